@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Accounts;
+
+/** Who asks: 0 is an anonymous visitor. */
+final readonly class Viewer
+{
+    /**
+     * @param list<string> $roles keys of Role
+     * @param string|null $mainCountry ISO 3166 alpha-2, the scope of a moderateur
+     */
+    public function __construct(
+        public int $id,
+        public array $roles = [],
+        public ?string $mainCountry = null,
+    ) {
+    }
+
+    public static function anonymous(): self
+    {
+        return new self(0);
+    }
+
+    public function isSignedIn(): bool
+    {
+        return $this->id !== 0;
+    }
+
+    /** @param int $objectId post id for a capability on an object, 0 for a capability of a type */
+    public function can(string $capability, int $objectId = 0): bool
+    {
+        return $objectId === 0 ? user_can($this->id, $capability) : user_can($this->id, $capability, $objectId);
+    }
+}

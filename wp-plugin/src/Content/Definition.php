@@ -1,0 +1,23 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+/** What a domain says of its content type; everything generic (registration, saving, admin screen) reads it. */
+interface Definition
+{
+    public function type(): ContentType;
+
+    /** The fields beside title, slug, language, status and audience, in the order of the form. */
+    public function fields(): FieldSet;
+
+    /** False for types whose title is made from fields (a person's name). */
+    public function hasOwnTitle(): bool;
+
+    /** The title made from the values of the fields, for types without one of their own. */
+    public function titleFrom(Values $values): string;
+
+    /** @return list<\Passerelle\Kernel\FieldError> rules that involve several fields */
+    public function check(Values $values, Required $step): array;
+}

@@ -1,0 +1,13 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+/** From which step on a field must be filled. */
+enum Required
+{
+    case Never;
+    case ToSubmit;
+    case ToSave;
+}

@@ -1,0 +1,13 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+/** Who may read a field of a record that they may read. */
+enum Visibility
+{
+    case Everyone;
+    /** Only those who may edit the record, and staff in charge of it. */
+    case Editors;
+}
