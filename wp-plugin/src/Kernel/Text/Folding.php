@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Kernel\Text;
+
+use Normalizer;
+
+/**
+ * Makes texts comparable whatever their accents, case, ligatures and apostrophes. The databases disagree on all of
+ * these (SQLite folds ASCII only), so columns for search, sort and uniqueness hold what this class returns.
+ */
+final class Folding
+{
+    /** Every sign that people type for an apostrophe; done first, since normalisation tears some of them apart. */
+    private const APOSTROPHES = [
+        '’' => "'", '‘' => "'", 'ʼ' => "'", 'ʹ' => "'", 'ʻ' => "'", '´' => "'", '`' => "'", '′' => "'", '＇' => "'", '‛' => "'", 'ꞌ' => "'",
+    ];
+
+    /** Letters that normalisation leaves whole. Those of African orthographies become what a French or English keyboard gives. */
+    private const LETTERS = [
+        'œ' => 'oe', 'æ' => 'ae', 'ß' => 'ss', 'ø' => 'o', 'đ' => 'd', 'ð' => 'd', 'þ' => 'th', 'ł' => 'l', 'ı' => 'i',
+        'ɛ' => 'e', 'ɔ' => 'o', 'ŋ' => 'ng', 'ɓ' => 'b', 'ɗ' => 'd', 'ɖ' => 'd', 'ƙ' => 'k', 'ƴ' => 'y', 'ɲ' => 'ny',
+        'ƒ' => 'f', 'ɣ' => 'g', 'ʋ' => 'v', 'ə' => 'e', 'ǝ' => 'e', 'ɩ' => 'i', 'ɪ' => 'i', 'ʊ' => 'u', 'ɑ' => 'a', 'ɦ' => 'h', 'ʃ' => 'sh', 'ʒ' => 'zh',
+    ];
+
+    private const DASHES = ['‐' => '-', '‑' => '-', '‒' => '-', '–' => '-', '—' => '-', '−' => '-'];
+
+    /**
+     * Lower case, without accents, ligatures and invisible characters, spaces made single. Bytes that are no UTF-8
+     * are replaced, never an error.
+     */
+    public static function fold(string $text): string
+    {
+        $text = strtr(mb_scrub($text, 'UTF-8'), self::APOSTROPHES + self::DASHES);
+        $text = Normalizer::normalize($text, Normalizer::FORM_KD) ?: $text;
+        $text = (string) preg_replace('/\p{Mn}+|\p{Cf}+/u', '', $text);
+        $text = strtr(mb_strtolower($text, 'UTF-8'), self::LETTERS);
+        $text = (string) preg_replace('/[\s\p{Z}\p{Cc}]+/u', ' ', $text);
+
+        return trim($text);
+    }
+
+    /**
+     * The key by which titles and names are put in order: "« Zouk »" stands under z, "N’Guessan" beside "Nguessan".
+     *
+     * @param int $length characters kept, the size of the column
+     */
+    public static function sortKey(string $text, int $length = 120): string
+    {
+        $key = str_replace("'", '', self::fold($text));
+        $key = trim((string) preg_replace('/[^\p{L}\p{N}]+/u', ' ', $key));
+
+        return mb_substr($key, 0, $length, 'UTF-8');
+    }
+}

@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Unit\Catalogue\Text;
+
+use Passerelle\Catalogue\Text\Words;
+use Passerelle\Languages\Lang;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+final class WordsTest extends TestCase
+{
+    /** @return iterable<string, array{Lang, string, list<string>}> */
+    public static function texts(): iterable
+    {
+        $fr = Lang::French;
+        $en = Lang::English;
+        yield 'plural of théâtre' => [$fr, 'Théâtres', ['theatre']];
+        yield 'festival, festivals, festivaux' => [$fr, 'festival festivals festivaux', ['festival']];
+        yield '-eau, -eu, -ou' => [$fr, 'tableaux jeux bijoux', ['tableau', 'jeu', 'bijou']];
+        yield 'travaux' => [$fr, 'travail et travaux', ['travail']];
+        yield 'voix, prix and taux stay' => [$fr, 'voix prix taux', ['voix', 'prix', 'taux']];
+        yield 'short words stay' => [$fr, 'bus gaz', ['bus', 'gaz']];
+        yield 'elision' => [$fr, "l'art d’Abidjan jusqu'aujourd", ['art', 'abidjan', 'aujourd']];
+        yield 'elision before h' => [$fr, 'l’histoire d’Haïti', ['histoire', 'haiti']];
+        yield 'a name is no elision' => [$fr, 'Koffi N’Guessan', ['koffi', 'nguessan']];
+        yield 'names of countries' => [$fr, 'Côte d’Ivoire, Guinée-Bissau', ['cote', 'ivoire', 'guinee', 'bissau']];
+        yield 'stop words' => [$fr, 'Les arts de la rue et nous', ['art', 'rue']];
+        yield 'gold and tea are no English' => [$fr, 'l’or et le thé', ['or', 'the']];
+        yield 'a car is no French' => [$en, 'The car or the son of Les Nuits', ['car', 'son', 'nuit']];
+        yield 'ligature' => [$fr, 'Chœurs et œuvres', ['choeur', 'oeuvre']];
+        yield 'story, stories' => [$en, 'story stories Story’s', ['story']];
+        yield 'English -es' => [$en, 'dresses brushes churches boxes', ['dress', 'brush', 'church', 'box']];
+        yield 'English words that only look plural' => [$en, 'campus analysis dress news', ['campus', 'analysis', 'dress', 'news']];
+        yield 'women, children' => [$en, 'women child children woman', ['woman', 'child']];
+        yield 'contractions' => [$en, "Don't stop, O'Brien's", ['dont', 'stop', 'obrien']];
+        yield 'French name in English' => [$en, 'Institut d’Art', ['institut', 'art']];
+        yield 'digits' => [$en, 'COVID-19 in 2026', ['covid', '19', '2026']];
+        yield 'single letters' => [$en, 'Plan B', ['plan', 'b']];
+        yield 'nothing but signs' => [$fr, "?! \0 — «»", []];
+        yield 'SQL is only words' => [$en, "%' UNION--", ['union']];
+        yield 'overlong' => [$en, str_repeat('x', 60), [str_repeat('x', 40)]];
+    }
+
+    /** @param list<string> $words */
+    #[DataProvider('texts')]
+    public function testCutsIntoWords(Lang $language, string $text, array $words): void
+    {
+        self::assertSame($words, Words::of($text, $language));
+    }
+
+    public function testNamesWithAnApostropheAreFoundByTheirParts(): void
+    {
+        self::assertSame(['koffi', 'nguessan', 'guessan'], Words::forIndex('Koffi N’Guessan', Lang::French));
+        self::assertSame(['ivoire'], Words::forIndex('d’Ivoire', Lang::French));
+    }
+
+    /** @return iterable<string, array{string, list<string>, string|null}> */
+    public static function queries(): iterable
+    {
+        yield 'one word is a beginning' => ['théât', [], 'theat'];
+        yield 'the last word is a beginning' => ['arts de la ru', ['art'], 'ru'];
+        yield 'a plural still finds the singular' => ['théâtres', [], 'theatre'];
+        yield 'said twice' => ['danse Danses', [], 'danse'];
+        yield 'stop words only' => ['de la', [], 'la'];
+        yield 'stop word last' => ['théâtre de', [], 'theatre'];
+        yield 'nothing' => ['…', [], null];
+        yield 'blank' => ['  ', [], null];
+    }
+
+    /** @param list<string> $words */
+    #[DataProvider('queries')]
+    public function testReadsQueries(string $text, array $words, ?string $prefix): void
+    {
+        self::assertSame(['words' => $words, 'prefix' => $prefix], Words::forQuery($text, Lang::French));
+    }
+
+    public function testAVeryLongTextIsNoTrouble(): void
+    {
+        self::assertSame(['mot'], Words::of(str_repeat('mots ', 200_000), Lang::French));
+    }
+}
