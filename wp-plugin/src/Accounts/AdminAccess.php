@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Accounts;
+
+use Passerelle\Kernel\Module;
+
+/** Keeps those who work on the site only out of /wp-admin, and its toolbar away from them. */
+final readonly class AdminAccess implements Module
+{
+    public function __construct(private ViewerFactory $viewers)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_init', $this->redirect(...), 1);
+        add_filter('show_admin_bar', fn (bool $shown): bool => $shown && !self::isKeptOut($this->viewers->current()));
+        add_filter('login_redirect', $this->afterSignIn(...), 20, 3);
+    }
+
+    /** True for people whose roles are all roles of the site. WordPress's other roles are none of our business. */
+    public static function isKeptOut(Viewer $viewer): bool
+    {
+        $roles = Role::among($viewer->roles);
+
+        return $roles !== [] && array_filter($roles, static fn (Role $role): bool => $role->isStaff()) === [];
+    }
+
+    private function redirect(): void
+    {
+        $script = basename((string) ($_SERVER['SCRIPT_NAME'] ?? ''));
+        if (wp_doing_ajax() || $script === 'admin-post.php' || !self::isKeptOut($this->viewers->current())) {
+            return;
+        }
+        // The site's own address may be another host than WordPress's: it is configured, never taken from a request.
+        // phpcs:ignore WordPress.Security.SafeRedirect
+        wp_redirect(self::siteAddress());
+        exit;
+    }
+
+    private function afterSignIn(string $target, string $requested, mixed $user): string
+    {
+        return $user instanceof \WP_User && self::isKeptOut($this->viewers->of($user->ID)) ? self::siteAddress() : $target;
+    }
+
+    private static function siteAddress(): string
+    {
+        $configured = defined('PASSERELLE_FRONTEND_URL') ? constant('PASSERELLE_FRONTEND_URL') : '';
+
+        return is_string($configured) && $configured !== '' ? trailingslashit($configured) : home_url('/');
+    }
+}

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Accounts;
+
+use RuntimeException;
+
+/** The accounts that everybody who tries the product signs in with. Never on a production site. */
+final readonly class DemoAccounts
+{
+    public const PASSWORD = 'Passerelle-2026!';
+    private const DOMAIN = 'passerelle.test';
+
+    /** login => [first name, last name, roles, main country] */
+    private const ACCOUNTS = [
+        'beneficiaire' => ['Awa', 'Sarr', [Role::Beneficiaire], 'SN'],
+        'beneficiaire2' => ['Kossi', 'Amouzou', [Role::Beneficiaire], 'TG'],
+        'operateur' => ['Clémence', 'Ribot', [Role::Operateur], 'FR'],
+        'moderateur' => ['Ousmane', 'Diatta', [Role::Moderateur], 'SN'],
+        'moderateur2' => ['Hélène', 'Vasseur', [Role::Moderateur], 'FR'],
+        'admin' => ['Mariam', 'Coulibaly', [Role::Administrator], null],
+        'superadmin' => ['Étienne', 'N’Guessan', [Role::SuperAdministrateur], null],
+    ];
+
+    /** @param callable(): string $environment of WordPress: production, staging, development or local */
+    public function __construct(private mixed $environment = 'wp_get_environment_type')
+    {
+    }
+
+    /**
+     * Creates those that are missing and leaves a changed password of the others alone.
+     *
+     * @return array<string, int> user id by login
+     * @throws RuntimeException on a production site
+     */
+    public function provision(): array
+    {
+        if (($this->environment)() === 'production') {
+            throw new RuntimeException('Demo accounts have a public password and are refused on a production site.');
+        }
+        $ids = [];
+        foreach (self::ACCOUNTS as $login => [$firstName, $lastName, $roles, $country]) {
+            $ids[$login] = $this->account($login, $firstName, $lastName);
+            $user = new \WP_User($ids[$login]);
+            $user->set_role($roles[0]->value);
+            foreach (array_slice($roles, 1) as $role) {
+                $user->add_role($role->value);
+            }
+            MainCountry::set($ids[$login], $country);
+        }
+
+        return $ids;
+    }
+
+    /** @return list<string> */
+    public static function logins(): array
+    {
+        return array_keys(self::ACCOUNTS);
+    }
+
+    public static function email(string $login): string
+    {
+        return $login . '@' . self::DOMAIN;
+    }
+
+    private function account(string $login, string $firstName, string $lastName): int
+    {
+        $known = get_user_by('login', $login) ?: get_user_by('email', self::email($login));
+        $names = [
+            'first_name' => $firstName,
+            'last_name' => $lastName,
+            'display_name' => "{$firstName} {$lastName}",
+        ];
+        $id = $known instanceof \WP_User
+            ? wp_update_user(['ID' => $known->ID, ...$names])
+            : wp_insert_user([
+                'user_login' => $login,
+                'user_email' => self::email($login),
+                'user_pass' => self::PASSWORD,
+                ...$names,
+            ]);
+        if (is_wp_error($id)) {
+            throw new RuntimeException("The demo account {$login} could not be made: {$id->get_error_message()}");
+        }
+
+        return $id;
+    }
+}

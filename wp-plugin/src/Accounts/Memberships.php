@@ -1,0 +1,52 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Accounts;
+
+use wpdb;
+
+/** Reads which structures a user belongs to. One query per user and request. */
+final readonly class Memberships
+{
+    private const CACHE_GROUP = 'passerelle_memberships';
+    private const ACCEPTED = 'member';
+
+    public function __construct(private wpdb $db)
+    {
+        // Another process may change memberships at any time, so they are remembered for one request only.
+        wp_cache_add_non_persistent_groups([self::CACHE_GROUP]);
+    }
+
+    /** @return array<int, string> role by the structure's group id, accepted memberships only */
+    public function rolesOf(int $userId): array
+    {
+        if ($userId === 0) {
+            return [];
+        }
+        $known = wp_cache_get((string) $userId, self::CACHE_GROUP);
+        if (is_array($known)) {
+            return $known;
+        }
+        $sql = $this->db->prepare(
+            "SELECT group_id, role FROM {$this->db->prefix}passerelle_memberships WHERE user_id = %d AND status = %s",
+            $userId,
+            self::ACCEPTED,
+        );
+        $roles = [];
+        foreach ((array) $this->db->get_results((string) $sql, ARRAY_A) as $row) {
+            $roles[(int) $row['group_id']] = (string) $row['role'];
+        }
+        wp_cache_set((string) $userId, $roles, self::CACHE_GROUP);
+
+        return $roles;
+    }
+
+    /** To call after a membership was written. */
+    public static function forget(int ...$userIds): void
+    {
+        foreach ($userIds as $userId) {
+            wp_cache_delete((string) $userId, self::CACHE_GROUP);
+        }
+    }
+}
