@@ -1,0 +1,64 @@
+/** What the build adds to Vite's output: compressed copies, the list of assets that a page names, the known operations. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Assets } from '../src/app/seam.ts';
+import { manifest as operations } from '../src/graphql/generated/manifest.ts';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt']);
+/** Below this, a compressed copy saves less than its headers cost. */
+const smallestCompressed = 1000;
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+}
+
+function compress(path: string): void {
+  const content = readFileSync(path);
+  if (!compressible.has(extname(path)) || content.length < smallestCompressed) return;
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }));
+}
+
+/** Reads Vite's manifest into what a page names. */
+export function readAssets(manifest: Record<string, Chunk>): Assets {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The client manifest has no entry');
+  const files = Object.values(manifest).map(({ file }) => `/${file}`);
+  const preloads = (entry.dynamicImports ?? []).flatMap((key) => {
+    const chunk = manifest[key];
+    return chunk ? [chunk.file, ...(chunk.imports ?? []).map((name) => manifest[name]?.file ?? '')] : [];
+  });
+  return {
+    module: `/${entry.file}`,
+    css: files.filter((file) => file.endsWith('.css')),
+    preloads: [...new Set(preloads)].filter((file) => file && file !== entry.file).map((file) => `/${file}`),
+    fonts: files.filter((file) => /latin-wght-normal-.*\.woff2$/.test(file) && !file.includes('latin-ext')),
+  };
+}
+
+export async function writeBuildFiles(root: string): Promise<void> {
+  const client = join(root, 'dist/client');
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const assets = readAssets(manifest);
+  const files = filesUnder(client);
+  assets.fonts = files
+    .map((path) => path.slice(client.length))
+    .filter((file) => file.endsWith('.woff2') && file.includes('grotesque-latin-wght'));
+  for (const path of files) compress(path);
+  writeFileSync(join(root, 'dist/assets.json'), JSON.stringify(assets, null, 2));
+  writeFileSync(join(root, 'dist/operations.json'), JSON.stringify(operations, null, 2));
+}

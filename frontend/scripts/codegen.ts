@@ -1,0 +1,123 @@
+/**
+ * Types the operations of `src` against schema.graphql and writes
+ * - src/graphql/generated/operations.ts: types, and the id and name of each operation (what pages import);
+ * - src/graphql/generated/manifest.ts: the same ids with their text (server manifest, lazy client chunk).
+ * `--check` fails when the committed files differ from what would be written.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import {
+  buildSchema,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  validate,
+  visit,
+} from 'graphql';
+
+const root = join(import.meta.dirname, '..');
+const target = join(root, 'src/graphql/generated');
+const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
+const sources = globSync('src/**/*.graphql', { cwd: root })
+  .sort()
+  .map((location) => ({ location, document: parse(readFileSync(join(root, location), 'utf8')) }));
+const definitions = sources.flatMap(({ document }) => document.definitions);
+const fragments = new Map(
+  definitions
+    .filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION)
+    .map((node) => [node.name.value, node]),
+);
+const operations = definitions
+  .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
+  .sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+
+function nameOf(node: OperationDefinitionNode): string {
+  if (!node.name) throw new Error('Every operation needs a name');
+  return node.name.value;
+}
+
+/** The operation with the fragments it reaches, in the smallest text. */
+function textOf(operation: OperationDefinitionNode): string {
+  const used = new Map<string, FragmentDefinitionNode>();
+  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (!fragment) throw new Error(`Unknown fragment ${name.value}`);
+        if (used.has(name.value)) return;
+        used.set(name.value, fragment);
+        collect(fragment);
+      },
+    });
+  };
+  collect(operation);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...used.values()] };
+  return stripIgnoredCharacters(print(withTypenames(document)));
+}
+
+const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
+
+/** The client's cache tells items apart by type and id; an operation's root needs none. */
+function withTypenames(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet: {
+      leave(node, _key, parent) {
+        if (parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION) return undefined;
+        return { ...node, selections: [...node.selections, typename] };
+      },
+    },
+  });
+}
+
+const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions };
+const errors = validate(schema, whole);
+if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'));
+
+const types = await codegen({
+  filename: 'operations.ts',
+  schema: parse(readFileSync(join(root, 'schema.graphql'), 'utf8')),
+  documents: sources,
+  config: { immutableTypes: false, skipTypename: true, useTypeImports: true, enumType: 'string-literal' },
+  plugins: [{ operations: {} }],
+  pluginMap: { operations: typescriptOperations },
+});
+
+const known = operations.map((operation) => {
+  const document = textOf(operation);
+  const id = createHash('sha256').update(document).digest('hex').slice(0, 16);
+  return { id, name: nameOf(operation), document, kind: operation.operation };
+});
+
+const head = '// Written by frontend/scripts/codegen.ts: change the .graphql files instead.\n';
+const constants = known.map(
+  ({ id, name }) =>
+    `export const ${name}Operation: Operation<${name}Query, ${name}QueryVariables> = { id: '${id}', name: '${name}' }\n`,
+);
+const manifest = known.map(
+  ({ id, name, document, kind }) =>
+    `  '${id}': {\n    name: '${name}',\n    kind: '${kind}',\n    public: true,\n    document:\n      ${JSON.stringify(document)},\n  },\n`,
+);
+const files = {
+  'operations.ts': `${head}import type { Operation } from '../operation.ts'\n\n${types.trim()}\n\n${constants.join('')}`,
+  'manifest.ts': `${head}import type { OperationManifest } from '../operation.ts'\n\nexport const manifest: OperationManifest = {\n${manifest.join('')}}\n`,
+};
+
+const check = process.argv.includes('--check');
+for (const [name, content] of Object.entries(files)) {
+  const path = join(target, name);
+  if (!check) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  } else if (readFileSync(path, 'utf8') !== content) {
+    console.error(`${path} is out of date: run npm run codegen`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,119 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
+} from 'react-router';
+import { type Language, languageOfPath, languages } from '../config/locales.ts';
+import { canonicalPath } from '../config/routes.ts';
+import { isQueryError, type QueryFunction } from '../graphql/operation.ts';
+import { tagsOf } from '../graphql/tags.ts';
+import { createTranslator } from '../i18n/translator.ts';
+import { TranslateContext } from '../i18n/use-translate.ts';
+import { languageContext, queryContext, type Site, SiteContext } from '../lib/site.ts';
+import { catalogue as en } from './locales/en.ts';
+import { catalogue as fr } from './locales/fr.ts';
+import { pageHtml } from './page-html.ts';
+import { createRoutes } from './routes.tsx';
+import type { RenderedPage, RenderRequest } from './seam.ts';
+import type { SerialisedError } from './state.ts';
+
+export type { Assets, RenderedPage, RenderRequest } from './seam.ts';
+
+const handlers = Object.fromEntries(
+  languages.map((language) => [language, createStaticHandler(createRoutes(language))]),
+) as Record<Language, ReturnType<typeof createStaticHandler>>;
+const translators = { fr: createTranslator('fr', fr), en: createTranslator('en', en) };
+
+const redirectPage = (status: number, redirect: string, tags: string[]): RenderedPage => ({
+  status,
+  redirect,
+  html: '',
+  tags,
+  cacheable: status === 301,
+  headers: {},
+});
+
+/** Errors as React Router's own, so that the page reads them alike on the server and after hydration. */
+function publicError(error: unknown, onError: RenderRequest['onError']): SerialisedError {
+  if (isRouteErrorResponse(error)) return { status: error.status, data: error.data };
+  onError?.(error);
+  if (isQueryError(error)) return { status: error.status, data: { code: error.code } };
+  return { status: 500, data: null };
+}
+
+function withPublicErrors(
+  context: StaticHandlerContext,
+  onError: RenderRequest['onError'],
+): { errors: Record<string, SerialisedError> | null; status: number } {
+  if (!context.errors) return { errors: null, status: context.statusCode };
+  const errors = Object.fromEntries(
+    Object.entries(context.errors).map(([route, error]) => [route, publicError(error, onError)]),
+  );
+  context.errors = Object.fromEntries(
+    Object.entries(errors).map(([route, { status, data }]) => [
+      route,
+      new ErrorResponseImpl(status, '', data),
+    ]),
+  );
+  return { errors, status: Math.max(...Object.values(errors).map((error) => error.status)) };
+}
+
+/** Renders the page of an address, complete, with the status that it deserves. Never rejects for want of data. */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { url, assets, onError } = request;
+  const moved = canonicalPath(url.pathname);
+  if (moved) return redirectPage(301, moved + url.search, []);
+
+  const language = languageOfPath(url.pathname);
+  const tags = new Set<string>();
+  const query: QueryFunction = async (operation, variables) => {
+    const result = await request.query(operation, variables);
+    for (const tag of tagsOf(operation.name, variables as object, result)) tags.add(tag);
+    return result;
+  };
+  const handler = handlers[language];
+  const context = await handler.query(new Request(url), {
+    requestContext: new RouterContextProvider(
+      new Map<never, unknown>([
+        [queryContext as never, query],
+        [languageContext as never, language],
+      ]),
+    ),
+  });
+  if (context instanceof Response) {
+    return redirectPage(context.status, context.headers.get('location') ?? '/', [...tags].sort());
+  }
+
+  const { errors, status } = withPublicErrors(context, onError);
+  const site: Site = {
+    language,
+    origin: url.origin,
+    environment: request.environment,
+    dataLight: request.dataLight,
+    requestId: request.requestId,
+    now: Date.now(),
+  };
+  const markup = renderToString(
+    <SiteContext value={site}>
+      <TranslateContext value={translators[language]}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </TranslateContext>
+    </SiteContext>,
+  );
+  return {
+    status,
+    html: pageHtml(markup, { site, loaderData: context.loaderData, errors }, assets),
+    tags: [...tags].sort(),
+    cacheable: status === 200,
+    headers: status === 503 ? { 'retry-after': '30' } : {},
+  };
+}

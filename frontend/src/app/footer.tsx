@@ -1,0 +1,3 @@
+export function Footer({ description }: { description: string | undefined }) {
+  return <footer>{description}</footer>;
+}

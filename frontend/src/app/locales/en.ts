@@ -1,0 +1,3 @@
+import { en as common } from '../../i18n/locales/en.ts';
+
+export const catalogue = { ...common } as const;

@@ -1,0 +1,3 @@
+export function NavigationFeedback() {
+  return null;
+}

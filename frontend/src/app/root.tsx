@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { graphqlLanguage } from '../config/locales.ts';
+import { type LayoutQuery, LayoutOperation } from '../graphql/generated/operations.ts';
+import { languageContext, queryContext } from '../lib/site.ts';
+import { Document } from './document.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { NavigationFeedback } from './navigation-feedback.tsx';
+
+type LayoutData = LayoutQuery['passerelleLayout'] | null;
+
+/** The frame must stand even when the content system is silent: its texts then come from the catalogue. */
+export async function rootLoader({ context }: LoaderFunctionArgs): Promise<LayoutData> {
+  const language = graphqlLanguage(context.get(languageContext));
+  try {
+    return (await context.get(queryContext)(LayoutOperation, { language })).passerelleLayout;
+  } catch {
+    return null;
+  }
+}
+
+export function Root() {
+  const layout = useLoaderData<LayoutData>();
+  return (
+    <Document>
+      <NavigationFeedback />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer description={layout?.description} />
+    </Document>
+  );
+}

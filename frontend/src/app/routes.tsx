@@ -1,0 +1,35 @@
+import { data, type RouteObject } from 'react-router';
+import type { Language } from '../config/locales.ts';
+import { type RouteId, routes } from '../config/routes.ts';
+import { ErrorPage } from './error-page.tsx';
+import { pages } from './pages.ts';
+import { Root, rootLoader } from './root.tsx';
+
+/** The router's routes in one language; unpublished ones are absent and so end as "not found". */
+export function createRoutes(language: Language): RouteObject[] {
+  const screens = Object.entries(pages).map(
+    ([id, lazy]): RouteObject => ({
+      id,
+      path: routes[id as RouteId][language],
+      lazy,
+      ErrorBoundary: ErrorPage,
+    }),
+  );
+  const notFound: RouteObject = {
+    id: 'notFound',
+    path: '*',
+    loader: () => {
+      throw data(null, { status: 404 });
+    },
+    ErrorBoundary: ErrorPage,
+  };
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      loader: rootLoader,
+      shouldRevalidate: () => false,
+      children: [...screens, notFound],
+    },
+  ];
+}

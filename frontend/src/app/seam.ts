@@ -1,0 +1,36 @@
+import type { Environment } from '../config/environment.ts';
+import type { QueryFunction } from '../graphql/operation.ts';
+
+/** Addresses that a page's HTML names, as the build wrote them to dist/assets.json. */
+export interface Assets {
+  /** The module that decides when to hydrate: a few lines. */
+  module: string;
+  css: string[];
+  /** Modules worth fetching early once hydration begins; not preloaded with the page. */
+  preloads: string[];
+  fonts: string[];
+}
+
+export interface RenderRequest {
+  /** The public address of the page: canonical links take its origin. */
+  url: URL;
+  nonce: string;
+  dataLight: boolean;
+  environment: Environment;
+  assets: Assets;
+  query: QueryFunction;
+  requestId: string;
+  /** Told of errors that the page hides from the reader. */
+  onError?: (error: unknown) => void;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** With a 301 or 302: where to, as a path. `html` is empty then. */
+  redirect?: string;
+  html: string;
+  tags: string[];
+  /** The same for every signed-out visitor: may be kept until one of the tags is invalidated. */
+  cacheable: boolean;
+  headers: Record<string, string>;
+}

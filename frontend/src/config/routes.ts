@@ -1,0 +1,114 @@
+import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
+import type { Language } from './locales.ts';
+
+export interface RouteEntry {
+  readonly fr: string;
+  readonly en: string;
+  /** false: declared, but its screen does not exist yet. It answers 404 and no link leads to it. */
+  readonly published: boolean;
+}
+
+const published = (path: Record<Language, string>): RouteEntry => ({
+  fr: path.fr,
+  en: path.en,
+  published: true,
+});
+const declared = (fr: string, en: string): RouteEntry => ({ fr, en, published: false });
+const dashboard = (fr: string, en: string): RouteEntry =>
+  declared(`/tableau-de-bord/${fr}`, `/en/dashboard/${en}`);
+const detail = (archive: Record<Language, string>): RouteEntry =>
+  published({ fr: `${archive.fr}:slug/`, en: `${archive.en}:slug/` });
+
+const { archives, pages } = paths;
+
+/** Every route of the site: links, router, hreflang, sitemap and language switch all come from this table. */
+export const routes = {
+  home: published({ fr: '/', en: '/en/' }),
+  search: published({ fr: '/recherche/', en: '/en/search/' }),
+  privacy: published(pages.privacy),
+  forbidden: published({ fr: '/interdit/', en: '/en/forbidden/' }),
+  error403: published({ fr: '/403/', en: '/en/403/' }),
+  error404: published({ fr: '/404/', en: '/en/404/' }),
+
+  calls: published(archives.call_for_application),
+  directory: published(archives.community_profile),
+  projects: published(archives.supported_projects),
+  initiatives: published(archives.initiative),
+  events: published(archives.event),
+  resources: published(archives.resource),
+  trainings: published(archives.formation),
+
+  call: detail(archives.call_for_application),
+  project: detail(archives.supported_projects),
+  initiative: detail(archives.initiative),
+  event: detail(archives.event),
+  resource: detail(archives.resource),
+  training: detail(archives.formation),
+
+  login: declared('/se-connecter/', '/en/login/'),
+  signUp: declared('/creer-un-compte/', '/en/sign-in/'),
+  forgotPassword: declared('/recuperation-mot-de-passe/', '/en/password-recovery/'),
+  newPassword: declared('/nouveau-mot-de-passe/', '/en/new-password/'),
+  activation: declared('/activer/', '/en/activation/'),
+  oauth: declared('/oauth/', '/oauth/'),
+  settings: declared('/parametres/', '/en/settings/'),
+  structures: declared('/structures/', '/en/structures/'),
+  structureForm: declared('/structures/fiche-structure/', '/en/structures/sheet-structure/'),
+  profileForm: declared('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
+  noProfile: declared('/profil-inactif/', '/en/no-profile/'),
+  contact: declared('/contact/', '/en/contact/'),
+
+  forYou: dashboard('pour-vous/', 'for-you/'),
+  stats: dashboard('vos-statisiques/', 'your-stats/'),
+  trends: dashboard('tendances/', 'trends/'),
+  ownInitiatives: dashboard('vos-initiatives/', 'your-initiatives/'),
+  newInitiative: dashboard('vos-initiatives/nouveau/', 'your-initiatives/new/'),
+  editInitiative: dashboard('vos-initiatives/editer/:id/', 'your-initiatives/edit/:id/'),
+  ownProjects: dashboard('vos-projets/', 'your-projects/'),
+  ownCalls: dashboard('vos-appels-a-candidatures/', 'your-call-for-applications/'),
+  newCall: dashboard('vos-appels-a-candidatures/nouveau/', 'your-call-for-applications/new/'),
+  editCall: dashboard('vos-appels-a-candidatures/editer/:id/', 'your-call-for-applications/edit/:id/'),
+  moderations: dashboard('vos-validations/', 'your-validations/'),
+  moderateInitiative: dashboard('vos-validations/initiative/:id/', 'your-validations/initiative/:id/'),
+  ownEvents: dashboard('vos-evenements/', 'your-events/'),
+  ownResources: dashboard('vos-ressources/', 'your-resources/'),
+  favourites: dashboard('vos-favoris/', 'your-favorites/'),
+  member: dashboard('membre/:id/', 'member/:id/'),
+
+  apolloCacheDump: declared('/apollo-cache-dump/', '/en/apollo-cache-dump/'),
+  flushCache: declared('/flush-cache/', '/en/flush-cache/'),
+} satisfies Record<string, RouteEntry>;
+
+export type RouteId = keyof typeof routes;
+
+/** The path of a route in a language, with its parameters (`:slug`, `:id`) filled in. */
+export function pathTo(id: RouteId, language: Language, parameters: Record<string, string> = {}): string {
+  return routes[id][language].replace(/:(\w+)/g, (_, name: string) => {
+    const value = parameters[name];
+    if (!value) throw new Error(`Route ${id} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+export const archiveIds = [
+  'calls',
+  'directory',
+  'projects',
+  'initiatives',
+  'events',
+  'resources',
+  'trainings',
+] as const satisfies RouteId[];
+export type ArchiveId = (typeof archiveIds)[number];
+
+const slashless = new Set<string>([pages.privacy.fr, pages.privacy.en]);
+
+/**
+ * Where an address that is written the other way leads: every path ends with a slash but the two of the
+ * privacy policy. `undefined` when the path is already right.
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const wanted = bare === '/' || slashless.has(bare) ? bare : `${bare}/`;
+  return wanted === pathname ? undefined : wanted;
+}

@@ -1,0 +1,7 @@
+export function loader(): null {
+  return null;
+}
+
+export function Component() {
+  return <h1>…</h1>;
+}

@@ -1,0 +1,82 @@
+// Written by frontend/scripts/codegen.ts: change the .graphql files instead.
+import type { OperationManifest } from '../operation.ts'
+
+export const manifest: OperationManifest = {
+  '407fcbc8448d0049': {
+    name: 'Call',
+    kind: 'query',
+    public: true,
+    document:
+      "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}closesAt depositLanguages eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}externalUrl faq{answer question __typename}managementMode opensAt partners{...People_person __typename}steps{date description title __typename}zone __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}",
+  },
+  'b47330464fbe8465': {
+    name: 'Catalogue',
+    kind: 'query',
+    public: true,
+    document:
+      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card __typename}page perPage total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+  },
+  '6d8cb175696db6fc': {
+    name: 'Event',
+    kind: 'query',
+    public: true,
+    document:
+      "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser place price startsAt zone __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+  },
+  'a2070098044110ef': {
+    name: 'Home',
+    kind: 'query',
+    public: true,
+    document:
+      "query Home($language:PasserelleLanguage!){passerelleHome(language:$language){closingSoon{...Card_card __typename}counts{count type __typename}countriesCount directory{...Card_card __typename}intro latestInitiatives{...Card_card __typename}latestResources{...Card_card __typename}nextEvents{...Card_card __typename}projects{...Card_card __typename}title trainings{...Card_card __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+  },
+  'd085ef0cfc81ce3e': {
+    name: 'Initiative',
+    kind: 'query',
+    public: true,
+    document:
+      "query Initiative($language:PasserelleLanguage!$slug:String!){passerelleInitiative(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle youtubeUrl __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}",
+  },
+  '701bb0b29eb5ccd4': {
+    name: 'Layout',
+    kind: 'query',
+    public: true,
+    document:
+      "query Layout($language:PasserelleLanguage!){passerelleLayout(language:$language){description siteName __typename}}",
+  },
+  '69ef66b93e8ce306': {
+    name: 'Moved',
+    kind: 'query',
+    public: true,
+    document:
+      "query Moved($language:PasserelleLanguage!$slug:String!$type:PasserelleContentType!){passerelleMoved(language:$language slug:$slug type:$type){slug state __typename}}",
+  },
+  '382f6a64c3f60e6e': {
+    name: 'Page',
+    kind: 'query',
+    public: true,
+    document:
+      "query Page($key:PasserellePageKey!$language:PasserelleLanguage!){passerellePage(key:$key language:$language){content language modifiedAt title __typename}}",
+  },
+  '98c0dafb280ce427': {
+    name: 'Project',
+    kind: 'query',
+    public: true,
+    document:
+      "query Project($language:PasserelleLanguage!$slug:String!){passerelleProject(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}beneficiary endDate links{network url __typename}partners{...People_person __typename}results startDate __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}",
+  },
+  'b8df6f91641a30a5': {
+    name: 'Resource',
+    kind: 'query',
+    public: true,
+    document:
+      "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){card{...Card_card __typename}description modifiedAt related{...Card_card __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser url __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+  },
+  '851325c6e7534445': {
+    name: 'Training',
+    kind: 'query',
+    public: true,
+    document:
+      "query Training($language:PasserelleLanguage!$slug:String!){passerelleTraining(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}address endDate links{network url __typename}organiser price provider startDate url __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+  },
+}

@@ -1,0 +1,238 @@
+// Written by frontend/scripts/codegen.ts: change the .graphql files instead.
+import type { Operation } from '../operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PasserelleLanguage =
+  | 'EN'
+  | 'FR';
+
+export type PasserelleContentType =
+  | 'CALL_FOR_APPLICATION'
+  | 'COMMUNITY_PROFILE'
+  | 'EVENT'
+  | 'FORMATION'
+  | 'INITIATIVE'
+  | 'RESOURCE'
+  | 'STRUCTURE'
+  | 'SUPPORTED_PROJECTS';
+
+export type PasserelleAudience =
+  | 'MEMBERS'
+  | 'PUBLIC';
+
+export type PasserelleOpenState =
+  | 'CLOSED'
+  | 'OPEN'
+  | 'UPCOMING';
+
+export type PasserelleOpenFilter =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type PasserelleSort =
+  | 'RECENT'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
+export type PasserelleProfileKind =
+  | 'PERSON'
+  | 'STRUCTURE';
+
+export type PasserellePageKey =
+  | 'PRIVACY';
+
+export type PasserelleMovedState =
+  | 'GONE'
+  | 'MOVED'
+  | 'UNKNOWN';
+
+export type PasserelleCallType =
+  | 'CALL_FOR_PROJECTS'
+  | 'COMPETITION'
+  | 'OPEN_CALL'
+  | 'RESIDENCY'
+  | 'SCHOLARSHIP'
+  | 'TRAINING_PROGRAMME';
+
+export type PasserelleAidType =
+  | 'COPRODUCTION'
+  | 'EQUIPMENT'
+  | 'GRANT'
+  | 'MENTORING'
+  | 'MOBILITY'
+  | 'PRODUCTION_SUPPORT';
+
+export type PasserelleManagementMode =
+  | 'EXTERNAL'
+  | 'INTERNAL';
+
+export type PasserelleDepositLanguage =
+  | 'AR'
+  | 'EN'
+  | 'FR'
+  | 'PT';
+
+export type PasserelleStructureType =
+  | 'ASSOCIATION'
+  | 'COLLECTIVE'
+  | 'COMPANY'
+  | 'FESTIVAL'
+  | 'FOUNDATION'
+  | 'NETWORK'
+  | 'PUBLIC_INSTITUTION'
+  | 'SCHOOL';
+
+export type PasserelleResourceKind =
+  | 'ARTICLE'
+  | 'DATASET'
+  | 'GUIDE'
+  | 'PODCAST'
+  | 'REPORT'
+  | 'TEMPLATE'
+  | 'TOOLKIT'
+  | 'VIDEO';
+
+export type PasserelleMode =
+  | 'HYBRID'
+  | 'ONLINE'
+  | 'ONSITE';
+
+export type PasserelleLevel =
+  | 'ADVANCED'
+  | 'ALL'
+  | 'BEGINNER'
+  | 'INTERMEDIATE';
+
+export type PasserelleNetwork =
+  | 'BEHANCE'
+  | 'FACEBOOK'
+  | 'INSTAGRAM'
+  | 'LINKEDIN'
+  | 'SOUNDCLOUD'
+  | 'TIKTOK'
+  | 'VIMEO'
+  | 'WEBSITE'
+  | 'X'
+  | 'YOUTUBE';
+
+export type PasserelleCatalogueFilter = {
+  countries?: Array<string> | null | undefined;
+  kind?: PasserelleProfileKind | null | undefined;
+  q?: string | null | undefined;
+  sectors?: Array<string> | null | undefined;
+  state?: PasserelleOpenFilter | null | undefined;
+  type?: PasserelleContentType | null | undefined;
+};
+
+export type LayoutQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type LayoutQuery = { passerelleLayout: { description: string, siteName: string } };
+
+export type MovedQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+  type: PasserelleContentType;
+}>;
+
+
+export type MovedQuery = { passerelleMoved: { slug: string | null, state: PasserelleMovedState } };
+
+export type Card_CardFragment = { aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> };
+
+export type Files_FileFragment = { id: number, mime: string, name: string, size: number };
+
+export type People_PersonFragment = { name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null };
+
+export type Picture_ImageFragment = { alt: string, height: number, id: number, width: number };
+
+export type CallQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type CallQuery = { passerelleCall: { description: string | null, modifiedAt: string, closesAt: string | null, depositLanguages: Array<PasserelleDepositLanguage>, externalUrl: string | null, managementMode: PasserelleManagementMode, opensAt: string | null, zone: string | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, eligibility: Array<{ subtitle: string | null, title: string }>, emitters: Array<{ description: string | null, name: string, logo: { alt: string, height: number, id: number, width: number } | null }>, faq: Array<{ answer: string, question: string }>, partners: Array<{ name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, steps: Array<{ date: string | null, description: string | null, title: string }> } | null };
+
+export type CatalogueQueryVariables = Exact<{
+  filter?: PasserelleCatalogueFilter | null | undefined;
+  language: PasserelleLanguage;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  sort?: PasserelleSort | null | undefined;
+}>;
+
+
+export type CatalogueQuery = { passerelleCatalogue: { page: number, perPage: number, total: number, facets: { countries: Array<{ count: number, value: string }>, kinds: Array<{ count: number, value: string }>, sectors: Array<{ count: number, value: string }>, states: Array<{ count: number, value: string }>, types: Array<{ count: number, value: string }> }, items: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }> }, passerelleReference: { countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ icon: string | null, id: number, key: string, name: string, parentId: number | null }> } };
+
+export type EventQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type EventQuery = { passerelleEvent: { description: string | null, modifiedAt: string, accessibility: string | null, address: string | null, endsAt: string | null, onlineUrl: string | null, organiser: string | null, place: string | null, price: string | null, startsAt: string | null, zone: string | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
+
+export type HomeQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type HomeQuery = { passerelleHome: { countriesCount: number, intro: string, title: string, closingSoon: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, counts: Array<{ count: number, type: PasserelleContentType }>, directory: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, latestInitiatives: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, latestResources: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, nextEvents: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, projects: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, trainings: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }> } };
+
+export type InitiativeQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type InitiativeQuery = { passerelleInitiative: { description: string | null, modifiedAt: string, ambition: string | null, endDate: string | null, localContext: string | null, offered: string | null, sought: string | null, startDate: string | null, subtitle: string | null, youtubeUrl: string | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, actions: Array<{ description: string, endDate: string | null, name: string, startDate: string | null }>, gallery: Array<{ alt: string, height: number, id: number, width: number }>, members: Array<{ name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }> } | null };
+
+export type ProjectQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type ProjectQuery = { passerelleProject: { description: string | null, modifiedAt: string, beneficiary: string | null, endDate: string | null, results: string | null, startDate: string | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }>, partners: Array<{ name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }> } | null };
+
+export type ResourceQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type ResourceQuery = { passerelleResource: { description: string | null, modifiedAt: string, organiser: string | null, url: string | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, related: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, file: { id: number, mime: string, name: string, size: number } | null, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
+
+export type PageQueryVariables = Exact<{
+  key: PasserellePageKey;
+  language: PasserelleLanguage;
+}>;
+
+
+export type PageQuery = { passerellePage: { content: string, language: PasserelleLanguage, modifiedAt: string, title: string } | null };
+
+export type TrainingQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type TrainingQuery = { passerelleTraining: { description: string | null, modifiedAt: string, address: string | null, endDate: string | null, organiser: string | null, price: string | null, provider: string | null, startDate: string | null, url: string | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
+
+export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: '407fcbc8448d0049', name: 'Call' }
+export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: 'b47330464fbe8465', name: 'Catalogue' }
+export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '6d8cb175696db6fc', name: 'Event' }
+export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'a2070098044110ef', name: 'Home' }
+export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: 'd085ef0cfc81ce3e', name: 'Initiative' }
+export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
+export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
+export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '382f6a64c3f60e6e', name: 'Page' }
+export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '98c0dafb280ce427', name: 'Project' }
+export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'b8df6f91641a30a5', name: 'Resource' }
+export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '851325c6e7534445', name: 'Training' }

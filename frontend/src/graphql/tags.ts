@@ -1,0 +1,35 @@
+/** Cache tags: what a page read, so that a change in WordPress empties exactly the pages that show it. */
+
+type TagsOfVariables = (variables: Record<string, unknown>) => string[];
+
+/** Names of countries and sectors stand on every page that shows content. */
+const reference = 'reference';
+const lower = (value: unknown): string => String(value).toLowerCase();
+
+const tagsByOperation: Readonly<Record<string, TagsOfVariables>> = {
+  Layout: () => ['layout'],
+  Home: () => ['catalogue', reference],
+  Page: ({ key }) => [`page:${lower(key)}`],
+  Catalogue: ({ filter }) => {
+    const { type } = (filter ?? {}) as { type?: string | null };
+    return [type ? `catalogue:${lower(type)}` : 'catalogue', reference];
+  },
+};
+
+function collectItemTags(value: unknown, found: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collectItemTags(item, found);
+  } else if (value && typeof value === 'object') {
+    const { groupId } = value as { groupId?: unknown };
+    if (typeof groupId === 'number') found.add(`item:${groupId}`);
+    for (const item of Object.values(value)) collectItemTags(item, found);
+  }
+}
+
+/** Tags of one answered operation, sorted: its own, and one per item that the answer holds. */
+export function tagsOf(operationName: string, variables: object, result: unknown): string[] {
+  const own = tagsByOperation[operationName]?.(variables as Record<string, unknown>) ?? [reference];
+  const found = new Set(own);
+  collectItemTags(result, found);
+  return [...found].sort();
+}
