@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts;
 
-use wpdb;
+use Passerelle\Kernel\Database;
 
 /** Reads which structures a user belongs to. One query per user and request. */
 final readonly class Memberships
@@ -12,7 +12,7 @@ final readonly class Memberships
     private const CACHE_GROUP = 'passerelle_memberships';
     private const ACCEPTED = 'member';
 
-    public function __construct(private wpdb $db)
+    public function __construct(private Database $db)
     {
         // Another process may change memberships at any time, so they are remembered for one request only.
         wp_cache_add_non_persistent_groups([self::CACHE_GROUP]);
@@ -28,13 +28,13 @@ final readonly class Memberships
         if (is_array($known)) {
             return $known;
         }
-        $sql = $this->db->prepare(
-            "SELECT group_id, role FROM {$this->db->prefix}passerelle_memberships WHERE user_id = %d AND status = %s",
+        $rows = $this->db->rows(
+            "SELECT group_id, role FROM {$this->db->table('memberships')} WHERE user_id = %d AND status = %s",
             $userId,
             self::ACCEPTED,
         );
         $roles = [];
-        foreach ((array) $this->db->get_results((string) $sql, ARRAY_A) as $row) {
+        foreach ($rows as $row) {
             $roles[(int) $row['group_id']] = (string) $row['role'];
         }
         wp_cache_set((string) $userId, $roles, self::CACHE_GROUP);
