@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\StandIns\GraphQL;
 
-use GraphQL\Error\InvariantViolation;
+use GraphQL\Error\Error;
 use GraphQL\Type\Definition\EnumType;
 use GraphQL\Type\Definition\InputObjectType;
 use GraphQL\Type\Definition\ObjectType;
@@ -72,7 +72,7 @@ final class TypeRegistry
 
     public function get(string $name): Type
     {
-        return $this->find($name) ?? throw new InvariantViolation("There is no type named \"{$name}\".");
+        return $this->find($name) ?? throw new Error("There is no type named \"{$name}\".");
     }
 
     /** @return list<Type> all types that were registered, for introspection */
@@ -92,7 +92,7 @@ final class TypeRegistry
             'enum' => new EnumType($shared + ['values' => self::sorted($config['values'] ?? [])]),
             'input' => new InputObjectType($shared + ['fields' => fn (): array => $this->fieldsOf($config)]),
             'union' => new UnionType($shared + [
-                'types' => fn (): array => array_map($this->get(...), array_values($config['types'])),
+                'types' => fn (): array => array_map($this->get(...), array_values($config['typeNames'])),
                 'resolveType' => fn (mixed $value): ?Type => $this->find((string) $config['resolveType']($value)),
             ]),
             default => new ObjectType($shared + ['fields' => fn (): array => $this->fieldsOf($config)]),
@@ -140,7 +140,7 @@ final class TypeRegistry
             is_string($type) => $this->get($type),
             isset($type['non_null']) => Type::nonNull($this->typeOf($type['non_null'])),
             isset($type['list_of']) => Type::listOf($this->typeOf($type['list_of'])),
-            default => throw new InvariantViolation('A type is a name, or an array with non_null or list_of.'),
+            default => throw new Error('A type is a name, or an array with non_null or list_of.'),
         };
     }
 

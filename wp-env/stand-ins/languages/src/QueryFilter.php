@@ -16,6 +16,7 @@ final class QueryFilter
     {
         add_action('parse_query', self::posts(...), 6);
         add_filter('terms_clauses', self::terms(...), 10, 3);
+        add_filter('locale', self::locale(...));
     }
 
     private static function posts(WP_Query $query): void
@@ -28,6 +29,13 @@ final class QueryFilter
         $clause = ['taxonomy' => 'language', 'field' => 'term_taxonomy_id', 'terms' => [$term->term_taxonomy_id]];
         $given = $query->query_vars['tax_query'] ?? [];
         $query->query_vars['tax_query'] = is_array($given) && $given !== [] ? [$clause, $given] : [$clause];
+    }
+
+    private static function locale(string $locale): string
+    {
+        $language = did_action('setup_theme') > 0 ? Languages::current() : null;
+
+        return $language === null ? $locale : (string) Languages::property($language, 'locale');
     }
 
     /**

@@ -9,7 +9,7 @@ final class Taxonomies
 {
     public static function register(): void
     {
-        $common = ['label' => false, 'public' => false, 'rewrite' => false];
+        $common = ['label' => false, 'public' => false, 'publicly_queryable' => true, 'rewrite' => false];
         register_taxonomy('language', self::postTypes(), ['query_var' => 'lang'] + $common);
         register_taxonomy('term_language', 'term', ['query_var' => false] + $common);
         $counted = ['query_var' => false, 'update_count_callback' => '_update_generic_term_count'];

@@ -55,30 +55,30 @@ final class Translations
     public function of(int $id): array
     {
         $group = $this->termOf($id, $this->groupTaxonomy);
-        $map = $group === null ? [] : $this->read($group);
         $language = $this->languageOf($id);
-        if ($map === [] && $language !== null) {
-            return [$language => $id];
-        }
 
-        return $map;
+        return ($language === null ? [] : [$language => $id]) + ($group === null ? [] : $this->read($group));
     }
 
     /**
      * @param array<string, int|string> $ids language => id
-     * @return array<string, int> the links that were accepted: the language of each id must be the one it is given for
+     * @return array<string, int> the links that were accepted: the first id in its own language, and every other id
+     *                            that has the language it is given for
      */
     public function link(array $ids): array
     {
+        $first = (int) reset($ids);
+        $own = $this->languageOf($first);
         $valid = [];
         foreach ($ids as $slug => $id) {
             if ((int) $id > 0 && $this->languageOf((int) $id) === $slug) {
                 $valid[$slug] = (int) $id;
             }
         }
-        if ($valid === []) {
+        if ($own === null) {
             return [];
         }
+        $valid = [$own => $first] + $valid;
         $group = null;
         foreach ($valid as $id) {
             $group ??= $this->termOf($id, $this->groupTaxonomy);
@@ -90,8 +90,9 @@ final class Translations
             }
         }
         if ($group !== null) {
-            foreach (array_diff($this->read($group), $valid) as $removed) {
-                wp_remove_object_terms($removed, [$group->term_id], $this->groupTaxonomy);
+            // Polylang leaves those who go related to the group; what it answers for them then depends on their history.
+            foreach (array_diff($this->read($group), $valid) as $gone) {
+                wp_remove_object_terms($gone, [$group->term_id], $this->groupTaxonomy);
             }
         }
         $this->write($group, $valid);
