@@ -142,13 +142,12 @@ final readonly class ObjectRules
         return $viewer->mainCountry !== null && in_array($viewer->mainCountry, $subject->countries, true);
     }
 
-    private function owns(Viewer $viewer, Subject $subject): bool
+    /** Its author, or an owner of the structure that it is, as long as a role of theirs writes such records at all. */
+    public function owns(Viewer $viewer, Subject $subject): bool
     {
-        if (!$viewer->isSignedIn()) {
-            return false;
-        }
-
-        return $subject->ownerId === $viewer->id || $this->structures->owns($viewer->id, $subject);
+        return $viewer->isSignedIn()
+            && ($subject->ownerId === $viewer->id || $this->structures->owns($viewer->id, $subject))
+            && $this->anyRole($viewer, static fn (Role $role): bool => CapabilityMatrix::grant($role, $subject->type, C::Edit) !== G::Never);
     }
 
     /** Owner, or somebody who edits together with the owner. */

@@ -1,0 +1,99 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Texts;
+
+use LogicException;
+use Passerelle\Languages\Lang;
+
+/** The words of the WordPress screens, French first, in the language of who works there. */
+final class Texts
+{
+    private const PARTS = ['screen', 'fields', 'choices', 'errors'];
+
+    /** @var array<string, array<string, string>> by language */
+    private array $loaded = [];
+
+    /** @param callable(): string $locale of the signed-in user, for example fr_FR */
+    public function __construct(private readonly mixed $locale = 'get_user_locale')
+    {
+    }
+
+    public function language(): Lang
+    {
+        return str_starts_with(($this->locale)(), 'en') ? Lang::English : Lang::French;
+    }
+
+    /**
+     * @param array<string, int|string> $params values for {name} in the text; not escaped
+     * @throws LogicException when there is no such text
+     */
+    public function get(string $key, array $params = []): string
+    {
+        $text = $this->find($key) ?? throw new LogicException("No text named {$key}.");
+
+        return $this->fill($text, $params);
+    }
+
+    /**
+     * The first of several texts that exists, or the last key itself.
+     *
+     * @param non-empty-list<string> $keys most particular first
+     * @param array<string, int|string> $params
+     */
+    public function first(array $keys, array $params = []): string
+    {
+        foreach ($keys as $key) {
+            $text = $this->find($key);
+            if ($text !== null) {
+                return $this->fill($text, $params);
+            }
+        }
+
+        return end($keys);
+    }
+
+    /** @param non-empty-list<string> $keys most particular first */
+    public function optional(array $keys): ?string
+    {
+        foreach ($keys as $key) {
+            $text = $this->find($key);
+            if ($text !== null) {
+                return $text;
+            }
+        }
+
+        return null;
+    }
+
+    /** @return array<string, string> the whole catalogue of a language */
+    public function all(Lang $language): array
+    {
+        if (!isset($this->loaded[$language->value])) {
+            $texts = [];
+            foreach (self::PARTS as $part) {
+                $texts += require __DIR__ . "/{$language->value}/{$part}.php";
+            }
+            $this->loaded[$language->value] = $texts;
+        }
+
+        return $this->loaded[$language->value];
+    }
+
+    private function find(string $key): ?string
+    {
+        return $this->all($this->language())[$key] ?? null;
+    }
+
+    /** @param array<string, int|string> $params */
+    private function fill(string $text, array $params): string
+    {
+        $pairs = [];
+        foreach ($params as $name => $value) {
+            $pairs['{' . $name . '}'] = (string) $value;
+        }
+
+        return strtr($text, $pairs);
+    }
+}
