@@ -1,0 +1,49 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+/**
+ * What the index holds of one public post, in the form in which the database gives it back, so that two entries can
+ * be compared.
+ */
+final readonly class Entry
+{
+    /**
+     * @param array<string, string|null> $columns of the catalogue table, without post_id
+     * @param array<array-key, int> $words weight by folded word; PHP makes numbers of keys such as 2026
+     * @param array<string, list<string>> $terms values by facet, both in order
+     */
+    public function __construct(
+        public int $postId,
+        public array $columns,
+        public array $words,
+        public array $terms,
+    ) {
+    }
+
+    public function language(): string
+    {
+        return (string) $this->columns['language'];
+    }
+
+    /** @return list<string> the parts in which the other differs: columns, "words", "terms" */
+    public function differences(self $other): array
+    {
+        $parts = array_keys(array_filter(
+            $this->columns,
+            static fn (?string $value, string $column): bool => $value !== ($other->columns[$column] ?? null),
+            ARRAY_FILTER_USE_BOTH,
+        ));
+        // == compares pairs whatever their order: engines sort words beyond ASCII differently.
+        if ($this->words != $other->words) {
+            $parts[] = 'words';
+        }
+        if ($this->terms != $other->terms) {
+            $parts[] = 'terms';
+        }
+
+        return $parts;
+    }
+}

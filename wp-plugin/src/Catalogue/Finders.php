@@ -1,0 +1,112 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
+
+/** The short lists of the home page and of detail pages. Each is one statement; all return ids of public posts of one language. */
+final readonly class Finders
+{
+    public function __construct(private Database $db, private Clock $clock)
+    {
+    }
+
+    /** @return list<int> open calls, the one that closes first in front */
+    public function closingSoon(Lang $language, int $limit): array
+    {
+        return $this->list($language, ContentType::CallForApplication, $limit, 'c.closes_at, c.post_id', $this->isOpen() . ' AND c.closes_at IS NOT NULL');
+    }
+
+    /** @return list<int> events that are not over, the one that begins first in front */
+    public function nextEvents(Lang $language, int $limit): array
+    {
+        return $this->list($language, ContentType::Event, $limit, 'c.starts_at, c.post_id', $this->isOpen() . ' AND c.starts_at IS NOT NULL');
+    }
+
+    /** @return list<int> trainings that are not over: those with a date by date, then those without */
+    public function nextTrainings(Lang $language, int $limit): array
+    {
+        return $this->list($language, ContentType::Training, $limit, 'c.starts_at IS NULL, c.starts_at, c.post_id', $this->isOpen());
+    }
+
+    /** @return list<int> by first publication, newest first; Structure stands for the directory's structures */
+    public function latest(Lang $language, ContentType $type, int $limit): array
+    {
+        $kind = $type === ContentType::Structure ? "c.kind = '" . Kind::Structure->value . "'" : '1 = 1';
+
+        return $this->list($language, $type->searchType(), $limit, 'c.published_at DESC, c.post_id DESC', $kind);
+    }
+
+    /**
+     * Things of the same type that share sectors or countries, those that share most in front; a shared sector counts
+     * as two countries.
+     *
+     * @return list<int>
+     */
+    public function related(Record $record, int $limit): array
+    {
+        $terms = $this->db->table('catalogue_terms');
+
+        return $this->db->ids(
+            "SELECT c.post_id FROM {$terms} mine
+            JOIN {$terms} theirs ON theirs.language = mine.language AND theirs.facet = mine.facet AND theirs.value = mine.value
+            JOIN {$this->db->table('catalogue')} c ON c.post_id = theirs.post_id
+            WHERE mine.post_id = %d AND c.type = %s AND c.group_id <> %d
+            GROUP BY c.post_id, c.published_at
+            ORDER BY SUM(CASE WHEN mine.facet = %s THEN 2 ELSE 1 END) DESC, c.published_at DESC, c.post_id DESC
+            LIMIT %d",
+            $record->id,
+            $record->type->searchType()->value,
+            $record->groupId,
+            Facet::Sector->value,
+            $limit,
+        );
+    }
+
+    /** @return array<string, int> number of public things by ContentType value, the seven search types, zero included */
+    public function countsPerType(Lang $language): array
+    {
+        $counts = [];
+        foreach (ContentType::cases() as $type) {
+            $counts[$type->searchType()->value] = 0;
+        }
+        $sql = "SELECT type, COUNT(*) AS things FROM {$this->db->table('catalogue')} WHERE language = %s GROUP BY type";
+        foreach ($this->db->rows($sql, $language->value) as $row) {
+            $counts[(string) $row['type']] = (int) $row['things'];
+        }
+
+        return $counts;
+    }
+
+    /** Number of countries that something public belongs to. */
+    public function countriesCount(Lang $language): int
+    {
+        return (int) $this->db->value(
+            "SELECT COUNT(DISTINCT value) FROM {$this->db->table('catalogue_terms')} WHERE language = %s AND facet = %s",
+            $language->value,
+            Facet::Country->value,
+        );
+    }
+
+    /** @return list<int> */
+    private function list(Lang $language, ContentType $type, int $limit, string $order, string $condition): array
+    {
+        return $this->db->ids(
+            "SELECT c.post_id FROM {$this->db->table('catalogue')} c WHERE c.language = %s AND c.type = %s AND {$condition} ORDER BY {$order} LIMIT %d",
+            $language->value,
+            $type->value,
+            $limit,
+        );
+    }
+
+    private function isOpen(): string
+    {
+        return StateRule::sql($this->clock->now()) . " = '" . OpenState::Open->value . "'";
+    }
+}

@@ -1,0 +1,35 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+use Passerelle\Kernel\Config;
+
+/** The numbers of limits.json that bound a search. */
+final readonly class Limits
+{
+    private function __construct(
+        public int $perPage,
+        public int $maxPerPage,
+        public int $maxPage,
+        public int $maxQueryLength,
+        public int $maxFilterValues,
+        public int $maxWords,
+    ) {
+    }
+
+    public static function from(Config $config): self
+    {
+        $limit = static fn (string $name): int => $config->limit('catalogue', $name);
+
+        return new self(
+            $limit('perPage'),
+            $limit('maxPerPage'),
+            $limit('maxPage'),
+            $limit('maxQueryLength'),
+            $limit('maxFilterValues'),
+            $limit('maxQueryWords'),
+        );
+    }
+}

@@ -1,0 +1,93 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+use Passerelle\Content\ContentType;
+use Passerelle\Languages\Lang;
+
+/** What somebody looks for. Whatever is given, it is brought within the limits, never refused. */
+final readonly class Query
+{
+    /** What a value that can't exist becomes: it matches nothing, while leaving it out would match everything. */
+    private const NOWHERE = '-';
+
+    /**
+     * @param string $q as typed; empty: no text is looked for
+     * @param ContentType|null $type one of the seven search types
+     * @param list<string> $countries ISO codes, any of them
+     * @param list<string> $sectors keys, any of them; one of the first level includes those below it
+     * @param OpenState|null $state open or closed
+     * @param int $page from 1
+     */
+    private function __construct(
+        public Lang $language,
+        public string $q,
+        public ?ContentType $type,
+        public ?Kind $kind,
+        public array $countries,
+        public array $sectors,
+        public ?OpenState $state,
+        public Sort $sort,
+        public int $page,
+        public int $perPage,
+    ) {
+    }
+
+    /**
+     * @param ContentType|null $type Structure is taken as the directory's structures
+     * @param array<mixed> $countries anything but texts is as an unknown code
+     * @param array<mixed> $sectors
+     * @param Sort|null $sort null: relevance when there is a text, the most recent otherwise
+     * @param int|null $perPage null: the usual number
+     */
+    public static function of(
+        Limits $limits,
+        Lang $language,
+        string $q = '',
+        ?ContentType $type = null,
+        ?Kind $kind = null,
+        array $countries = [],
+        array $sectors = [],
+        ?OpenState $state = null,
+        ?Sort $sort = null,
+        int $page = 1,
+        ?int $perPage = null,
+    ): self {
+        $q = trim(mb_substr(mb_scrub($q, 'UTF-8'), 0, $limits->maxQueryLength, 'UTF-8'));
+        $sort ??= $q === '' ? Sort::Recent : Sort::Relevance;
+
+        return new self(
+            $language,
+            $q,
+            $type?->searchType(),
+            $type === ContentType::Structure ? Kind::Structure : $kind,
+            array_map(strtoupper(...), self::values($countries, $limits)),
+            array_map(strtolower(...), self::values($sectors, $limits)),
+            $state,
+            $q === '' && $sort === Sort::Relevance ? Sort::Recent : $sort,
+            max(1, min($page, $limits->maxPage)),
+            max(1, min($perPage ?? $limits->perPage, $limits->maxPerPage)),
+        );
+    }
+
+    public function offset(): int
+    {
+        return ($this->page - 1) * $this->perPage;
+    }
+
+    /**
+     * @param array<mixed> $values
+     * @return list<string>
+     */
+    private static function values(array $values, Limits $limits): array
+    {
+        $clean = array_map(
+            static fn (mixed $value): string => is_string($value) && preg_match('/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/D', $value) === 1 ? $value : self::NOWHERE,
+            array_slice(array_values($values), 0, $limits->maxFilterValues),
+        );
+
+        return array_values(array_unique($clean));
+    }
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+use Passerelle\Catalogue\Text\Words;
+use Passerelle\Kernel\Migrations\Migration;
+use Passerelle\Kernel\Migrations\TableMigration;
+
+/**
+ * The index: one row per public post, one per word of it, one per country and sector. Folded columns compare byte by
+ * byte (utf8mb4_bin), as SQLite does. Keys begin with the language, since a search always has one.
+ */
+final class Tables
+{
+    /** @return list<Migration> */
+    public static function migrations(): array
+    {
+        return [new TableMigration('catalogue.001_index', [
+            'catalogue' => self::catalogue(CatalogueModule::TITLE_SORT_LENGTH),
+            'catalogue_words' => self::words(Words::MAX_LENGTH),
+            'catalogue_terms' => self::TERMS,
+        ])];
+    }
+
+    private static function catalogue(int $titleSort): string
+    {
+        return <<<SQL
+            post_id bigint(20) unsigned NOT NULL,
+            group_id bigint(20) unsigned NOT NULL,
+            language varchar(2) COLLATE utf8mb4_bin NOT NULL,
+            type varchar(20) COLLATE utf8mb4_bin NOT NULL,
+            kind varchar(10) COLLATE utf8mb4_bin NOT NULL,
+            slug varchar(200) COLLATE utf8mb4_bin NOT NULL,
+            title varchar(255) COLLATE utf8mb4_bin NOT NULL,
+            title_sort varchar({$titleSort}) COLLATE utf8mb4_bin NOT NULL,
+            audience varchar(10) COLLATE utf8mb4_bin NOT NULL,
+            published_at datetime NOT NULL,
+            state_rule varchar(5) COLLATE utf8mb4_bin NOT NULL,
+            opens_at datetime,
+            closes_at datetime,
+            starts_at datetime,
+            PRIMARY KEY  (post_id),
+            KEY recent (language,published_at,post_id),
+            KEY type_recent (language,type,published_at,post_id),
+            KEY title (language,title_sort,post_id),
+            KEY type_title (language,type,title_sort,post_id),
+            KEY type_closes (language,type,closes_at),
+            KEY type_starts (language,type,starts_at),
+            KEY counted (language,type,kind,state_rule,closes_at,opens_at,post_id),
+            KEY group_id (group_id)
+            SQL;
+    }
+
+    private static function words(int $length): string
+    {
+        return <<<SQL
+            language varchar(2) COLLATE utf8mb4_bin NOT NULL,
+            word varchar({$length}) COLLATE utf8mb4_bin NOT NULL,
+            post_id bigint(20) unsigned NOT NULL,
+            weight tinyint(3) unsigned NOT NULL,
+            PRIMARY KEY  (language,word,post_id),
+            KEY post_word (post_id,word,weight)
+            SQL;
+    }
+
+    private const TERMS = <<<SQL
+        language varchar(2) COLLATE utf8mb4_bin NOT NULL,
+        facet varchar(10) COLLATE utf8mb4_bin NOT NULL,
+        value varchar(64) COLLATE utf8mb4_bin NOT NULL,
+        post_id bigint(20) unsigned NOT NULL,
+        PRIMARY KEY  (language,facet,value,post_id),
+        KEY post_facet (post_id,facet,value)
+        SQL;
+}

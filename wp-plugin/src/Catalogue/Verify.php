@@ -1,0 +1,100 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Transaction;
+
+/** Compares the whole index with the posts, without changing anything. */
+final readonly class Verify
+{
+    private const BATCH = 100;
+
+    public function __construct(
+        private Records $records,
+        private Entries $entries,
+        private EntryStore $store,
+        private Transaction $transaction,
+    ) {
+    }
+
+    /** @return iterable<Difference> none when the index is right */
+    public function differences(): iterable
+    {
+        foreach (ContentType::cases() as $type) {
+            foreach (self::batches($this->records->allIds($type)) as $ids) {
+                yield from $this->compare($ids);
+            }
+        }
+        yield from $this->withoutPost();
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return list<Difference>
+     */
+    private function compare(array $ids): array
+    {
+        // Posts and index are read from one snapshot: a change in between would look like a difference.
+        return $this->transaction->run(function () use ($ids): array {
+            wp_cache_flush_runtime();
+            $stored = $this->store->read($ids);
+            $found = [];
+            foreach ($this->records->findMany($ids) as $id => $record) {
+                $expected = $this->entries->of($record);
+                $actual = $stored[$id] ?? null;
+                $parts = $expected === null || $actual === null ? [] : $expected->differences($actual);
+                if ($expected !== null && $actual === null) {
+                    $found[] = new Difference($id, Problem::Missing);
+                } elseif ($expected === null && $actual !== null) {
+                    $found[] = new Difference($id, Problem::NotPublic);
+                } elseif ($parts !== []) {
+                    $found[] = new Difference($id, Problem::Stale, $parts);
+                }
+            }
+
+            return $found;
+        });
+    }
+
+    /** @return iterable<Difference> rows of posts that are gone, and words or terms that lost their row */
+    private function withoutPost(): iterable
+    {
+        $after = 0;
+        while (($ids = $this->store->ids($after, self::BATCH)) !== []) {
+            $after = max($ids);
+            wp_cache_flush_runtime();
+            $known = $this->records->findMany($ids);
+            $rows = $this->store->read($ids);
+            foreach ($ids as $id) {
+                if (!isset($known[$id])) {
+                    yield new Difference($id, Problem::NoPost);
+                } elseif (!isset($rows[$id]) && !$known[$id]->status->isPublic()) {
+                    yield new Difference($id, Problem::NotPublic);
+                }
+            }
+        }
+    }
+
+    /**
+     * @param iterable<int> $ids
+     * @return iterable<list<int>>
+     */
+    public static function batches(iterable $ids): iterable
+    {
+        $batch = [];
+        foreach ($ids as $id) {
+            $batch[] = $id;
+            if (count($batch) === self::BATCH) {
+                yield $batch;
+                $batch = [];
+            }
+        }
+        if ($batch !== []) {
+            yield $batch;
+        }
+    }
+}
