@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../lib/failure.ts';
+import { ROOT } from '../lib/paths.ts';
+import type { Engine, EngineChoice } from '../stack/options.ts';
+import { type Found, locate, type Source } from './cascade.ts';
+import { PACKAGES, type PackageName } from './versions.ts';
+
+/** What serves GraphQL and languages: the real plugins with where they are, or this repository's stand-ins. */
+export interface EnginePlugins {
+  engine: Engine;
+  /** Plugin folder name in wp-content/plugins → source, copied or linked. */
+  plugins: { name: string; main: string; folder: string; link: boolean }[];
+  /** For people: "WPGraphQL 2.20.0 and Polylang 3.8.7 (the cache)". */
+  description: string;
+}
+
+const REAL: { name: PackageName; main: string }[] = [
+  { name: 'wp-graphql', main: 'wp-graphql/wp-graphql.php' },
+  { name: 'polylang', main: 'polylang/polylang.php' },
+];
+
+const STAND_INS = ['graphql', 'languages'];
+
+/**
+ * Chooses the engine. `auto` takes the real plugins where they are; but a site that was begun on the stand-ins stays on
+ * them until the real ones are put into the cache, so that starting again neither waits for a network nor loses anything.
+ * @param begunOn engines that already have a site of this database
+ */
+export async function chooseEngine(
+  choice: EngineChoice,
+  begunOn: Engine[],
+  places: Source[],
+  cache: string,
+  report: (message: string) => void,
+): Promise<EnginePlugins> {
+  if (choice === 'stand-ins') return standIns();
+  const settled = choice === 'auto' && begunOn.includes('stand-ins') && !begunOn.includes('real');
+  const found: Found[] = [];
+  for (const { name } of REAL) {
+    const each = await locate(name, settled ? places.slice(0, 1) : places, report);
+    if (each !== null) found.push(each);
+    else if (choice === 'auto') return standIns();
+  }
+  if (found.length === REAL.length) return real(found);
+  const missing = REAL.filter(({ name }) => !found.some((each) => each.name === name)).map(
+    ({ name }) => name,
+  );
+  throw new Failure(
+    `${missing.map((name) => PACKAGES[name].title).join(' and ')} could not be had, and --engine=real asks for it.`,
+    ...missing.map(
+      (name) =>
+        `Put ${PACKAGES[name].title} ${PACKAGES[name].minimum} or later into ${cache} as ${name}/ or ${name}.zip.`,
+    ),
+    'Or start with --engine=stand-ins.',
+  );
+}
+
+function real(found: Found[]): EnginePlugins {
+  return {
+    engine: 'real',
+    plugins: REAL.map(({ name, main }) => ({
+      name,
+      main,
+      folder: found.find((each) => each.name === name)?.folder ?? '',
+      link: false,
+    })),
+    description: found.map(({ title, version, place }) => `${title} ${version} (from ${place})`).join(', '),
+  };
+}
+
+function standIns(): EnginePlugins {
+  const plugins = STAND_INS.map((name) => {
+    const folder = join(ROOT, 'wp-env/stand-ins', name);
+    if (!existsSync(folder))
+      throw new Failure(`The stand-in ${folder} is missing: is this checkout complete?`);
+    return {
+      name: `passerelle-${name}`,
+      main: `passerelle-${name}/passerelle-${name}.php`,
+      folder,
+      link: true,
+    };
+  });
+  return {
+    engine: 'stand-ins',
+    plugins,
+    description: 'the stand-ins of this repository (wp-env/stand-ins) for WPGraphQL and Polylang',
+  };
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+const GRACE_MS = 5000;
+const AFTER_KILL_MS = 1000;
+const POLL_MS = 25;
+const TAIL_LINES = 12;
+
+export interface Program {
+  name: string;
+  command: string;
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string>;
+  logFile: string;
+}
+
+/** A program in a process group of its own, which is signalled as a whole: its workers go with it. */
+export class Group {
+  readonly name: string;
+  readonly pid: number;
+  /** Resolves when the program itself ended, with how it ended in words. */
+  readonly ended: Promise<string>;
+  readonly #child: ChildProcess;
+  readonly #logFile: string;
+
+  private constructor(program: Program, child: ChildProcess, pid: number) {
+    this.name = program.name;
+    this.pid = pid;
+    this.#child = child;
+    this.#logFile = program.logFile;
+    this.ended = once(child, 'exit').then(([code, signal]) =>
+      signal === null ? `exit code ${String(code)}` : `signal ${String(signal)}`,
+    );
+  }
+
+  static async start(program: Program): Promise<Group> {
+    await mkdir(dirname(program.logFile), { recursive: true });
+    const log = createWriteStream(program.logFile, { flags: 'a' });
+    await once(log, 'open');
+    log.write(`--- ${new Date().toISOString()} ${program.name} starts\n`);
+    const child = spawn(program.command, program.args, {
+      cwd: program.cwd,
+      env: { ...process.env, ...program.env },
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    await once(child, 'spawn');
+    log.close();
+    return new Group(program, child, child.pid ?? 0);
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Asks the whole group to end, insists after five seconds, and resolves when none of it is left. */
+  async stop(grace = GRACE_MS): Promise<void> {
+    if (!signalGroup(this.pid, 'SIGTERM')) return;
+    const insistAt = Date.now() + grace;
+    // A container without an init process keeps the ended as zombies for ever: they are not waited for.
+    const giveUpAt = insistAt + AFTER_KILL_MS;
+    while (groupIsAlive(this.pid) && Date.now() < giveUpAt) {
+      if (Date.now() > insistAt) signalGroup(this.pid, 'SIGKILL');
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  /** The last lines that the program wrote, for the report of its death. */
+  async lastWords(): Promise<string[]> {
+    const text = await readFile(this.#logFile, 'utf8').catch(() => '');
+    return text.trimEnd().split('\n').slice(-TAIL_LINES);
+  }
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(-pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function groupIsAlive(pid: number): boolean {
+  return signalGroup(pid, 0);
+}

@@ -1,0 +1,105 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Failure } from '../lib/failure.ts';
+import { ROOT } from '../lib/paths.ts';
+
+export const STAGES = ['empty', 'demo', 'large'] as const;
+export const ENGINES = ['auto', 'real', 'stand-ins'] as const;
+export const DATABASES = ['sqlite', 'mariadb'] as const;
+
+export type Stage = (typeof STAGES)[number];
+export type EngineChoice = (typeof ENGINES)[number];
+export type Engine = Exclude<EngineChoice, 'auto'>;
+export type Database = (typeof DATABASES)[number];
+
+export interface Ports {
+  site: number;
+  wordpress: number;
+  smtp: number;
+  mailbox: number;
+  database: number;
+}
+
+export interface StartOptions {
+  fresh: boolean;
+  build: boolean;
+  stage: Stage;
+  engine: EngineChoice;
+  database: Database;
+  ports: Ports;
+  /** Absolute path of the folder that keeps databases, files and secrets. */
+  state: string;
+}
+
+const HIGHEST_PORT = 65_535;
+
+/** @throws Failure that names the flag and the values it takes */
+export function parseStartOptions(args: string[]): StartOptions {
+  const { values } = read(args);
+  return {
+    fresh: values.fresh,
+    build: !values['no-build'],
+    stage: oneOf('stage', values.stage, STAGES),
+    engine: oneOf('engine', values.engine, ENGINES),
+    database: oneOf('db', values.db, DATABASES),
+    ports: distinct({
+      site: port('port', values.port),
+      wordpress: port('wp-port', values['wp-port']),
+      smtp: port('smtp-port', values['smtp-port']),
+      mailbox: port('mailbox-port', values['mailbox-port']),
+      database: port('db-port', values['db-port']),
+    }),
+    state: values.state === '' ? join(ROOT, '.passerelle') : resolve(values.state),
+  };
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      strict: true,
+      allowPositionals: false,
+      options: {
+        fresh: { type: 'boolean', default: false },
+        'no-build': { type: 'boolean', default: false },
+        stage: { type: 'string', default: 'demo' },
+        engine: { type: 'string', default: 'auto' },
+        db: { type: 'string', default: 'sqlite' },
+        port: { type: 'string', default: '3000' },
+        'wp-port': { type: 'string', default: '8080' },
+        'smtp-port': { type: 'string', default: '1025' },
+        'mailbox-port': { type: 'string', default: '1080' },
+        'db-port': { type: 'string', default: '3307' },
+        state: { type: 'string', default: '' },
+      },
+    });
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new Failure(`${message}.`, 'See scripts/start --help.');
+  }
+}
+
+/** @throws Failure when the value is none of those allowed */
+export function oneOf<T extends string>(flag: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === value);
+  if (found === undefined) throw new Failure(`--${flag} is one of ${allowed.join(', ')}; "${value}" is not.`);
+  return found;
+}
+
+function port(flag: string, value: string): number {
+  const number = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > HIGHEST_PORT) {
+    throw new Failure(`--${flag} is a port number from 1 to ${HIGHEST_PORT}; "${value}" is not.`);
+  }
+  return number;
+}
+
+function distinct(ports: Ports): Ports {
+  const names = new Map<number, string>();
+  for (const [name, value] of Object.entries(ports) as [string, number][]) {
+    const other = names.get(value);
+    if (other !== undefined) throw new Failure(`Port ${value} is asked for twice: ${other} and ${name}.`);
+    names.set(value, name);
+  }
+  return ports;
+}

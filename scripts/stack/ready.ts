@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+import { Failure } from '../lib/failure.ts';
+import type { Group } from './group.ts';
+
+const POLL_MS = 60;
+const ONE_REQUEST_MS = 10_000;
+const PATIENCE_MS = 90_000;
+
+/** Waits until an address answers 200. A program that dies, or stays silent for 90 seconds, is a Failure. */
+export async function answering(group: Group, address: string): Promise<void> {
+  await until(group, `${address} does not answer`, async () => {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ONE_REQUEST_MS),
+    });
+    await response.body?.cancel();
+    return response.status === 200;
+  });
+}
+
+/** Waits until something accepts connections on the port of 127.0.0.1. */
+export async function listening(group: Group, port: number): Promise<void> {
+  await until(
+    group,
+    `nothing listens on port ${port}`,
+    () =>
+      new Promise((resolve) => {
+        const socket = connect({ port, host: '127.0.0.1' });
+        socket.once('connect', () => {
+          socket.destroy();
+          resolve(true);
+        });
+        socket.once('error', () => resolve(false));
+      }),
+  );
+}
+
+async function until(group: Group, complaint: string, holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    if (await holds().catch(() => false)) return;
+    if (!group.isRunning) {
+      throw new Failure(
+        `${group.name} ended (${await group.ended}). Its last words:`,
+        ...(await group.lastWords()),
+      );
+    }
+    if (Date.now() > deadline) {
+      throw new Failure(`${group.name}: ${complaint}. Its last words:`, ...(await group.lastWords()));
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}

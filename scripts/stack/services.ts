@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+import type { Secrets } from '../provision/secrets.ts';
+import type { Program } from './group.ts';
+import type { Ports } from './options.ts';
+
+const PHP_WORKERS = '4';
+
+/** What PHP is told wherever it runs for us: enough room for uploads of the size that the platform allows. */
+export const PHP_SETTINGS = [
+  '-d',
+  'memory_limit=512M',
+  '-d',
+  'upload_max_filesize=12M',
+  '-d',
+  'post_max_size=64M',
+  '-d',
+  'display_errors=stderr',
+];
+
+export interface ServiceSettings {
+  wordpress: string;
+  logs: string;
+  ports: Ports;
+  secrets: Secrets;
+  /** Address that visitors use, without a slash at its end. */
+  publicUrl: string;
+  /** Added to the environment of everything. */
+  env: Record<string, string>;
+}
+
+export function wordpressProgram({ wordpress, logs, ports, env }: ServiceSettings): Program {
+  return {
+    name: 'WordPress',
+    command: 'php',
+    args: [
+      ...PHP_SETTINGS,
+      ...['-d', 'opcache.enable=1', '-d', 'opcache.enable_cli=1', '-d', 'opcache.memory_consumption=192'],
+      ...['-d', 'opcache.max_accelerated_files=20000', '-d', 'opcache.revalidate_freq=1'],
+      ...['-d', 'realpath_cache_size=4M', '-d', 'log_errors=1', '-d', 'max_execution_time=60'],
+      ...['-S', `127.0.0.1:${ports.wordpress}`, '-t', wordpress, join(ROOT, 'wp-env/router.php')],
+    ],
+    env: { ...env, PHP_CLI_SERVER_WORKERS: PHP_WORKERS },
+    logFile: join(logs, 'wordpress.log'),
+  };
+}
+
+export function workerProgram({ wordpress, logs, env }: ServiceSettings): Program {
+  return {
+    name: 'The outbox worker',
+    command: 'php',
+    args: [...PHP_SETTINGS, join(ROOT, 'wp-env/cli.php'), 'outbox:work'],
+    env: { ...env, PASSERELLE_WP_DIR: wordpress },
+    logFile: join(logs, 'outbox.log'),
+  };
+}
+
+export function mailboxProgram({ logs, ports, env }: ServiceSettings): Program {
+  return {
+    name: 'MailDev',
+    command: process.execPath,
+    args: [
+      join(ROOT, 'node_modules/maildev/bin/maildev'),
+      ...['--smtp', String(ports.smtp), '--ip', '127.0.0.1'],
+      ...['--web', String(ports.mailbox), '--web-ip', '127.0.0.1'],
+    ],
+    env,
+    logFile: join(logs, 'maildev.log'),
+  };
+}
+
+export function siteProgram({ logs, ports, secrets, publicUrl, env }: ServiceSettings): Program {
+  return {
+    name: 'The site',
+    command: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', join(ROOT, 'frontend/server/main.ts')],
+    cwd: ROOT,
+    env: {
+      NODE_ENV: 'production',
+      ENVIRONMENT: 'development',
+      HOST: '127.0.0.1,::1',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
+      ...env,
+      PORT: String(ports.site),
+      WORDPRESS_URL: `http://127.0.0.1:${ports.wordpress}`,
+      PUBLIC_URL: publicUrl,
+      PASSERELLE_INVALIDATION_SECRET: secrets.invalidation,
+      PASSERELLE_GRAPHQL_SECRET: secrets.graphql,
+      PASSERELLE_COOKIE_SECRET: secrets.cookie,
+    },
+    logFile: join(logs, 'site.log'),
+  };
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { say, step } from '../lib/progress.ts';
+import { forgetSite, plan, provision, type SitePlan } from '../provision/provision.ts';
+import { loadSecrets } from '../provision/secrets.ts';
+import { seed } from '../provision/seed.ts';
+import { wordpressCommand } from '../provision/wordpress.ts';
+import { build, isBuilt } from './build.ts';
+import { Group, type Program } from './group.ts';
+import { release, RUN_VARIABLE, takeOver } from './leftovers.ts';
+import { mariadbProgram } from './mariadb.ts';
+import type { StartOptions } from './options.ts';
+import { requireFreePorts, type Wanted } from './ports.ts';
+import { answering, listening } from './ready.ts';
+import {
+  mailboxProgram,
+  type ServiceSettings,
+  siteProgram,
+  wordpressProgram,
+  workerProgram,
+} from './services.ts';
+
+const SCHEDULE_MS = 20_000;
+
+/** Which programs to run beside WordPress: tests of the plugin alone need neither the site nor the mailbox. */
+export type Extent = 'everything' | 'wordpress';
+
+/** A running Passerelle: what it is made of, and the way to end it. */
+export class Stack {
+  readonly options: StartOptions;
+  readonly site: SitePlan;
+  readonly publicUrl: string;
+  readonly #groups: Group[];
+  readonly #runFile: string;
+  #schedule: NodeJS.Timeout | undefined;
+
+  private constructor(options: StartOptions, site: SitePlan, groups: Group[], runFile: string) {
+    this.options = options;
+    this.site = site;
+    this.publicUrl = `http://localhost:${options.ports.site}`;
+    this.#groups = groups;
+    this.#runFile = runFile;
+  }
+
+  /** Resolves with the first program that ends although nobody asked it to. */
+  get firstDeath(): Promise<{ group: Group; how: string }> {
+    return Promise.race(this.#groups.map((group) => group.ended.then((how) => ({ group, how }))));
+  }
+
+  /**
+   * Provisions, seeds, builds and starts. Whatever was started is stopped again when a step fails or `signal` is given.
+   */
+  static async start(options: StartOptions, extent: Extent, signal: AbortSignal): Promise<Stack> {
+    const runFile = join(options.state, 'run.json');
+    const run = { id: randomUUID(), pid: process.pid };
+    await takeOver(runFile, run);
+    const groups: Group[] = [];
+    try {
+      await requireFreePorts(wantedPorts(options, extent));
+      const stack = await Stack.#bringUp(options, extent, run.id, groups, runFile, signal);
+      signal.throwIfAborted();
+      return stack;
+    } catch (error) {
+      await stopAll(groups);
+      await release(runFile);
+      throw error;
+    }
+  }
+
+  static async #bringUp(
+    options: StartOptions,
+    extent: Extent,
+    runId: string,
+    groups: Group[],
+    runFile: string,
+    signal: AbortSignal,
+  ): Promise<Stack> {
+    const { ports, state } = options;
+    const launch = async (program: Program): Promise<Group> => {
+      signal.throwIfAborted();
+      const group = await Group.start(program);
+      groups.push(group);
+      return group;
+    };
+    const secrets = await loadSecrets(join(state, 'secrets.json'));
+    const site = await plan(state, options.database, options.engine);
+    const logs = join(site.folders.root, 'logs');
+    const env = { [RUN_VARIABLE]: runId };
+    if (options.fresh) await forgetSite(site);
+    if (options.database === 'mariadb') {
+      await step('starting MariaDB', async () => {
+        const program = await mariadbProgram({
+          folder: join(state, 'mariadb'),
+          port: ports.database,
+          password: secrets.database,
+          databases: [site.databaseName],
+          forgotten: options.fresh ? [site.databaseName] : [],
+          logFile: join(logs, 'mariadb.log'),
+        });
+        await listening(await launch({ ...program, env }), ports.database);
+      });
+    }
+    signal.throwIfAborted();
+    await provision(site, ports, secrets, logs);
+    signal.throwIfAborted();
+    if (options.stage !== 'empty') await seed(site.folders, options.stage, join(state, 'pictures'));
+    signal.throwIfAborted();
+
+    const settings: ServiceSettings = {
+      wordpress: site.folders.wordpress,
+      logs,
+      ports,
+      secrets,
+      publicUrl: `http://localhost:${ports.site}`,
+      env,
+    };
+    const stack = new Stack(options, site, groups, runFile);
+    const wordpress = await launch(wordpressProgram(settings));
+    if (extent === 'wordpress') {
+      await step('starting WordPress', () =>
+        answering(wordpress, `http://127.0.0.1:${ports.wordpress}/wp-json/`),
+      );
+      return stack;
+    }
+    if (options.build && !(await isBuilt())) await step('building the site', build);
+    await step('starting', async () => {
+      await answering(wordpress, `http://127.0.0.1:${ports.wordpress}/wp-json/`);
+      const mailbox = await launch(mailboxProgram(settings));
+      await launch(workerProgram(settings));
+      const front = await launch(siteProgram(settings));
+      await listening(mailbox, ports.mailbox);
+      await answering(front, `http://127.0.0.1:${ports.site}/healthz`);
+    });
+    stack.#runSchedule();
+    return stack;
+  }
+
+  /** Stops every process group that was started; safe to call again. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#schedule);
+    this.#schedule = undefined;
+    await stopAll(this.#groups);
+    await release(this.#runFile);
+  }
+
+  /** WordPress's schedule, run by us as the system's cron would: nothing waits for a visitor. */
+  #runSchedule(): void {
+    this.#schedule = setTimeout(() => {
+      wordpressCommand(this.site.folders.wordpress, ['cron:run'])
+        .catch((error: unknown) => say(`note: WordPress's schedule: ${String(error)}`))
+        .finally(() => {
+          if (this.#schedule !== undefined) this.#runSchedule();
+        });
+    }, SCHEDULE_MS);
+  }
+}
+
+/** The last started is stopped first: what others depend on goes last. */
+async function stopAll(groups: Group[]): Promise<void> {
+  for (const group of groups.toReversed()) await group.stop();
+}
+
+function wantedPorts({ ports, database }: StartOptions, extent: Extent): Wanted[] {
+  const wordpress = { port: ports.wordpress, what: 'WordPress', flag: 'wp-port' };
+  const others = [
+    { port: ports.site, what: 'the site', flag: 'port' },
+    { port: ports.smtp, what: 'mail from WordPress', flag: 'smtp-port' },
+    { port: ports.mailbox, what: 'the mailbox', flag: 'mailbox-port' },
+  ];
+  return [
+    wordpress,
+    ...(extent === 'everything' ? others : []),
+    ...(database === 'mariadb' ? [{ port: ports.database, what: 'MariaDB', flag: 'db-port' }] : []),
+  ];
+}

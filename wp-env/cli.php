@@ -1,0 +1,47 @@
+<?php
+
+/*
+ * Runs a command inside WordPress. Usage: PASSERELLE_WP_DIR=… php wp-env/cli.php COMMAND [--option=value …]
+ * Each file of wp-env/commands/ is a command ("outbox:work" is outbox-work.php) and returns a function that takes the
+ * options and gives the exit code. Errors go to the standard error stream with what to do.
+ */
+
+declare(strict_types=1);
+
+$folder = rtrim((string) (getenv('PASSERELLE_WP_DIR') ?: ''), '/');
+if ($folder === '' && is_file(getcwd() . '/wp-load.php')) {
+    $folder = (string) getcwd();
+}
+$commands = [];
+foreach (glob(__DIR__ . '/commands/*.php') ?: [] as $file) {
+    $commands[str_replace('-', ':', basename($file, '.php'))] = $file;
+}
+$name = $argv[1] ?? '';
+if (!isset($commands[$name])) {
+    fwrite(STDERR, ($name === '' ? 'A command is missing.' : "There is no command \"{$name}\".") . "\nCommands: " . implode(', ', array_keys($commands)) . "\n");
+    exit(2);
+}
+if (!is_file("{$folder}/wp-load.php")) {
+    fwrite(STDERR, "PASSERELLE_WP_DIR must name the folder of WordPress; \"{$folder}\" is not.\n");
+    exit(2);
+}
+
+$options = [];
+foreach (array_slice($argv, 2) as $argument) {
+    if (preg_match('/^--([a-z-]+)(?:=(.*))?$/s', $argument, $match) !== 1) {
+        fwrite(STDERR, "\"{$argument}\" is not an option: write --name=value.\n");
+        exit(2);
+    }
+    $options[$match[1]] = $match[2] ?? '1';
+}
+
+$_SERVER['HTTP_HOST'] = 'localhost';
+$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+$_SERVER['REQUEST_METHOD'] = 'GET';
+$_SERVER['REQUEST_URI'] = '/';
+set_time_limit(0);
+require "{$folder}/wp-load.php";
+
+/** @var callable(array<string, string>): int $command */
+$command = require $commands[$name];
+exit($command($options));

@@ -1,0 +1,28 @@
+<?php
+
+/*
+ * Brings a WordPress whose plugins are active to the state that the platform needs: languages, demo accounts, French
+ * texts of WordPress. Safe to run at every start. --french=FOLDER has WordPress's own French texts, when they could be had.
+ */
+
+declare(strict_types=1);
+
+use Passerelle\Accounts\DemoAccounts;
+use Passerelle\Languages\Provision;
+
+return static function (array $options): int {
+    if (isset($options['french'])) {
+        $target = WP_CONTENT_DIR . '/languages';
+        wp_mkdir_p($target);
+        foreach (glob($options['french'] . '/*.{mo,php,json,po}', GLOB_BRACE) ?: [] as $file) {
+            copy($file, $target . '/' . basename($file));
+        }
+        update_option('WPLANG', 'fr_FR');
+    } elseif (get_option('WPLANG') === 'fr_FR' && !is_file(WP_CONTENT_DIR . '/languages/fr_FR.mo')) {
+        update_option('WPLANG', '');
+    }
+    (new Provision())->run();
+    (new DemoAccounts())->provision();
+    flush_rewrite_rules(false);
+    return 0;
+};
