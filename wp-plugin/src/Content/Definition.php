@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use DateTimeImmutable;
+
 /** What a domain says of its content type; everything generic (registration, saving, admin screen) reads it. */
 interface Definition
 {
@@ -18,6 +20,15 @@ interface Definition
     /** The title made from the values of the fields, for types without one of their own. */
     public function titleFrom(Values $values): string;
 
-    /** @return list<\Passerelle\Kernel\FieldError> rules that involve several fields */
-    public function check(Values $values, Required $step): array;
+    /** @return list<Field> shared fields that are made from others: readable, never in the input */
+    public function computedFields(): array;
+
+    /** @return array<string, mixed> the values of computedFields(), by key */
+    public function compute(Values $values): array;
+
+    /**
+     * @param DateTimeImmutable|null $publication when it is, was or will be published; null while that is unknown
+     * @return list<\Passerelle\Kernel\FieldError> rules that involve several fields
+     */
+    public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array;
 }

@@ -14,6 +14,7 @@ final readonly class Field
      * @param list<string> $choices
      * @param list<self> $columns of a Rows field
      * @param list<ContentType> $targets of a Relation or People field
+     * @param bool $isLedger kept in a table of its own by a Ledger, not in post meta
      */
     public function __construct(
         public string $key,
@@ -25,6 +26,7 @@ final readonly class Field
         public array $choices = [],
         public array $columns = [],
         public array $targets = [],
+        public bool $isLedger = false,
     ) {
     }
 

@@ -25,7 +25,14 @@ enum FieldKind: string
     case File = 'file';             // int
     case Files = 'files';           // list<int>
     case Relation = 'relation';     // int, group id of another record
+    case User = 'user';             // int, user id
     case Users = 'users';           // list<int>, user ids
     case People = 'people';         // list<array>, records of the directory or invited names
     case Rows = 'rows';             // list<array<string, mixed>>, by Field::$columns
+
+    /** @return list<self> kinds whose value is one id */
+    public static function singleIds(): array
+    {
+        return [self::Image, self::File, self::Relation, self::User];
+    }
 }

@@ -11,10 +11,16 @@ use wpdb;
  * The one place that opens transactions. Depth 0 is START TRANSACTION … COMMIT, deeper calls are savepoints,
  * because an inner START TRANSACTION would commit the outer one. Work that leaves the database (mails, webhooks)
  * is queued with afterCommit() and runs once the outermost transaction is committed.
+ *
+ * WordPress ignores statements that fail. Here the next statement after a failed one, or the commit, throws instead,
+ * so that half a change is never kept: after a deadlock the database has already undone everything, and each further
+ * statement would be committed on its own.
  */
 final class Transaction
 {
     private int $depth = 0;
+    private bool $adopted = false;
+    private bool $deadlocked = false;
 
     /** @var list<callable(): void> */
     private array $afterCommit = [];
@@ -27,21 +33,23 @@ final class Transaction
      * @template T
      * @param callable(): T $work
      * @return T
-     * @throws DomainError stale_version when the database reports a deadlock, at COMMIT too
+     * @throws DomainError stale_version when the database reports a deadlock, in a statement or at COMMIT
+     * @throws DatabaseError when a statement inside failed otherwise
      */
     public function run(callable $work): mixed
     {
-        $this->begin();
         $queued = count($this->afterCommit);
+        $this->begin();
         try {
             $result = $work();
+            $this->refuseFailedStatement('');
+            $this->commit();
         } catch (Throwable $error) {
             $this->rollBack($queued);
             throw $error;
         }
-        $this->commit($queued);
         if ($this->depth === 0) {
-            $this->flush();
+            $this->runAfterCommit();
         }
 
         return $result;
@@ -62,36 +70,125 @@ final class Transaction
         return $this->depth > 0;
     }
 
-    private function begin(): void
+    /** For test cases, which open a transaction themselves and roll it back: all work becomes savepoints within it. */
+    public function adopt(): void
     {
-        $this->db->query($this->depth === 0 ? 'START TRANSACTION' : "SAVEPOINT passerelle_{$this->depth}");
-        $this->depth++;
+        $this->depth = 1;
+        $this->adopted = true;
+        $this->deadlocked = false;
+        $this->afterCommit = [];
     }
 
-    private function commit(int $queued): void
+    /** The end of what adopt() began. */
+    public function release(): void
     {
-        $this->depth--;
-        $done = $this->db->query($this->depth === 0 ? 'COMMIT' : "RELEASE SAVEPOINT passerelle_{$this->depth}");
-        if ($done === false) {
-            $this->afterCommit = array_slice($this->afterCommit, 0, $queued);
-            throw DomainError::staleVersion();
-        }
+        $this->depth = 0;
+        $this->adopted = false;
+        $this->deadlocked = false;
+        $this->afterCommit = [];
     }
 
-    private function rollBack(int $queued): void
-    {
-        $this->depth--;
-        $this->db->query($this->depth === 0 ? 'ROLLBACK' : "ROLLBACK TO SAVEPOINT passerelle_{$this->depth}");
-        $this->afterCommit = array_slice($this->afterCommit, 0, $queued);
-        wp_cache_flush_runtime();
-    }
-
-    private function flush(): void
+    /** Runs what waits for the commit; only tests inside an adopted transaction call it themselves. */
+    public function runAfterCommit(): void
     {
         $work = $this->afterCommit;
         $this->afterCommit = [];
         foreach ($work as $each) {
             $each();
         }
+    }
+
+    /**
+     * On the filter "query", before each statement inside a transaction.
+     *
+     * @throws DomainError|DatabaseError
+     */
+    public function refuseFailedStatement(mixed $query): mixed
+    {
+        if ($this->deadlocked || $this->isDeadlock($this->db->last_error)) {
+            $this->deadlocked = true;
+            throw DomainError::staleVersion();
+        }
+        if ($this->db->last_error !== '') {
+            throw new DatabaseError($this->db->last_error);
+        }
+
+        return $query;
+    }
+
+    private function begin(): void
+    {
+        if ($this->depth === 0) {
+            $this->deadlocked = false;
+        }
+        $outermost = $this->depth === 0;
+        $this->control($outermost ? 'START TRANSACTION' : "SAVEPOINT passerelle_{$this->depth}");
+        if ($outermost || ($this->adopted && $this->depth === 1)) {
+            add_filter('query', $this->watch(), PHP_INT_MIN);
+        }
+        $this->depth++;
+    }
+
+    /** @throws DomainError stale_version */
+    private function commit(): void
+    {
+        $level = $this->depth - 1;
+        $done = $this->control($level === 0 ? 'COMMIT' : "RELEASE SAVEPOINT passerelle_{$level}");
+        if (!$done) {
+            $this->deadlocked = true;
+            throw DomainError::staleVersion();
+        }
+        $this->close();
+    }
+
+    private function rollBack(int $queued): void
+    {
+        $level = $this->depth - 1;
+        $this->control($level === 0 ? 'ROLLBACK' : "ROLLBACK TO SAVEPOINT passerelle_{$level}");
+        $this->close();
+        $this->afterCommit = array_slice($this->afterCommit, 0, $queued);
+        // What was cached inside is not in the database any more, in a shared cache either.
+        wp_using_ext_object_cache() === true ? wp_cache_flush() : wp_cache_flush_runtime();
+    }
+
+    private function close(): void
+    {
+        $this->depth--;
+        if ($this->depth === 0 || ($this->adopted && $this->depth === 1)) {
+            $this->stopWatching();
+        }
+    }
+
+    private function stopWatching(): void
+    {
+        remove_filter('query', $this->watch(), PHP_INT_MIN);
+    }
+
+    private function control(string $statement): bool
+    {
+        $watched = has_filter('query', $this->watch()) !== false;
+        if ($watched) {
+            $this->stopWatching();
+        }
+        $suppressed = $this->db->suppress_errors(true);
+        $done = $this->db->query($statement) !== false;
+        $this->db->suppress_errors($suppressed);
+        $this->db->last_error = '';
+        if ($watched) {
+            add_filter('query', $this->watch(), PHP_INT_MIN);
+        }
+
+        return $done;
+    }
+
+    /** @return array{self, string} an array, not a closure: WordPress must recognise it to take it away */
+    private function watch(): array
+    {
+        return [$this, 'refuseFailedStatement'];
+    }
+
+    private function isDeadlock(string $error): bool
+    {
+        return stripos($error, 'deadlock found') !== false || stripos($error, 'Record has changed since last read') !== false;
     }
 }

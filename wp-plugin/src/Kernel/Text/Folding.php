@@ -33,7 +33,7 @@ final class Folding
     public static function fold(string $text): string
     {
         $text = strtr(mb_scrub($text, 'UTF-8'), self::APOSTROPHES + self::DASHES);
-        $text = Normalizer::normalize($text, Normalizer::FORM_KD) ?: $text;
+        $text = (string) Normalizer::normalize($text, Normalizer::FORM_KD);
         $text = (string) preg_replace('/\p{Mn}+|\p{Cf}+/u', '', $text);
         $text = strtr(mb_strtolower($text, 'UTF-8'), self::LETTERS);
         $text = (string) preg_replace('/[\s\p{Z}\p{Cc}]+/u', ' ', $text);

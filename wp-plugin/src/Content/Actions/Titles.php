@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Actions;
+
+use Passerelle\Content\Definition;
+use Passerelle\Content\Record;
+use Passerelle\Content\Validation\Context;
+use Passerelle\Content\Validation\TextChecks;
+use Passerelle\Content\Validation\Validator;
+use Passerelle\Content\Values;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\FieldError;
+use Passerelle\Languages\UniqueSlugs;
+
+/** Title and slug of what is saved. */
+final readonly class Titles
+{
+    public function __construct(private Config $config, private Validator $validator, private UniqueSlugs $slugs)
+    {
+    }
+
+    public function title(Definition $definition, SaveInput $input, ?Record $existing, Values $values, Context $context): string
+    {
+        if (!$definition->hasOwnTitle()) {
+            return mb_substr($definition->titleFrom($values), 0, $this->config->textMax('title'));
+        }
+        $kept = $existing !== null && $existing->version > 0 ? $existing->title : '';
+        $title = $input->title === null ? $kept : $this->validator->line($input->title);
+        if ($title === '') {
+            $context->add(new FieldError('title', 'required'));
+        } elseif (mb_strlen($title) > $this->config->textMax('title')) {
+            $context->add(new FieldError('title', 'too_long', ['max' => $this->config->textMax('title')]));
+        }
+
+        return $title;
+    }
+
+    /** A slug that is taken in this type and language gets a number. */
+    public function slug(SaveInput $input, ?Record $existing, string $title, Context $context): string
+    {
+        $isNew = $existing === null || $existing->version === 0;
+        $kept = $isNew ? '' : $existing->slug;
+        $asked = $input->slug === null ? $kept : trim($input->slug);
+        $max = $this->config->textMax('slug');
+        if ($asked !== '' && $asked !== $kept) {
+            if (mb_strlen($asked) > $max) {
+                $context->add(new FieldError('slug', 'too_long', ['max' => $max]));
+            } elseif (!TextChecks::isSlug($asked)) {
+                $context->add(new FieldError('slug', 'invalid_slug'));
+            }
+        }
+        $slug = $asked === '' ? $this->fromTitle($title, $input->type->value, $max) : $asked;
+
+        return $this->slugs->unique($input->type->value, $input->language, $slug, $existing->id ?? 0);
+    }
+
+    private function fromTitle(string $title, string $fallback, int $max): string
+    {
+        $ascii = strtolower(remove_accents(str_replace(["\u{2019}", "'"], '-', $title)));
+        $slug = trim((string) preg_replace('/[^a-z0-9]+/', '-', $ascii), '-');
+        if (strlen($slug) > $max) {
+            $slug = (string) preg_replace('/-[^-]*$/', '', substr($slug, 0, $max));
+        }
+
+        return $slug === '' ? str_replace('_', '-', $fallback) : $slug;
+    }
+}

@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+/** The JSON schema of a field's value, for WordPress's meta registry. */
+final class FieldSchema
+{
+    /** @return array<string, mixed> */
+    public static function of(Field $field): array
+    {
+        return match ($field->kind) {
+            FieldKind::Image, FieldKind::File, FieldKind::Relation, FieldKind::User => ['type' => 'integer', 'minimum' => 1],
+            FieldKind::Files, FieldKind::Users => self::list(['type' => 'integer', 'minimum' => 1], $field->max),
+            FieldKind::Countries => self::list(['type' => 'string', 'pattern' => '^[A-Z]{2}$'], $field->max),
+            FieldKind::Sectors => self::list(['type' => 'string'], $field->max),
+            FieldKind::Choices => self::list(['type' => 'string', 'enum' => $field->choices], $field->max),
+            FieldKind::Rows => self::list(self::object($field->columns), $field->max),
+            FieldKind::People => self::list(self::person(), $field->max),
+            FieldKind::Choice => ['type' => 'string', 'enum' => ['', ...$field->choices]],
+            default => array_filter(['type' => 'string', 'maxLength' => $field->max]),
+        };
+    }
+
+    /**
+     * @param array<string, mixed> $items
+     * @return array<string, mixed>
+     */
+    private static function list(array $items, ?int $max): array
+    {
+        return array_filter(['type' => 'array', 'items' => $items, 'maxItems' => $max], static fn (mixed $value): bool => $value !== null);
+    }
+
+    /**
+     * @param list<Field> $columns
+     * @return array<string, mixed>
+     */
+    private static function object(array $columns): array
+    {
+        $properties = [];
+        foreach ($columns as $column) {
+            $properties[$column->key] = self::of($column);
+        }
+
+        return ['type' => 'object', 'properties' => $properties, 'additionalProperties' => false];
+    }
+
+    /** @return array<string, mixed> */
+    private static function person(): array
+    {
+        $text = ['type' => 'string'];
+        return ['type' => 'object', 'additionalProperties' => false, 'properties' => [
+            'groupId' => ['type' => 'integer', 'minimum' => 1],
+            ...array_fill_keys(['firstName', 'lastName', 'email', 'structureName', 'structureType', 'role'], $text),
+        ]];
+    }
+}

@@ -1,0 +1,135 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+use Passerelle\Kernel\Config;
+
+/** The fields that several types share, so that their limits and choices are written once. */
+final readonly class Fields
+{
+    public function __construct(private Config $config)
+    {
+    }
+
+    public function text(
+        string $key,
+        string $limit = 'short',
+        bool $translated = false,
+        Required $required = Required::Never,
+        Visibility $visibility = Visibility::Everyone,
+    ): Field {
+        return new Field($key, FieldKind::Text, $translated, $required, $visibility, $this->config->textMax($limit));
+    }
+
+    public function longText(
+        string $key,
+        bool $translated = false,
+        Required $required = Required::Never,
+        Visibility $visibility = Visibility::Everyone,
+        string $limit = 'long',
+    ): Field {
+        return new Field($key, FieldKind::LongText, $translated, $required, $visibility, $this->config->textMax($limit));
+    }
+
+    public function summary(): Field
+    {
+        return $this->text('summary', 'summary', true, Required::ToSubmit);
+    }
+
+    public function html(string $key = 'description', Required $required = Required::ToSubmit): Field
+    {
+        return new Field($key, FieldKind::Html, true, $required, max: $this->config->textMax('html'));
+    }
+
+    public function countries(Required $required = Required::ToSubmit): Field
+    {
+        return new Field('countries', FieldKind::Countries, required: $required, max: $this->config->rowsMax('countries'));
+    }
+
+    public function sectors(): Field
+    {
+        return new Field('sectors', FieldKind::Sectors, required: Required::ToSubmit, max: $this->config->rowsMax('sectors'));
+    }
+
+    public function cover(): Field
+    {
+        return new Field('coverImage', FieldKind::Image);
+    }
+
+    public function documents(Visibility $visibility = Visibility::Everyone): Field
+    {
+        return new Field('documents', FieldKind::Files, visibility: $visibility, max: $this->config->rowsMax('files'));
+    }
+
+    public function date(string $key, Required $required = Required::Never, bool $translated = false): Field
+    {
+        return new Field($key, FieldKind::Date, $translated, $required);
+    }
+
+    public function instant(string $key, Required $required = Required::Never): Field
+    {
+        return new Field($key, FieldKind::Instant, required: $required);
+    }
+
+    public function url(string $key, bool $translated = false, Required $required = Required::Never): Field
+    {
+        return new Field($key, FieldKind::Url, $translated, $required, max: $this->config->textMax('url'));
+    }
+
+    public function choice(string $key, string $choices, Required $required = Required::Never): Field
+    {
+        return new Field($key, FieldKind::Choice, required: $required, choices: $this->config->choices($choices));
+    }
+
+    public function choices(string $key, string $choices, Required $required = Required::Never): Field
+    {
+        $allowed = $this->config->choices($choices);
+        return new Field($key, FieldKind::Choices, required: $required, max: count($allowed), choices: $allowed);
+    }
+
+    public function people(string $key): Field
+    {
+        return new Field(
+            $key,
+            FieldKind::People,
+            max: $this->config->rowsMax('people'),
+            choices: $this->config->choices('structureType'),
+            targets: [ContentType::CommunityProfile, ContentType::Structure],
+        );
+    }
+
+    public function users(string $key): Field
+    {
+        return new Field($key, FieldKind::Users, visibility: Visibility::Editors, max: $this->config->rowsMax('people'));
+    }
+
+    public function organiser(): Field
+    {
+        return new Field('organiser', FieldKind::Relation, targets: [ContentType::Structure]);
+    }
+
+    public function links(): Field
+    {
+        return $this->rows('links', 'links', false, [
+            $this->choice('network', 'network', Required::ToSave),
+            $this->url('url', required: Required::ToSave),
+        ]);
+    }
+
+    public function communities(): Field
+    {
+        return $this->rows('communities', 'communities', true, [
+            $this->text('name', required: Required::ToSave),
+            $this->text('status'),
+            $this->text('role'),
+        ]);
+    }
+
+    /** @param list<Field> $columns */
+    public function rows(string $key, string $limit, bool $translated, array $columns, Required $required = Required::Never): Field
+    {
+        return new Field($key, FieldKind::Rows, $translated, $required, max: $this->config->rowsMax($limit), columns: $columns);
+    }
+}

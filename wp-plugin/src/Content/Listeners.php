@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+/** Tells each listener in order. */
+final readonly class Listeners implements ContentListener
+{
+    /** @var list<ContentListener> */
+    private array $listeners;
+
+    public function __construct(ContentListener ...$listeners)
+    {
+        $this->listeners = array_values($listeners);
+    }
+
+    public function onContentChanged(ContentChanged $change): void
+    {
+        foreach ($this->listeners as $listener) {
+            $listener->onContentChanged($change);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+/** Registers every stored field as post meta with its schema. Nobody edits them but the actions: the keys are protected. */
+final readonly class Meta
+{
+    public function __construct(private Definitions $definitions)
+    {
+    }
+
+    public function register(): void
+    {
+        foreach (ContentType::cases() as $type) {
+            foreach ($this->definitions->stored($type) as $field) {
+                $schema = FieldSchema::of($field);
+                register_post_meta($type->value, $field->metaKey(), [
+                    'type' => $schema['type'],
+                    'single' => true,
+                    // The type itself is not in REST: the schema is there for WordPress's registry, not for an answer.
+                    'show_in_rest' => ['schema' => $schema],
+                    'auth_callback' => '__return_false',
+                ]);
+            }
+            $this->own($type, RecordMapper::VERSION_META, 'integer');
+            $this->own($type, RecordMapper::AUDIENCE_META, 'string');
+        }
+    }
+
+    private function own(ContentType $type, string $key, string $kind): void
+    {
+        register_post_meta($type->value, $key, ['type' => $kind, 'single' => true, 'auth_callback' => '__return_false']);
+    }
+}

@@ -1,0 +1,34 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+use Passerelle\Accounts\Viewer;
+
+/** What a value may point at. Each call asks about many at once. */
+interface References
+{
+    public function isCountry(string $isoCode): bool;
+
+    public function isSector(string $key): bool;
+
+    /**
+     * @param list<int> $groupIds
+     * @param list<ContentType> $types
+     * @return list<int> those that exist with one of the types, not in the trash
+     */
+    public function existingGroups(array $groupIds, array $types): array;
+
+    /**
+     * @param list<int> $userIds
+     * @return list<int> those that exist
+     */
+    public function existingUsers(array $userIds): array;
+
+    /**
+     * @param list<int> $fileIds
+     * @return list<int> those of the right kind that the actor stored, or that the group uses already
+     */
+    public function usableFiles(array $fileIds, FieldKind $kind, Viewer $actor, ?int $groupId): array;
+}

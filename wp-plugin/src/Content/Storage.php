@@ -1,0 +1,187 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\DatabaseError;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Languages\Lang;
+use Passerelle\Languages\Languages;
+use Passerelle\Languages\UniqueSlugs;
+
+/** Writes posts and their meta. Knows no rights and no rules; runs inside the transaction of an action. */
+final class Storage
+{
+    private const TERMS = ['countries' => 'passerelle_country', 'sectors' => 'passerelle_sector'];
+
+    private bool $writing = false;
+
+    /** @param list<Ledger> $ledgers */
+    public function __construct(
+        private readonly Database $db,
+        private readonly Languages $languages,
+        private readonly UniqueSlugs $slugs,
+        private readonly Definitions $definitions,
+        private readonly array $ledgers = [],
+    ) {
+    }
+
+    /** True while an action writes: hooks that watch WordPress's own ways must keep still. */
+    public function isWriting(): bool
+    {
+        return $this->writing;
+    }
+
+    /**
+     * @template T
+     * @param callable(): T $work
+     * @return T
+     */
+    public function write(callable $work): mixed
+    {
+        $before = $this->writing;
+        $this->writing = true;
+        // Titles are plain texts, escaped where they are shown; WordPress would store "&amp;" for some authors only.
+        $filtered = has_filter('title_save_pre', 'wp_filter_kses') !== false;
+        if ($filtered) {
+            kses_remove_filters();
+        }
+        try {
+            return $work();
+        } finally {
+            $this->writing = $before;
+            if ($filtered) {
+                kses_init_filters();
+            }
+        }
+    }
+
+    /**
+     * One compare-and-swap decides between two changes at the same instant.
+     *
+     * @throws DomainError stale_version
+     */
+    public function nextVersion(int $postId, int $expected): void
+    {
+        $swapped = $this->db->execute(
+            "UPDATE {$this->db->wpdb->postmeta} SET meta_value = %s WHERE post_id = %d AND meta_key = %s AND meta_value = %s",
+            (string) ($expected + 1),
+            $postId,
+            RecordMapper::VERSION_META,
+            (string) $expected,
+        );
+        if ($swapped !== 1) {
+            throw DomainError::staleVersion();
+        }
+        // What this process read before may be older than the version that was just confirmed.
+        clean_post_cache($postId);
+    }
+
+    /** For the other languages of a group, whose shared values change along. */
+    public function bumpVersion(int $postId): void
+    {
+        $this->db->execute(
+            "UPDATE {$this->db->wpdb->postmeta} SET meta_value = meta_value + 1 WHERE post_id = %d AND meta_key = %s",
+            $postId,
+            RecordMapper::VERSION_META,
+        );
+        wp_cache_delete($postId, 'post_meta');
+    }
+
+    /** @return int id of the new post, whose language and group are stored */
+    public function insert(ContentType $type, Lang $language, string $title, string $slug, int $ownerId, ?int $groupId, Status $status = Status::Draft): int
+    {
+        $id = $this->languages->during($language, fn (): int|\WP_Error => wp_insert_post(wp_slash([
+            'post_type' => $type->value,
+            'post_status' => $status->value,
+            'post_title' => $title,
+            'post_name' => $this->slugs->unique($type->value, $language, $slug, 0),
+            'post_author' => $ownerId,
+        ]), true));
+        if (!is_int($id) || $id === 0) {
+            throw new DatabaseError('A post could not be inserted: ' . (is_wp_error($id) ? $id->get_error_message() : ''));
+        }
+        $this->adopt($id, $language, $groupId);
+
+        return $id;
+    }
+
+    /** Gives a post that WordPress made (an auto-draft) what ours have. */
+    public function adopt(int $id, Lang $language, ?int $groupId): void
+    {
+        $this->languages->set($id, $language);
+        $this->languages->setGroup($id, $groupId ?? $id);
+        update_post_meta($id, RecordMapper::VERSION_META, 1);
+        if ($groupId !== null) {
+            $first = $this->languages->membersOf($groupId);
+            $others = $first === [] ? [] : $this->languages->translations($first[0]);
+            $this->languages->link([...$others, $language->value => $id]);
+        }
+    }
+
+    /** @param array<string, mixed> $columns of the post; unslashed */
+    public function update(int $id, Lang $language, array $columns): void
+    {
+        $done = $this->languages->during(
+            $language,
+            static fn (): int|\WP_Error => wp_update_post(wp_slash(['ID' => $id, 'edit_date' => true, ...$columns]), true),
+        );
+        if (!is_int($done) || $done === 0) {
+            throw new DatabaseError('A post could not be written: ' . (is_wp_error($done) ? $done->get_error_message() : ''));
+        }
+    }
+
+    /** @param array<string, mixed> $values by field key, in stored shape; null removes */
+    public function writeValues(int $id, ContentType $type, array $values): void
+    {
+        foreach ($this->definitions->stored($type) as $field) {
+            if (!array_key_exists($field->key, $values)) {
+                continue;
+            }
+            $value = $values[$field->key];
+            if ($value === null || $value === '' || $value === []) {
+                delete_post_meta($id, $field->metaKey());
+            } else {
+                update_post_meta($id, $field->metaKey(), wp_slash($value));
+            }
+            if (isset(self::TERMS[$field->key])) {
+                $this->writeTerms($id, self::TERMS[$field->key], is_array($value) ? array_values(array_filter($value, is_string(...))) : []);
+            }
+        }
+    }
+
+    public function writeAudience(int $id, Audience $audience): void
+    {
+        update_post_meta($id, RecordMapper::AUDIENCE_META, $audience->value);
+    }
+
+    /** @param array<string, mixed> $values */
+    public function writeLedgers(int $groupId, ContentType $type, array $values): void
+    {
+        foreach ($this->ledgers as $ledger) {
+            if ($ledger->type() === $type && array_key_exists($ledger->key(), $values)) {
+                /** @var list<array<string, mixed>> $rows */
+                $rows = is_array($values[$ledger->key()]) ? array_values($values[$ledger->key()]) : [];
+                $ledger->write($groupId, $rows);
+            }
+        }
+    }
+
+    /** @param list<string> $keys slugs of terms that exist; others are never made here */
+    private function writeTerms(int $id, string $taxonomy, array $keys): void
+    {
+        if (!taxonomy_exists($taxonomy)) {
+            return;
+        }
+        $terms = $keys === [] ? [] : get_terms([
+            'taxonomy' => $taxonomy,
+            'slug' => array_map(strtolower(...), $keys),
+            'hide_empty' => false,
+            'fields' => 'ids',
+            'lang' => '',
+        ]);
+        wp_set_object_terms($id, is_array($terms) ? array_map(intval(...), $terms) : [], $taxonomy);
+    }
+}

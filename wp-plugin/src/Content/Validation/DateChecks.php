@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Validation;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Exception;
+
+/** Days, instants and zones. */
+final class DateChecks
+{
+    public const INSTANT = 'Y-m-d\TH:i:s\Z';
+    private const DAY = '/^(\d{4})-(\d{2})-(\d{2})$/';
+    private const DAY_AND_HOUR = '/^(\d{4})-(\d{2})-(\d{2})[T ]\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/';
+    /** A last day without an hour lasts until its end. */
+    private const LAST = ['closesAt', 'endsAt'];
+    private const YEARS = [1900, 2200];
+
+    public function date(mixed $raw, string $path, Context $context): ?string
+    {
+        if ($raw === '') {
+            return null;
+        }
+
+        return is_string($raw) && $this->isDay(self::DAY, $raw) ? $raw : $context->unexpected($path);
+    }
+
+    /** @return string|null in UTC; a value without an offset is read in the record's zone */
+    public function instant(string $key, mixed $raw, string $path, Context $context): ?string
+    {
+        if ($raw === '') {
+            return null;
+        }
+        if (!is_string($raw)) {
+            return $context->unexpected($path);
+        }
+        if ($this->isDay(self::DAY, $raw)) {
+            $raw .= in_array($key, self::LAST, true) ? 'T23:59:59' : 'T00:00:00';
+        }
+        if (!$this->isDay(self::DAY_AND_HOUR, $raw)) {
+            return $context->unexpected($path);
+        }
+        try {
+            $instant = new DateTimeImmutable($raw, $context->zone);
+        } catch (Exception) {
+            return $context->unexpected($path);
+        }
+
+        return $instant->setTimezone(new DateTimeZone('UTC'))->format(self::INSTANT);
+    }
+
+    public function zone(mixed $raw, string $path, Context $context): ?string
+    {
+        if ($raw === '') {
+            return null;
+        }
+
+        return is_string($raw) && in_array($raw, DateTimeZone::listIdentifiers(), true) ? $raw : $context->unexpected($path);
+    }
+
+    private function isDay(string $pattern, string $raw): bool
+    {
+        return preg_match($pattern, $raw, $part) === 1
+            && checkdate((int) $part[2], (int) $part[3], (int) $part[1])
+            && (int) $part[1] >= self::YEARS[0]
+            && (int) $part[1] <= self::YEARS[1];
+    }
+}

@@ -1,0 +1,136 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Validation;
+
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\Content\References;
+
+/** Choices, countries, sectors and ids of other things. Lists lose their repetitions. */
+final readonly class ReferenceChecks
+{
+    public function __construct(private References $references)
+    {
+    }
+
+    /** One of the field's choices, or a country. */
+    public function word(Field $field, mixed $raw, string $path, Context $context): ?string
+    {
+        if ($raw === '') {
+            return null;
+        }
+
+        return is_string($raw) && $this->isKnown($field, $raw) ? $raw : $context->unexpected($path);
+    }
+
+    /** @return list<string>|null */
+    public function words(Field $field, mixed $raw, string $path, Context $context): ?array
+    {
+        if (!is_array($raw) || !array_is_list($raw)) {
+            return $context->unexpected($path);
+        }
+        $words = [];
+        foreach ($raw as $number => $word) {
+            if (!is_string($word) || !$this->isKnown($field, $word)) {
+                return $context->unexpected("{$path}.{$number}");
+            }
+            $words[] = $word;
+        }
+        $words = array_values(array_unique($words));
+
+        return $this->fits($words, $field, $path, $context) ? $words : null;
+    }
+
+    public function id(Field $field, mixed $raw, string $path, Context $context): ?int
+    {
+        if ($raw === '' || $raw === 0 || $raw === '0') {
+            return null;
+        }
+        $ids = $this->integers([$raw]);
+        if ($ids === null) {
+            return $context->unexpected($path);
+        }
+
+        return $this->existing($field, $ids, $context) === $ids ? $ids[0] : $context->unexpected($path);
+    }
+
+    /** @return list<int>|null */
+    public function ids(Field $field, mixed $raw, string $path, Context $context): ?array
+    {
+        $ids = is_array($raw) && array_is_list($raw) ? $this->integers($raw) : null;
+        if ($ids === null) {
+            return $context->unexpected($path);
+        }
+        $ids = array_values(array_unique($ids));
+        if (!$this->fits($ids, $field, $path, $context)) {
+            return null;
+        }
+        $unknown = array_keys(array_diff($ids, $this->existing($field, $ids, $context)));
+
+        return $unknown === [] ? $ids : $context->unexpected("{$path}.{$unknown[0]}");
+    }
+
+    /**
+     * @param list<mixed> $raw
+     * @return list<int>|null null when one is no positive number
+     */
+    public function integers(array $raw): ?array
+    {
+        $ids = [];
+        foreach ($raw as $value) {
+            $id = is_int($value) || (is_string($value) && ctype_digit($value)) ? (int) $value : 0;
+            if ($id < 1) {
+                return null;
+            }
+            $ids[] = $id;
+        }
+
+        return $ids;
+    }
+
+    /**
+     * @param list<int> $ids
+     * @return list<int>
+     */
+    private function existing(Field $field, array $ids, Context $context): array
+    {
+        if ($ids === []) {
+            return [];
+        }
+        $found = match ($field->kind) {
+            FieldKind::Relation => $this->references->existingGroups($ids, $field->targets),
+            FieldKind::User, FieldKind::Users => $this->references->existingUsers($ids),
+            default => $this->references->usableFiles($ids, $this->fileKind($field), $context->actor, $context->groupId),
+        };
+
+        return array_values(array_intersect($ids, $found));
+    }
+
+    /** A gallery shows pictures only; other lists of files hold documents or pictures. */
+    private function fileKind(Field $field): FieldKind
+    {
+        return $field->key === 'gallery' ? FieldKind::Image : $field->kind;
+    }
+
+    private function isKnown(Field $field, string $word): bool
+    {
+        return match ($field->kind) {
+            FieldKind::Country, FieldKind::Countries => $this->references->isCountry($word),
+            FieldKind::Sectors => $this->references->isSector($word),
+            default => in_array($word, $field->choices, true),
+        };
+    }
+
+    /** @param list<mixed> $values */
+    private function fits(array $values, Field $field, string $path, Context $context): bool
+    {
+        if ($field->max === null || count($values) <= $field->max) {
+            return true;
+        }
+        $context->refuse($path, 'too_long', ['max' => $field->max]);
+
+        return false;
+    }
+}

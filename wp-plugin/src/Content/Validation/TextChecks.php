@@ -1,0 +1,106 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Validation;
+
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\Kernel\Html;
+
+/** Texts and addresses: cleaned, then measured. Each returns null for "nothing given" and for what it refused. */
+final class TextChecks
+{
+    private const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'];
+    private const VIDEO_ID = '[A-Za-z0-9_-]{11}';
+    private const SLUG = '/^[a-z0-9]+(?:-[a-z0-9]+)*$/';
+
+    public function check(Field $field, mixed $raw, string $path, Context $context): ?string
+    {
+        if (!is_string($raw)) {
+            return $context->unexpected($path);
+        }
+        $text = match ($field->kind) {
+            FieldKind::Html => $this->html($raw),
+            FieldKind::LongText => $this->paragraphs($raw),
+            default => $this->line($raw),
+        };
+        if ($text === '') {
+            return null;
+        }
+        if ($field->max !== null && mb_strlen($text) > $field->max) {
+            return $context->refuse($path, 'too_long', ['max' => $field->max]);
+        }
+        $code = match ($field->kind) {
+            FieldKind::Url => $this->isUrl($text) ? null : 'invalid_url',
+            FieldKind::YoutubeUrl => $this->isYoutube($text) ? null : 'invalid_youtube_url',
+            FieldKind::Email => is_email($text) !== false ? null : 'invalid_email',
+            default => null,
+        };
+
+        return $code === null ? $text : $context->refuse($path, $code);
+    }
+
+    public function line(string $raw): string
+    {
+        $text = (string) preg_replace('/[\p{Cc}\p{Z}]+/u', ' ', $this->withoutTags($raw));
+        return trim($text);
+    }
+
+    public static function isSlug(string $slug): bool
+    {
+        return preg_match(self::SLUG, $slug) === 1;
+    }
+
+    private function paragraphs(string $raw): string
+    {
+        $text = str_replace(["\r\n", "\r"], "\n", $this->withoutTags($raw));
+        $text = (string) preg_replace('/[^\P{Cc}\n\t]/u', '', $text);
+
+        return trim((string) preg_replace('/\n{3,}/', "\n\n", $text));
+    }
+
+    private function html(string $raw): string
+    {
+        $html = Html::sanitise($raw);
+        return Html::isEmpty($html) ? '' : $html;
+    }
+
+    /** Plain texts hold no tags; a lone "<" is a sign like another. */
+    private function withoutTags(string $raw): string
+    {
+        return (string) preg_replace('~<[a-z!/][^>]*>~i', '', wp_check_invalid_utf8($raw));
+    }
+
+    private function isUrl(string $url): bool
+    {
+        $parts = wp_parse_url($url);
+        if (!is_array($parts) || preg_match('/[\s<>"\\\\]/', $url) === 1) {
+            return false;
+        }
+        $host = $parts['host'] ?? '';
+
+        return in_array(strtolower($parts['scheme'] ?? ''), ['http', 'https'], true)
+            && !isset($parts['user'])
+            && preg_match('/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u', $host) === 1;
+    }
+
+    private function isYoutube(string $url): bool
+    {
+        if (!$this->isUrl($url)) {
+            return false;
+        }
+        $host = strtolower((string) wp_parse_url($url, PHP_URL_HOST));
+        $path = (string) wp_parse_url($url, PHP_URL_PATH);
+        parse_str((string) wp_parse_url($url, PHP_URL_QUERY), $query);
+        $id = $query['v'] ?? '';
+        if ($host === 'youtu.be') {
+            return preg_match('~^/' . self::VIDEO_ID . '/?$~', $path) === 1;
+        }
+
+        return in_array($host, self::YOUTUBE_HOSTS, true) && (
+            preg_match('~^/(?:embed|shorts|live)/' . self::VIDEO_ID . '/?$~', $path) === 1
+            || (rtrim($path, '/') === '/watch' && is_string($id) && preg_match('/^' . self::VIDEO_ID . '$/', $id) === 1)
+        );
+    }
+}

@@ -1,0 +1,69 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+use Passerelle\Accounts\Viewer;
+use Passerelle\Kernel\Database;
+
+final readonly class WpReferences implements References
+{
+    /** @var array<string, int> */
+    private array $countries;
+    /** @var array<string, int> */
+    private array $sectors;
+
+    /**
+     * @param list<string> $countryCodes ISO 3166 alpha-2
+     * @param list<string> $sectorKeys of both levels
+     */
+    public function __construct(
+        private Database $db,
+        private Records $records,
+        private AttachableFiles $files,
+        array $countryCodes,
+        array $sectorKeys,
+    ) {
+        $this->countries = array_flip($countryCodes);
+        $this->sectors = array_flip($sectorKeys);
+    }
+
+    public function isCountry(string $isoCode): bool
+    {
+        return isset($this->countries[$isoCode]);
+    }
+
+    public function isSector(string $key): bool
+    {
+        return isset($this->sectors[$key]);
+    }
+
+    public function existingGroups(array $groupIds, array $types): array
+    {
+        $found = [];
+        foreach ($this->records->findGroups($groupIds) as $groupId => $group) {
+            foreach ($group as $record) {
+                if (in_array($record->type, $types, true) && $record->status !== Status::Trash) {
+                    $found[] = $groupId;
+                    break;
+                }
+            }
+        }
+
+        return $found;
+    }
+
+    public function existingUsers(array $userIds): array
+    {
+        return $userIds === [] ? [] : $this->db->ids(
+            "SELECT ID FROM {$this->db->wpdb->users} WHERE ID IN (" . Database::placeholders($userIds) . ')',
+            ...$userIds,
+        );
+    }
+
+    public function usableFiles(array $fileIds, FieldKind $kind, Viewer $actor, ?int $groupId): array
+    {
+        return $this->files->usable($fileIds, $kind, $actor, $groupId);
+    }
+}

@@ -1,0 +1,117 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Kernel;
+
+use RuntimeException;
+
+/** The plugin's config/*.json files, which the frontend imports too: one place for each limit, choice and path. */
+final readonly class Config
+{
+    /** @param array<string, array<mixed>> $files decoded, by file name without extension */
+    private function __construct(private array $files)
+    {
+    }
+
+    /** @throws RuntimeException when a file is missing or is not JSON */
+    public static function fromDirectory(string $directory): self
+    {
+        $files = [];
+        foreach (['limits', 'choices', 'paths', 'sectors'] as $name) {
+            $path = "{$directory}/{$name}.json";
+            $decoded = is_readable($path) ? json_decode((string) file_get_contents($path), true) : null;
+            if (!is_array($decoded)) {
+                throw new RuntimeException("The configuration file {$path} is missing or is not valid JSON.");
+            }
+            $files[$name] = $decoded;
+        }
+
+        return new self($files);
+    }
+
+    /** Largest number of characters of a kind of text ("title", "summary", "html" …). */
+    public function textMax(string $name): int
+    {
+        return $this->limit('text', $name);
+    }
+
+    /** Largest number of rows of a repeated field ("actions", "people", "files" …). */
+    public function rowsMax(string $name): int
+    {
+        return $this->limit('rows', $name);
+    }
+
+    public function limit(string $group, string $name): int
+    {
+        $value = $this->limits($group)[$name] ?? null;
+        return is_int($value) ? $value : throw new RuntimeException("limits.json has no number {$group}.{$name}.");
+    }
+
+    /** @return list<string> a list of limits.json, for example the accepted image types */
+    public function limitTexts(string $group, string $name): array
+    {
+        $value = $this->limits($group)[$name] ?? null;
+        if (!is_array($value)) {
+            throw new RuntimeException("limits.json has no list {$group}.{$name}.");
+        }
+
+        return array_values(array_filter($value, is_string(...)));
+    }
+
+    /** @return list<string> the allowed values of a choice, as stored */
+    public function choices(string $name): array
+    {
+        $value = $this->files['choices'][$name] ?? null;
+        if (!is_array($value)) {
+            throw new RuntimeException("choices.json has no list {$name}.");
+        }
+
+        return array_values(array_filter($value, is_string(...)));
+    }
+
+    /** The path of a type's archive on the public site, with both slashes; null for types without one. */
+    public function archivePath(string $type, string $language): ?string
+    {
+        $archives = $this->files['paths']['archives'] ?? [];
+        $paths = is_array($archives) ? ($archives[$type] ?? null) : null;
+        $path = is_array($paths) ? ($paths[$language] ?? null) : null;
+
+        return is_string($path) ? $path : null;
+    }
+
+    /** @return list<string> keys of both levels of sectors */
+    public function sectorKeys(): array
+    {
+        $keys = [];
+        foreach ($this->files['sectors'] as $sector) {
+            foreach ([$sector, ...$this->children($sector)] as $each) {
+                if (is_array($each) && is_string($each['key'] ?? null)) {
+                    $keys[] = $each['key'];
+                }
+            }
+        }
+
+        return $keys;
+    }
+
+    /** @return array<mixed> the decoded tree of sectors.json */
+    public function sectors(): array
+    {
+        return $this->files['sectors'];
+    }
+
+    /** @return array<mixed> */
+    private function children(mixed $sector): array
+    {
+        $children = is_array($sector) ? ($sector['children'] ?? []) : [];
+        return is_array($children) ? $children : [];
+    }
+
+    /** @return array<mixed> */
+    private function limits(string $group): array
+    {
+        $values = $this->files['limits'][$group] ?? null;
+        return is_array($values) ? $values : throw new RuntimeException("limits.json has no group {$group}.");
+    }
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Kernel;
+
+/** The small subset of HTML that long texts may hold. */
+final class Html
+{
+    private const TAGS = [
+        'p' => [], 'br' => [], 'h2' => [], 'h3' => [], 'h4' => [], 'ul' => [], 'ol' => [], 'li' => [],
+        'strong' => [], 'em' => [], 'blockquote' => [], 'a' => ['href' => true],
+    ];
+    private const PROTOCOLS = ['http', 'https', 'mailto'];
+    /** Elements whose content is no text: it goes with them. */
+    private const DROPPED = '~<(script|style|iframe|object|template|svg|math|noscript|textarea|title)\b[^>]*>.*?(</\1\s*>|$)~is';
+
+    public static function sanitise(string $html): string
+    {
+        $html = (string) preg_replace(self::DROPPED, '', wp_check_invalid_utf8($html));
+        return trim(wp_kses($html, self::TAGS, self::PROTOCOLS));
+    }
+
+    /** The text without its marks, spaces collapsed. */
+    public static function toText(string $html): string
+    {
+        $spaced = (string) preg_replace('~</(p|h2|h3|h4|li|blockquote)>|<br\s*/?>~i', ' ', $html);
+        $text = html_entity_decode(strip_tags($spaced), ENT_QUOTES | ENT_HTML5, 'UTF-8');
+
+        return trim((string) preg_replace('/[\s\x{00A0}]+/u', ' ', $text));
+    }
+
+    public static function isEmpty(string $html): bool
+    {
+        return self::toText($html) === '';
+    }
+}

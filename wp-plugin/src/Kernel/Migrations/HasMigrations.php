@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Kernel\Migrations;
+
+/** A module that owns tables. */
+interface HasMigrations
+{
+    /** @return list<Migration> in the order in which they must run */
+    public function migrations(): array;
+}

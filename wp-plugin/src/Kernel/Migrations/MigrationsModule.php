@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Kernel\Migrations;
+
+use Passerelle\Kernel\Module;
+
+/** Brings the database up to date in the first request that finds it behind: after an activation or an update. */
+final readonly class MigrationsModule implements Module
+{
+    public function __construct(private Migrator $migrator)
+    {
+    }
+
+    public function register(): void
+    {
+        // After all modules registered their types and taxonomies.
+        add_action('init', $this->run(...), 50);
+    }
+
+    private function run(): void
+    {
+        if (!wp_installing()) {
+            $this->migrator->run();
+        }
+    }
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Structures;
+
+use Passerelle\Accounts\Memberships;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Ledger;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Migrations\Migration;
+use Passerelle\Kernel\Migrations\TableMigration;
+
+/** Who belongs to a structure, with which role and at which stage. */
+final readonly class MembershipLedger implements Ledger
+{
+    public function __construct(private Database $db)
+    {
+    }
+
+    public static function migration(): Migration
+    {
+        return new TableMigration('structures.001_memberships', ['memberships' => <<<'SQL'
+            group_id bigint(20) unsigned NOT NULL,
+            user_id bigint(20) unsigned NOT NULL,
+            role varchar(20) NOT NULL,
+            status varchar(20) NOT NULL,
+            PRIMARY KEY  (group_id,user_id),
+            KEY user_id (user_id,status)
+            SQL]);
+    }
+
+    public function type(): ContentType
+    {
+        return ContentType::Structure;
+    }
+
+    public function key(): string
+    {
+        return StructureDefinition::MEMBERS;
+    }
+
+    public function read(array $groupIds): array
+    {
+        if ($groupIds === []) {
+            return [];
+        }
+        $rows = $this->db->rows(
+            "SELECT group_id, user_id, role, status FROM {$this->table()} WHERE group_id IN ("
+                . Database::placeholders($groupIds) . ') ORDER BY group_id, user_id',
+            ...$groupIds,
+        );
+        $members = [];
+        foreach ($rows as $row) {
+            $members[(int) $row['group_id']][] = [
+                'user' => (int) $row['user_id'],
+                'role' => (string) $row['role'],
+                'status' => (string) $row['status'],
+            ];
+        }
+
+        return $members;
+    }
+
+    public function write(int $groupId, array $rows): void
+    {
+        $before = array_column($this->read([$groupId])[$groupId] ?? [], 'user');
+        $this->db->execute("DELETE FROM {$this->table()} WHERE group_id = %d", $groupId);
+        $users = [];
+        foreach ($rows as $row) {
+            if (!is_int($row['user'] ?? null) || !is_string($row['role'] ?? null) || !is_string($row['status'] ?? null)) {
+                continue;
+            }
+            $users[] = $row['user'];
+            $this->db->execute(
+                "REPLACE INTO {$this->table()} (group_id, user_id, role, status) VALUES (%d, %d, %s, %s)",
+                $groupId,
+                $row['user'],
+                $row['role'],
+                $row['status'],
+            );
+        }
+        Memberships::forget(...array_filter([...$before, ...$users], is_int(...)));
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('memberships');
+    }
+}
