@@ -35,7 +35,7 @@ final readonly class Entries
                 'group_id' => (string) $record->groupId,
                 'language' => $record->language->value,
                 'type' => $record->type->searchType()->value,
-                'kind' => Kind::of($record->type)?->value ?? '',
+                'kind' => (string) Kind::of($record->type)?->value,
                 'slug' => $record->slug,
                 'title' => mb_substr($title, 0, self::TITLE_LENGTH),
                 'title_sort' => Folding::sortKey($title, CatalogueModule::TITLE_SORT_LENGTH),
@@ -71,10 +71,10 @@ final readonly class Entries
     public static function countries(Record $record): array
     {
         $values = $record->values;
-        $own = array_filter([$values->text('activityCountry'), $values->text('headquartersCountry')], static fn (string $code): bool => $code !== '');
+        $own = array_values(array_filter([$values->text('activityCountry'), $values->text('headquartersCountry')], static fn (string $code): bool => $code !== ''));
 
         return match ($record->type) {
-            ContentType::CommunityProfile, ContentType::Structure => array_values([...$own, ...$values->texts('secondaryCountries'), ...$values->texts('countries')]),
+            ContentType::CommunityProfile, ContentType::Structure => [...$own, ...$values->texts('secondaryCountries'), ...$values->texts('countries')],
             default => $values->texts('countries'),
         };
     }

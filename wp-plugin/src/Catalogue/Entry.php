@@ -12,7 +12,7 @@ final readonly class Entry
 {
     /**
      * @param array<string, string|null> $columns of the catalogue table, without post_id
-     * @param array<array-key, int> $words weight by folded word; PHP makes numbers of keys such as 2026
+     * @param array<array-key, int> $words weight by folded word; in PHP's byte order, since engines differ; keys such as 2026 are numbers
      * @param array<string, list<string>> $terms values by facet, both in order
      */
     public function __construct(
@@ -36,11 +36,10 @@ final readonly class Entry
             static fn (?string $value, string $column): bool => $value !== ($other->columns[$column] ?? null),
             ARRAY_FILTER_USE_BOTH,
         ));
-        // == compares pairs whatever their order: engines sort words beyond ASCII differently.
-        if ($this->words != $other->words) {
+        if ($this->words !== $other->words) {
             $parts[] = 'words';
         }
-        if ($this->terms != $other->terms) {
+        if ($this->terms !== $other->terms) {
             $parts[] = 'terms';
         }
 

@@ -23,8 +23,8 @@ final readonly class EntryStore
             return;
         }
         $this->remove([$entry->postId]);
-        $columns = array_filter(['post_id' => (string) $entry->postId, ...$entry->columns], static fn (?string $value): bool => $value !== null);
-        $this->insert('catalogue', array_keys($columns), [array_values($columns)]);
+        $columns = array_filter($entry->columns, static fn (?string $value): bool => $value !== null);
+        $this->insert('catalogue', ['post_id', ...array_keys($columns)], [[$entry->postId, ...array_values($columns)]]);
         $this->insert('catalogue_words', ['language', 'word', 'post_id', 'weight'], array_map(
             static fn (int|string $word, int $weight): array => [$entry->language(), (string) $word, $entry->postId, $weight],
             array_keys($entry->words),
@@ -42,7 +42,10 @@ final readonly class EntryStore
     /** @param list<int> $postIds */
     public function remove(array $postIds): void
     {
-        foreach ($postIds === [] ? [] : ['catalogue_words', 'catalogue_terms', 'catalogue'] as $table) {
+        if ($postIds === []) {
+            return;
+        }
+        foreach (['catalogue_words', 'catalogue_terms', 'catalogue'] as $table) {
             $this->db->execute(
                 "DELETE FROM {$this->db->table($table)} WHERE post_id IN (" . Database::placeholders($postIds) . ')',
                 ...$postIds,
@@ -59,7 +62,8 @@ final readonly class EntryStore
         if ($postIds === []) {
             return [];
         }
-        $words = $terms = $entries = [];
+        $words = array_fill_keys($postIds, []);
+        $terms = $entries = [];
         $in = 'post_id IN (' . Database::placeholders($postIds) . ')';
         foreach ($this->db->rows("SELECT post_id, word, weight FROM {$this->db->table('catalogue_words')} WHERE {$in}", ...$postIds) as $row) {
             $words[(int) $row['post_id']][(string) $row['word']] = (int) $row['weight'];
@@ -71,8 +75,8 @@ final readonly class EntryStore
         foreach ($this->db->rows("SELECT * FROM {$this->db->table('catalogue')} WHERE {$in}", ...$postIds) as $row) {
             $id = (int) $row['post_id'];
             unset($row['post_id']);
-            $columns = array_map(static fn (mixed $value): ?string => $value === null ? null : (string) $value, $row);
-            $entries[$id] = new Entry($id, $columns, $words[$id] ?? [], $terms[$id] ?? []);
+            ksort($words[$id], SORT_STRING);
+            $entries[$id] = new Entry($id, $row, $words[$id], $terms[$id] ?? []);
         }
 
         return $entries;
@@ -98,7 +102,7 @@ final readonly class EntryStore
 
     /**
      * @param list<string> $columns
-     * @param list<list<int|string>> $rows
+     * @param list<non-empty-list<int|string>> $rows
      */
     private function insert(string $table, array $columns, array $rows): void
     {

@@ -34,7 +34,7 @@ final readonly class Rebuild
      */
     public function run(bool $fromStart = false, ?callable $progress = null): int
     {
-        $last = $fromStart ? 0 : (int) get_option(self::PROGRESS, 0);
+        $last = $fromStart ? 0 : $this->progress();
         $done = 0;
         while (($ids = $this->next($last)) !== []) {
             $last = max($ids);
@@ -52,7 +52,7 @@ final readonly class Rebuild
         return $done;
     }
 
-    /** @param list<int> $ids */
+    /** @param non-empty-list<int> $ids */
     public function index(array $ids): void
     {
         // Whoever changes one of these posts waits until the batch is done, and what is read is what is committed.
@@ -63,6 +63,13 @@ final readonly class Rebuild
         foreach ($records as $record) {
             $this->indexer->index($record);
         }
+    }
+
+    private function progress(): int
+    {
+        $last = get_option(self::PROGRESS, 0);
+
+        return is_numeric($last) ? (int) $last : 0;
     }
 
     /** @return list<int> the next posts and index rows, whichever come first, in ascending order */

@@ -77,7 +77,7 @@ final readonly class RecordText
     private function fields(Record $record): array
     {
         $texts = [];
-        foreach ($this->definitions->of($record->type)->fields() as $field) {
+        foreach ($this->definitions->stored($record->type) as $field) {
             if (Kind::of($record->type) === null || in_array($field->key, self::CARD_FIELDS, true)) {
                 array_push($texts, ...$this->texts($field, $record->values));
             }

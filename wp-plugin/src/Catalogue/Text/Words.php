@@ -79,7 +79,7 @@ final class Words
             return ['words' => [], 'prefix' => end($tokens)];
         }
         // A space after the last word says that it is complete, but few people type it for that reason.
-        $prefix = self::stored((string) array_pop($kept), $language);
+        $prefix = self::stored(array_pop($kept), $language);
         $words = array_values(array_unique(array_map(static fn (string $token): string => self::stored($token, $language), $kept)));
 
         return ['words' => array_values(array_diff($words, [$prefix])), 'prefix' => $prefix];
