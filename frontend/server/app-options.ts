@@ -1,0 +1,13 @@
+import type { BuildOutput } from './build-output.ts';
+import type { Env } from './env.ts';
+
+export interface AppOptions {
+  env: Env;
+  build: BuildOutput;
+  /** Milliseconds since 1970; a test gives its own clock. */
+  now?: () => number;
+  /** Shorter times for tests that wait for them. */
+  timeouts?: { read?: number; render?: number };
+  /** Where log lines go; standard output by default. */
+  logTo?: { write: (line: string) => void };
+}

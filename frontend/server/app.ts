@@ -1,0 +1,73 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { AppOptions } from './app-options.ts';
+import { AppError } from './errors/app-error.ts';
+import { frameworkErrors } from './framework-errors.ts';
+import { limits } from './limits.ts';
+import { draining } from './plugins/draining.ts';
+import { errorHandler } from './plugins/error-handler.ts';
+import { metrics } from './plugins/metrics.ts';
+import { openapi } from './plugins/openapi.ts';
+import { rateLimit } from './plugins/rate-limit.ts';
+import { requestContext, requestIdOf } from './plugins/request-context.ts';
+import { loggerOptions, requestLog } from './plugins/request-log.ts';
+import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { downloadFile } from './routes/api/file/download-file.ts';
+import { graphql } from './routes/api/graphql.ts';
+import { invalidate } from './routes/api/isr/invalidate.ts';
+import { openapiRoute } from './routes/api/openapi.ts';
+import { health } from './routes/health.ts';
+import { picture } from './routes/media/picture.ts';
+import { metricsRoute } from './routes/metrics.ts';
+import { pageRoutes } from './routes/pages.ts';
+import { robots } from './routes/robots.ts';
+import { staticFiles } from './routes/static-files.ts';
+import { buildServices } from './services.ts';
+
+/** The whole server but for its sockets: `main.ts` listens, tests inject requests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { env, build, now = Date.now, logTo } = options;
+  const app = Fastify({
+    logger: { ...loggerOptions(env.logLevel), ...(logTo ? { stream: logTo } : {}) },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
+    trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
+    bodyLimit: limits.server.bodyBytes,
+    requestTimeout: limits.server.requestTimeout,
+    keepAliveTimeout: limits.server.keepAliveTimeout,
+    routerOptions: { maxParamLength: limits.server.pathLength },
+    frameworkErrors: frameworkErrors(env),
+    ajv: { customOptions: { removeAdditional: false } },
+  });
+  const services = buildServices(app, options);
+  const { wordpress, operations, queries, pages, pictures, content, bodies } = services;
+
+  await app.register(requestContext);
+  await app.register(securityHeadersPlugin, env);
+  await app.register(requestLog);
+  await app.register(errorHandler);
+  await app.register(draining);
+  await app.register(metrics);
+  services.report(app.metrics);
+  await app.register(rateLimit);
+  await app.register(openapi, { publicUrl: env.publicUrl });
+  await app.register(fastifyCookie);
+
+  await app.register(health, { wordpress, now });
+  await app.register(metricsRoute, { env });
+  await app.register(robots, { environment: env.environment });
+  await app.register(staticFiles, { directory: build.clientDirectory });
+  await app.register(picture, { pictures });
+  await app.register(graphql, { operations, queries, bodies });
+  await app.register(downloadFile, { wordpress });
+  await app.register(invalidate, { content, secret: env.invalidationSecret, now });
+  await app.register(openapiRoute);
+  app.all('/api/*', { schema: { hide: true } }, async () => {
+    throw new AppError('not_found');
+  });
+  await app.register(pageRoutes, { pages, bodies, https: env.publicUrl.protocol === 'https:' });
+
+  app.addHook('onClose', async () => wordpress.close());
+  await app.ready();
+  return app;
+}

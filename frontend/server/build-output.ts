@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Assets } from '../src/app/seam.ts';
+import type { OperationManifest } from '../src/graphql/operation.ts';
+import type { Render } from './pages/page-renderer.ts';
+
+/** What the build of the frontend leaves for the server. */
+export interface BuildOutput {
+  readonly render: Render;
+  readonly assets: Assets;
+  readonly operations: OperationManifest;
+  /** Text of schema.graphql. */
+  readonly schema: string;
+  /** Folder of the files that browsers fetch. */
+  readonly clientDirectory: string;
+}
+
+/**
+ * @param frontend the folder that holds schema.graphql and dist/
+ * @throws Error that names what is missing
+ */
+export async function loadBuild(frontend: string): Promise<BuildOutput> {
+  const files = {
+    renderer: join(frontend, 'dist/server/entry-server.js'),
+    assets: join(frontend, 'dist/assets.json'),
+    operations: join(frontend, 'dist/operations.json'),
+    schema: join(frontend, 'schema.graphql'),
+  };
+  const missing = Object.values(files).filter((path) => !existsSync(path));
+  if (missing.length > 0) throw new Error(`The frontend is not built: missing ${missing.join(', ')}`);
+  const { render } = (await import(pathToFileURL(files.renderer).href)) as { render: Render };
+  return {
+    render,
+    assets: JSON.parse(readFileSync(files.assets, 'utf8')) as Assets,
+    operations: JSON.parse(readFileSync(files.operations, 'utf8')) as OperationManifest,
+    schema: readFileSync(files.schema, 'utf8'),
+    clientDirectory: join(frontend, 'dist/client'),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Environment } from '../src/config/environment.ts';
+
+export interface Env {
+  environment: Environment;
+  hosts: string[];
+  port: number;
+  wordpressUrl: URL;
+  publicUrl: URL;
+  invalidationSecret: string;
+  graphqlSecret: string;
+  logLevel: (typeof logLevels)[number];
+  /** Asked for at /metrics as a bearer token; without one, /metrics exists outside production only. */
+  metricsToken: string | undefined;
+  /** Addresses or networks of reverse proxies whose X-Forwarded-* headers are believed. */
+  trustedProxies: string[];
+}
+
+const environments = ['development', 'staging', 'preprod', 'production'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const secretLength = 32;
+const highestPort = 65_535;
+
+/** Thrown by `readEnv`; `problems` says of each variable what is wrong. */
+export class EnvError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(
+      `The environment of the frontend server is not right:\n${problems.map((text) => `  - ${text}`).join('\n')}`,
+    );
+    this.name = 'EnvError';
+    this.problems = problems;
+  }
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment and refuses it with the whole list of what is wrong. Values of secrets are never told. */
+export function readEnv(source: Source): Env {
+  const problems: string[] = [];
+  const problem = (text: string): undefined => {
+    problems.push(text);
+    return undefined;
+  };
+  const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
+    const given = source[name]?.trim() || fallback;
+    const found = values.find((value) => value === given);
+    return found ?? problem(`${name} is "${given}", but must be one of ${values.join(', ')}`) ?? fallback;
+  };
+  const url = (name: string): URL => {
+    const given = source[name]?.trim();
+    if (!given) problem(`${name} is missing: an address such as http://127.0.0.1:8080`);
+    else if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+      problem(`${name} is "${given}", but must be an http or https address`);
+    } else return new URL(given);
+    return new URL('http://invalid.invalid');
+  };
+  const secret = (name: string): string => {
+    const given = source[name]?.trim() ?? '';
+    if (given.length < secretLength) {
+      problem(`${name} is ${given ? 'too short' : 'missing'}: at least ${secretLength} characters`);
+    }
+    return given;
+  };
+  const list = (name: string, fallback: string): string[] =>
+    (source[name]?.trim() || fallback)
+      .split(',')
+      .map((text) => text.trim())
+      .filter(Boolean);
+
+  const port = Number(source['PORT']?.trim() || '3000');
+  if (!Number.isInteger(port) || port < 0 || port > highestPort) {
+    problem(`PORT is "${source['PORT']}", but must be a number from 0 to ${highestPort}`);
+  }
+  const env: Env = {
+    environment: oneOf('ENVIRONMENT', environments, 'development'),
+    hosts: list('HOST', '127.0.0.1,::1'),
+    port,
+    wordpressUrl: url('WORDPRESS_URL'),
+    publicUrl: url('PUBLIC_URL'),
+    invalidationSecret: secret('PASSERELLE_INVALIDATION_SECRET'),
+    graphqlSecret: secret('PASSERELLE_GRAPHQL_SECRET'),
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    metricsToken: source['METRICS_TOKEN']?.trim() || undefined,
+    trustedProxies: list('TRUSTED_PROXIES', ''),
+  };
+  if (problems.length > 0) throw new EnvError(problems);
+  return env;
+}

@@ -1,0 +1,63 @@
+import { limits } from '../limits.ts';
+import type { ErrorCode } from './messages.ts';
+
+const statuses: Record<ErrorCode, number> = {
+  content_system_unavailable: 503,
+  server_error: 500,
+  not_found: 404,
+  malformed_request: 400,
+  method_not_allowed: 405,
+  unknown_operation: 400,
+  operation_not_allowed: 400,
+  forbidden: 403,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  range_not_satisfiable: 416,
+  rate_limited: 429,
+  signature_invalid: 401,
+  signature_expired: 401,
+};
+
+interface Options {
+  /** What happened, for the log only. */
+  detail?: string;
+  cause?: unknown;
+}
+
+/** A failure with a code of the catalogue. Its `message` is for the log; people get the catalogue's text. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Seconds for the `Retry-After` header. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: Options = {}) {
+    super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = statuses[code];
+    this.retryAfter = code === 'content_system_unavailable' ? limits.retryAfter : undefined;
+  }
+}
+
+/** Statuses of errors that Fastify and its plugins raise themselves. */
+const codesByStatus = new Map<number, ErrorCode>([
+  [400, 'malformed_request'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [405, 'method_not_allowed'],
+  [413, 'payload_too_large'],
+  [414, 'malformed_request'],
+  [415, 'unsupported_media_type'],
+  [416, 'range_not_satisfiable'],
+  [429, 'rate_limited'],
+]);
+
+/** Any thrown thing as an AppError: what is not expected is a `server_error` and keeps its cause for the log. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const code = codesByStatus.get(status) ?? 'server_error';
+  return new AppError(code, { detail: error instanceof Error ? error.message : String(error), cause: error });
+}

@@ -1,0 +1,90 @@
+import type { Language } from '../../src/config/locales.ts';
+
+/** A text of the proxy: `message` for answers of /api, `title` where it is a page's heading too. */
+interface ErrorText {
+  readonly message: string;
+  readonly title?: string;
+}
+
+const french = {
+  content_system_unavailable: {
+    title: 'Le site est momentanément indisponible',
+    message:
+      'Nos contenus ne peuvent pas être affichés pour l’instant. Réessayez dans quelques minutes\u202f: rien n’est perdu.',
+  },
+  server_error: {
+    title: 'Une erreur est survenue',
+    message: 'Une erreur est survenue sur le serveur. Veuillez réessayer ultérieurement.',
+  },
+  not_found: {
+    title: 'Page introuvable',
+    message: 'Cette adresse ne mène à rien\u202f: elle a peut-être changé ou contient une faute de frappe.',
+  },
+  malformed_request: {
+    title: 'Adresse non valide',
+    message: 'La demande est mal formée et n’a pas pu être comprise.',
+  },
+  method_not_allowed: {
+    title: 'Action impossible',
+    message: 'Cette adresse ne peut pas être utilisée de cette façon.',
+  },
+  unknown_operation: { message: 'Cette opération n’est pas connue. Rechargez la page et réessayez.' },
+  operation_not_allowed: { message: 'Cette opération ne peut pas être demandée à cette adresse.' },
+  forbidden: { message: 'Cette action n’est pas autorisée.' },
+  payload_too_large: { message: 'Les données envoyées sont trop volumineuses.' },
+  unsupported_media_type: { message: 'Le format des données envoyées n’est pas accepté.' },
+  range_not_satisfiable: { message: 'La partie demandée du fichier n’existe pas.' },
+  rate_limited: { message: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.' },
+  signature_invalid: { message: 'La signature de la demande n’est pas valide.' },
+  signature_expired: { message: 'La signature de la demande a expiré.' },
+} satisfies Record<string, ErrorText>;
+
+export type ErrorCode = keyof typeof french;
+
+const english: Record<ErrorCode, ErrorText> = {
+  content_system_unavailable: {
+    title: 'The site is unavailable for a moment',
+    message: 'Our contents can’t be shown right now. Please try again in a few minutes: nothing is lost.',
+  },
+  server_error: {
+    title: 'An error has occurred',
+    message: 'An error occurred on the server. Please try again later.',
+  },
+  not_found: {
+    title: 'Page not found',
+    message: 'This address leads nowhere: it may have changed or contain a typing error.',
+  },
+  malformed_request: {
+    title: 'Invalid address',
+    message: 'The request is malformed and could not be understood.',
+  },
+  method_not_allowed: {
+    title: 'Not possible',
+    message: 'This address can’t be used in this way.',
+  },
+  unknown_operation: { message: 'This operation is not known. Reload the page and try again.' },
+  operation_not_allowed: { message: 'This operation can’t be requested at this address.' },
+  forbidden: { message: 'This action is not allowed.' },
+  payload_too_large: { message: 'The data sent is too large.' },
+  unsupported_media_type: { message: 'The format of the data sent is not accepted.' },
+  range_not_satisfiable: { message: 'The requested part of the file does not exist.' },
+  rate_limited: { message: 'Too many requests in a short time. Wait a moment, then try again.' },
+  signature_invalid: { message: 'The signature of the request is not valid.' },
+  signature_expired: { message: 'The signature of the request has expired.' },
+};
+
+export const errorTexts: Record<Language, Record<ErrorCode, ErrorText>> = { fr: french, en: english };
+
+/** Small texts of the server's own pages. */
+export const pageTexts: Record<Language, { home: string; reference: string; stale: string }> = {
+  fr: {
+    home: 'Revenir à l’accueil',
+    reference: 'Référence de la demande',
+    stale: 'Nos contenus sont momentanément inaccessibles\u202f: cette page peut ne plus être à jour.',
+  },
+  en: {
+    home: 'Back to the home page',
+    reference: 'Reference of the request',
+    stale: 'Our contents can’t be reached for the moment: this page may be out of date.',
+  },
+};

@@ -1,0 +1,81 @@
+import contentLimits from '../../wp-plugin/config/limits.json' with { type: 'json' };
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const kilobyte = 1_024;
+const megabyte = 1_024 * kilobyte;
+
+/** Every figure of the proxy that somebody may want to tune. Times are milliseconds, sizes are bytes. */
+export const limits = {
+  server: {
+    requestTimeout: 15 * second,
+    keepAliveTimeout: 72 * second,
+    bodyBytes: 64 * kilobyte,
+    pathLength: 2_000,
+    queryLength: 4_000,
+    drainTimeout: 10 * second,
+  },
+  upstream: {
+    readTimeout: 3 * second,
+    connectTimeout: second,
+    connections: 16,
+    /** Places of one operation among the connections: a slow one leaves the others room. */
+    perOperation: 6,
+    waitingPerOperation: 200,
+    answerBytes: 5 * megabyte,
+    breakerFailures: 5,
+    breakerOpen: 5 * second,
+    readinessCache: 2 * second,
+  },
+  files: {
+    connections: 8,
+    firstByteTimeout: 5 * second,
+    stallTimeout: 15 * second,
+  },
+  queries: {
+    cacheBytes: 32 * megabyte,
+    fresh: minute,
+    variablesLength: 4_000,
+    apiRequestsPerMinute: 120,
+    /** How long shared caches may keep an answer of /api/graphql, in seconds; kept short because no purge reaches them. */
+    sharedMaxAge: 10,
+  },
+  pages: {
+    cacheBytes: 96 * megabyte,
+    /** Searches, errors and redirects have a pool of their own: a flood of them can't push the real pages out. */
+    transientBytes: 16 * megabyte,
+    encodedBytes: 64 * megabyte,
+    fresh: minute,
+    staleWhileRevalidate: 4 * minute,
+    staleIfError: 24 * hour,
+    errorPageFresh: 30 * second,
+    /** After a failed render the last good copy is served at once for this long before the next attempt. */
+    retryAfterFailure: 5 * second,
+    renderTimeout: 8 * second,
+    parameterValues: contentLimits.catalogue.maxFilterValues,
+    parameterLength: contentLimits.catalogue.maxQueryLength,
+    refreshAfterPurge: 30,
+  },
+  media: {
+    cacheBytes: 128 * megabyte,
+    fresh: hour,
+    staleIfError: 24 * hour,
+    sourceBytes: 5 * contentLimits.files.imageBytes,
+    sourcePixels: contentLimits.files.imagePixels,
+    widths: contentLimits.files.imageWidths,
+    quality: 78,
+    effort: 4,
+    transformsAtOnce: 2,
+    maxAge: 3_600,
+  },
+  invalidation: {
+    window: 5 * minute,
+    bodyBytes: 256 * kilobyte,
+    tags: 1_000,
+    paths: 1_000,
+    rememberedTags: 20_000,
+  },
+  /** Seconds in `Retry-After` when the content system can't answer. */
+  retryAfter: 10,
+} as const;

@@ -1,0 +1,95 @@
+import { dataLightParameter, knownParameters } from '../../src/config/parameters.ts';
+import { canonicalPath } from '../../src/config/routes.ts';
+import { AppError } from '../errors/app-error.ts';
+import { limits } from '../limits.ts';
+
+export interface PageAddress {
+  /** As it stands in the address, percent-encoded. */
+  readonly pathname: string;
+  /** Known parameters only, sorted: what the page is rendered with and what the cache key holds. */
+  readonly search: string;
+  /** Free text was searched for: one of endlessly many addresses. */
+  readonly hasFreeText: boolean;
+}
+
+export type AddressAnswer =
+  | { kind: 'page'; address: PageAddress }
+  /** The right form of the same address, `status` 301 for good, 303 after a switch was remembered. */
+  | { kind: 'redirect'; location: string; status: 301 | 303; dataLight: 'on' | 'off' | undefined };
+
+/** Paths that were written otherwise than the spec: the spec's form is the published one. */
+const respelled = new Map([
+  ['/vos-statistiques/', '/tableau-de-bord/vos-statisiques/'],
+  ['/tableau-de-bord/vos-statistiques/', '/tableau-de-bord/vos-statisiques/'],
+]);
+
+const known = new Set<string>(knownParameters);
+const fileName = /\.[a-z0-9]{1,8}$/i;
+const controlCharacters = /\p{Cc}/gu;
+
+/**
+ * What a raw request target asks for.
+ * @throws AppError malformed_request when it can't be an address of ours, or a parameter is beyond every limit
+ */
+export function readAddress(target: string): AddressAnswer {
+  const [rawPath, rawQuery] = splitOnce(target, '?');
+  if (!rawPath.startsWith('/') || rawPath.includes('\\') || rawQuery.length > limits.server.queryLength) {
+    throw new AppError('malformed_request');
+  }
+  const decoded = decode(rawPath);
+  if (decoded.match(controlCharacters)) throw new AppError('malformed_request');
+
+  const parameters = new URLSearchParams(rawQuery);
+  const wanted = parameters.get(dataLightParameter);
+  const dataLight = wanted === 'on' || wanted === 'off' ? wanted : undefined;
+  const pathname = pathOf(rawPath);
+  if (pathname !== rawPath || dataLight) {
+    if (dataLight) parameters.delete(dataLightParameter);
+    const query = dataLight ? parameters.toString() : asciiQuery(rawQuery);
+    const location = query ? `${pathname}?${query}` : pathname;
+    return { kind: 'redirect', location, status: dataLight ? 303 : 301, dataLight };
+  }
+  return { kind: 'page', address: { pathname, ...knownSearch(parameters) } };
+}
+
+function pathOf(rawPath: string): string {
+  const path = new URL(`http://site.invalid/${rawPath.replace(/^\/+/, '')}`).pathname;
+  const canonical = fileName.test(path) ? path : (canonicalPath(path) ?? path);
+  return respelled.get(canonical) ?? canonical;
+}
+
+function knownSearch(parameters: URLSearchParams): Pick<PageAddress, 'search' | 'hasFreeText'> {
+  const kept = [...parameters].flatMap(([name, value]) => {
+    const clean = value.replace(controlCharacters, ' ').normalize('NFC').trim();
+    return known.has(name) && clean !== '' ? [[name, clean] as const] : [];
+  });
+  if (
+    kept.length > limits.pages.parameterValues ||
+    kept.some(([, value]) => value.length > limits.pages.parameterLength)
+  ) {
+    throw new AppError('malformed_request');
+  }
+  const sorted = kept.toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y));
+  const search = new URLSearchParams(sorted.map(([name, value]) => [name, value])).toString();
+  return { search: search ? `?${search}` : '', hasFreeText: sorted.some(([name]) => name === 'q') };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    throw new AppError('malformed_request');
+  }
+}
+
+/** The query as it came, but safe to stand in a header. */
+function asciiQuery(query: string): string {
+  return new URL(`http://site.invalid/?${query}`).search.slice(1);
+}

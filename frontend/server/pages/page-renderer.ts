@@ -1,0 +1,79 @@
+import type { Assets, RenderedPage, RenderRequest } from '../../src/app/seam.ts';
+import type { Environment } from '../../src/config/environment.ts';
+import { languageOfPath } from '../../src/config/locales.ts';
+import type { QueryFunction } from '../../src/graphql/operation.ts';
+import { AppError } from '../errors/app-error.ts';
+import { limits } from '../limits.ts';
+import type { Operations, Variables } from '../upstream/operations.ts';
+import { type PublicQueries, tagOfAbsence } from '../upstream/public-queries.ts';
+import type { PageAddress } from './page-address.ts';
+import { noncePlaceholder, type StoredPage, storePage } from './stored-page.ts';
+
+/** What the build exports: frontend/dist/server/entry-server.js. */
+export type Render = (request: RenderRequest) => Promise<RenderedPage>;
+
+interface Options {
+  render: Render;
+  assets: Assets;
+  publicUrl: URL;
+  environment: Environment;
+  operations: Operations;
+  queries: PublicQueries;
+  renderTimeout?: number | undefined;
+  onError: (error: unknown, requestId: string) => void;
+}
+
+export interface PageRequest {
+  readonly address: PageAddress;
+  readonly dataLight: boolean;
+  readonly requestId: string;
+}
+
+/** Renders signed-out pages and notes what each one read. */
+export class PageRenderer {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** @throws AppError content_system_unavailable when the renderer does not finish in time · what the renderer throws */
+  async make({ address, dataLight, requestId }: PageRequest): Promise<StoredPage> {
+    const { render, assets, publicUrl, environment, operations, queries, onError } = this.#options;
+    const tags = new Set([`path:${address.pathname}`]);
+    const query: QueryFunction = async <Result>(operation: { id: string }, variables: unknown) => {
+      const answer = await queries.ask(operations.get(operation.id), variables as Variables, requestId);
+      for (const tag of answer.tags) tags.add(tag);
+      return answer.data as Result;
+    };
+    const rendering = render({
+      url: new URL(`${address.pathname}${address.search}`, publicUrl),
+      nonce: noncePlaceholder,
+      dataLight,
+      environment,
+      assets,
+      query,
+      requestId,
+      onError: (error) => onError(error, requestId),
+    });
+    const page = await withinTime(rendering, this.#options.renderTimeout ?? limits.pages.renderTimeout);
+    for (const tag of page.tags) tags.add(tag);
+    if (page.status !== 200) tags.add(tagOfAbsence);
+    return storePage(page, [...tags], languageOfPath(address.pathname));
+  }
+}
+
+async function withinTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new AppError('content_system_unavailable', { detail: 'rendering took too long' })),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,121 @@
+import type { PurgeLog } from '../cache/purge-log.ts';
+import { SingleFlight } from '../cache/single-flight.ts';
+import { TaggedCache, type TaggedEntry } from '../cache/tagged-cache.ts';
+import { limits } from '../limits.ts';
+import { bytesOfPage, type StoredPage } from './stored-page.ts';
+
+/**
+ * hit: fresh · stale: shown while a newer one is made · error: the last good copy, because no newer one can be made ·
+ * miss: made for this request
+ */
+export type PageSource = 'hit' | 'stale' | 'error' | 'miss';
+
+export interface FoundPage {
+  readonly page: StoredPage;
+  readonly source: PageSource;
+}
+
+interface Options {
+  purges: PurgeLog;
+  now: () => number;
+  /** Told of renders that failed while a visitor was not waiting for them. */
+  onBackgroundError: (error: unknown) => void;
+}
+
+type Make = () => Promise<StoredPage>;
+
+const isFailure = (page: StoredPage): boolean => page.status >= 500;
+const isError = (page: StoredPage): boolean => page.status >= 400 || page.redirect !== undefined;
+
+/** The HTML cache of signed-out pages. docs/decisions has the reasons for each rule. */
+export class PageStore {
+  readonly pages: TaggedCache<StoredPage>;
+  /** Free searches, error pages and redirects: never pushes out the pages above. */
+  readonly transients: TaggedCache<StoredPage>;
+  readonly #flights = new SingleFlight<StoredPage>();
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+    const { now } = options;
+    const cache = (maxBytes: number) => new TaggedCache<StoredPage>({ maxBytes, bytesOf: bytesOfPage, now });
+    this.pages = cache(limits.pages.cacheBytes);
+    this.transients = cache(limits.pages.transientBytes);
+  }
+
+  /**
+   * The page of a key, from the cache or made by `make`: once for all who ask at the same time.
+   * @throws what `make` throws when there is no good copy
+   */
+  async find(key: string, transient: boolean, make: Make): Promise<FoundPage> {
+    const entry = this.pages.get(key) ?? this.transients.get(key);
+    const age = entry ? this.#options.now() - entry.storedAt : 0;
+    if (entry && !entry.expired && age < freshFor(entry.value)) return { page: entry.value, source: 'hit' };
+
+    const standIn = entry && !isError(entry.value) && age < limits.pages.staleIfError ? entry : undefined;
+    if (standIn && this.#options.now() < standIn.retryAt) return { page: standIn.value, source: 'error' };
+    if (standIn?.retryAt) {
+      // It failed before: nobody waits for the next attempt either.
+      this.#refresh(key, transient, make, standIn);
+      return { page: standIn.value, source: 'error' };
+    }
+    if (standIn && !standIn.expired && age < limits.pages.fresh + limits.pages.staleWhileRevalidate) {
+      this.#refresh(key, transient, make, standIn);
+      return { page: standIn.value, source: 'stale' };
+    }
+    try {
+      const page = await this.#make(key, transient, make);
+      if (!isFailure(page) || !standIn) return { page, source: 'miss' };
+      this.#postpone(standIn);
+    } catch (error) {
+      if (!standIn) throw error;
+      this.#options.onBackgroundError(error);
+      this.#postpone(standIn);
+    }
+    return { page: standIn.value, source: 'error' };
+  }
+
+  #refresh(key: string, transient: boolean, make: Make, entry: TaggedEntry<StoredPage>): void {
+    // Set before the outcome is known, so that one attempt runs at a time.
+    if (entry.retryAt) this.#postpone(entry);
+    void this.#remake(key, transient, make, entry);
+  }
+
+  async #remake(key: string, transient: boolean, make: Make, entry: TaggedEntry<StoredPage>): Promise<void> {
+    try {
+      const page = await this.#make(key, transient, make);
+      if (isFailure(page)) this.#postpone(entry);
+    } catch (error) {
+      this.#postpone(entry);
+      this.#options.onBackgroundError(error);
+    }
+  }
+
+  #make(key: string, transient: boolean, make: Make): Promise<StoredPage> {
+    const { purges } = this.#options;
+    const { sequence } = purges;
+    return this.#flights.run(key, sequence, async () => {
+      const page = await make();
+      if (isFailure(page)) return page;
+      const keep = page.cacheable || isError(page);
+      if (keep && !purges.purgedSince(sequence, page.tags)) {
+        const [home, other] =
+          transient || isError(page) ? [this.transients, this.pages] : [this.pages, this.transients];
+        other.delete(key);
+        home.set(key, page, page.tags);
+      } else if (!keep) {
+        this.pages.delete(key);
+        this.transients.delete(key);
+      }
+      return page;
+    });
+  }
+
+  #postpone(entry: TaggedEntry<StoredPage>): void {
+    entry.retryAt = this.#options.now() + limits.pages.retryAfterFailure;
+  }
+}
+
+function freshFor(page: StoredPage): number {
+  return isError(page) ? limits.pages.errorPageFresh : limits.pages.fresh;
+}

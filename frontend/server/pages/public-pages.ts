@@ -1,0 +1,93 @@
+import type { PurgeLog } from '../cache/purge-log.ts';
+import { limits } from '../limits.ts';
+import type { PageRenderer, PageRequest } from './page-renderer.ts';
+import { type FoundPage, PageStore } from './page-store.ts';
+import type { StoredPage } from './stored-page.ts';
+
+interface Options {
+  renderer: Pick<PageRenderer, 'make'>;
+  purges: PurgeLog;
+  now: () => number;
+  newRequestId: () => string;
+  onBackgroundError: (error: unknown) => void;
+}
+
+/** Pages of signed-out visitors: cached by path, known parameters and data-light. */
+export class PublicPages {
+  readonly store: PageStore;
+  readonly #options: Options;
+  readonly #toRefresh = new Map<string, PageRequest>();
+  #refreshing: Promise<void> | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.store = new PageStore(options);
+  }
+
+  /** @throws what rendering throws when there is no good copy */
+  find(request: PageRequest): Promise<FoundPage> {
+    const { address } = request;
+    return this.store.find(keyOf(request), address.hasFreeText, () => this.#options.renderer.make(request));
+  }
+
+  /** A page made for one visitor alone. */
+  makePrivate(request: PageRequest): Promise<StoredPage> {
+    return this.#options.renderer.make(request);
+  }
+
+  /**
+   * Forgets what shows one of the tags. `gone`: also as a stand-in when WordPress fails, since what it shows may
+   * have been taken offline. The most recently used are made again at once, one after the other, so that they are
+   * there if WordPress fails next.
+   * @returns how many were forgotten
+   */
+  invalidate(tags: readonly string[], gone: (tag: string) => boolean): number {
+    let forgotten = 0;
+    for (const cache of [this.store.pages, this.store.transients]) {
+      const keysToDelete = new Set(cache.keysWith(tags.filter(gone)));
+      for (const key of cache.keysWith(tags)) {
+        forgotten += 1;
+        if (cache === this.store.pages && this.#toRefresh.size < limits.pages.refreshAfterPurge) {
+          this.#toRefresh.set(key, requestOf(key, this.#options.newRequestId()));
+        }
+        if (keysToDelete.has(key)) cache.delete(key);
+        else cache.expire(key);
+      }
+    }
+    this.#refreshing ??= this.#refreshAll();
+    return forgotten;
+  }
+
+  /** Settles when no refresh after a purge is under way. */
+  async refreshed(): Promise<void> {
+    await this.#refreshing;
+  }
+
+  async #refreshAll(): Promise<void> {
+    // Yields first: whoever purged gets the answer before any rendering begins.
+    await Promise.resolve();
+    for (const [key, request] of this.#toRefresh) {
+      this.#toRefresh.delete(key);
+      try {
+        await this.find(request);
+      } catch (error) {
+        this.#options.onBackgroundError(error);
+      }
+    }
+    this.#refreshing = undefined;
+  }
+}
+
+const keyOf = ({ address, dataLight }: PageRequest): string =>
+  `${dataLight ? 'light' : 'full'} ${address.pathname}${address.search}`;
+
+function requestOf(key: string, requestId: string): PageRequest {
+  const [weight, target = '/'] = key.split(' ');
+  const at = target.indexOf('?');
+  const address = {
+    pathname: at < 0 ? target : target.slice(0, at),
+    search: at < 0 ? '' : target.slice(at),
+    hasFreeText: false,
+  };
+  return { address, dataLight: weight === 'light', requestId };
+}

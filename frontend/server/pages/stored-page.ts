@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { RenderedPage } from '../../src/app/seam.ts';
+import type { Language } from '../../src/config/locales.ts';
+import { pageTexts } from '../errors/messages.ts';
+
+/** Stands for the nonce in rendered HTML; each response gets its own. */
+export const noncePlaceholder = 'passerelle-nonce-placeholder';
+/** Where the renderer leaves room for a notice of the server. */
+export const noticePlaceholder = '<!--passerelle:notice-->';
+
+export interface PageBody {
+  readonly html: Buffer;
+  readonly hash: string;
+  /** The HTML holds the nonce placeholder: it differs from response to response. */
+  readonly hasNonce: boolean;
+}
+
+export interface StoredPage {
+  readonly status: number;
+  readonly redirect: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: PageBody;
+  /** The same page with the note that it may be out of date; made when it is first needed. */
+  readonly staleBody: () => PageBody;
+  /** May be kept for everyone who is signed out. */
+  readonly cacheable: boolean;
+  readonly tags: readonly string[];
+}
+
+export function storePage(page: RenderedPage, tags: readonly string[], language: Language): StoredPage {
+  const { html } = page;
+  let stale: PageBody | undefined;
+  return {
+    status: page.status,
+    redirect: page.redirect,
+    // A page that is kept for everyone must not carry anybody's cookie.
+    headers: Object.fromEntries(
+      Object.entries(page.headers).filter(([name]) => name.toLowerCase() !== 'set-cookie'),
+    ),
+    body: bodyOf(html.replaceAll(noticePlaceholder, '')),
+    staleBody: () => {
+      stale ??= bodyOf(html.replaceAll(noticePlaceholder, () => staleNotice(language)));
+      return stale;
+    },
+    cacheable: page.cacheable,
+    tags,
+  };
+}
+
+export function bytesOfPage(page: StoredPage): number {
+  // Twice: the text that the stale body is made from is kept too.
+  return page.body.html.length * 2;
+}
+
+function bodyOf(html: string): PageBody {
+  const buffer = Buffer.from(html);
+  return {
+    html: buffer,
+    hash: createHash('sha256').update(buffer).digest('base64url').slice(0, 22),
+    hasNonce: html.includes(noncePlaceholder),
+  };
+}
+
+const staleNotice = (language: Language): string =>
+  `<p role="status" data-notice="stale">${pageTexts[language].stale}</p>`;

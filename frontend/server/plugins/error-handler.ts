@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { AppError, toAppError } from '../errors/app-error.ts';
+import { errorBody } from '../errors/error-body.ts';
+import { plainPage } from '../errors/plain-page.ts';
+
+/** Does a browser navigate to this address? Everything else gets the error as JSON. */
+const isPage = (request: FastifyRequest): boolean =>
+  !/^\/(api|assets|media|metrics|healthz|readyz)(\/|$|\?)/.test(request.url);
+
+/** Answers with the error in the form that fits the address. Its own text stays in the log. */
+export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.code(error.status).header('cache-control', 'no-store');
+  // Of the body that could not be sent.
+  for (const name of ['etag', 'content-encoding', 'content-length', 'content-disposition'])
+    reply.removeHeader(name);
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  if (error.code === 'method_not_allowed') reply.header('allow', 'GET, HEAD');
+  if (!isPage(request)) {
+    return reply.type('application/json; charset=utf-8').send(errorBody(error, request.language, request.id));
+  }
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-language', request.language)
+    .send(
+      plainPage({
+        code: error.code,
+        language: request.language,
+        requestId: request.id,
+        nonce: request.nonce,
+      }),
+    );
+}
+
+/** One place that turns whatever is thrown into an answer. */
+export const errorHandler = fp(
+  async (app) => {
+    app.setErrorHandler((thrown, request, reply) => {
+      const error = toAppError(thrown);
+      if (error.status >= 500) request.log.error({ err: error }, 'request failed');
+      else request.log.debug({ err: error }, 'request refused');
+      return sendError(error, request, reply);
+    });
+    app.setNotFoundHandler((request, reply) => {
+      const read = request.method === 'GET' || request.method === 'HEAD';
+      return sendError(
+        new AppError(read || !isPage(request) ? 'not_found' : 'method_not_allowed'),
+        request,
+        reply,
+      );
+    });
+  },
+  { name: 'error-handler', dependencies: ['request-context', 'security-headers'] },
+);

@@ -1,0 +1,26 @@
+import fp from 'fastify-plugin';
+import { Metrics } from '../metrics/metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics;
+  }
+}
+
+/** Counts requests by route (never by address) and gives /metrics its figures. */
+export const metrics = fp(
+  async (app) => {
+    const registry = new Metrics();
+    app.decorate('metrics', registry);
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none';
+      const labels = { method: request.method, route, status: String(reply.statusCode) };
+      registry.count('passerelle_http_requests_total', labels);
+      registry.observe('passerelle_http_request_seconds', { route }, reply.elapsedTime / 1_000);
+      const cache = reply.getHeader('x-cache');
+      if (typeof cache === 'string') registry.count('passerelle_page_cache_total', { result: cache });
+    });
+    app.addHook('onClose', async () => registry.close());
+  },
+  { name: 'metrics' },
+);

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { AppError } from '../../../errors/app-error.ts';
+import { attachment, nameIn } from '../../../media/attachment.ts';
+import { readRange, sliceOf } from '../../../media/byte-range.ts';
+import { filePolicy } from '../../../plugins/security-headers.ts';
+import type { UpstreamFile, WordPress } from '../../../upstream/wordpress.ts';
+
+const Query = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
+
+/** GET /api/file/download-file?id=: streams a file that the caller may read; WordPress decides. */
+export async function downloadFile(
+  app: FastifyInstance,
+  { wordpress }: { wordpress: WordPress },
+): Promise<void> {
+  app.get<{ Querystring: Static<typeof Query> }>(
+    '/api/file/download-file',
+    {
+      schema: {
+        tags: ['files'],
+        summary: 'Download a file',
+        description:
+          'Streams the file as an attachment. Ranges are honoured, so that a download can be resumed.',
+        querystring: Query,
+      },
+    },
+    async (request, reply) => {
+      const file = await wordpress.file(request.query.id, forwarded(request), request.id);
+      const refused = refusalOf(file.status);
+      if (refused) {
+        await file.body.dump();
+        throw refused;
+      }
+      describe(file, reply);
+      return file.status === 206 ? sendPart(file, reply) : await sendWhole(file, request, reply);
+    },
+  );
+}
+
+/** Conditions and ranges are WordPress's to answer where it can. */
+function forwarded({ headers, method }: FastifyRequest): Record<string, string> {
+  const { range, 'if-range': ifRange } = headers;
+  if (!range || method === 'HEAD') return {};
+  return typeof ifRange === 'string' ? { range, 'if-range': ifRange } : { range };
+}
+
+function refusalOf(status: number): AppError | undefined {
+  if (status === 200 || status === 206) return undefined;
+  if (status === 416) return new AppError('range_not_satisfiable');
+  if (status >= 500 || status === 429)
+    return new AppError('content_system_unavailable', { detail: `file ${status}` });
+  // Whoever may not read it need not know that it exists.
+  return new AppError('not_found');
+}
+
+const one = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+function describe({ headers }: UpstreamFile, reply: FastifyReply): void {
+  reply
+    .header('content-type', one(headers['content-type']) ?? 'application/octet-stream')
+    .header('content-disposition', attachment(nameIn(one(headers['content-disposition'])) ?? 'document'))
+    .header('content-security-policy', filePolicy)
+    .header('accept-ranges', 'bytes')
+    // It may be taken offline at any time: every use is checked again.
+    .header('cache-control', 'private, no-cache');
+  for (const name of ['etag', 'last-modified']) {
+    const value = one(headers[name]);
+    if (value) reply.header(name, value);
+  }
+}
+
+function sendPart({ headers, body }: UpstreamFile, reply: FastifyReply): FastifyReply {
+  reply.code(206);
+  for (const name of ['content-range', 'content-length']) {
+    const value = one(headers[name]);
+    if (value) reply.header(name, value);
+  }
+  return reply.send(body);
+}
+
+async function sendWhole(
+  file: UpstreamFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { body, headers } = file;
+  const length = Number(one(headers['content-length']) ?? Number.NaN);
+  if (!Number.isInteger(length)) return reply.send(body);
+  const range = sameVersion(request, headers) ? readRange(request.headers.range, length) : undefined;
+  if (range === 'unsatisfiable') {
+    await body.dump();
+    reply.header('content-range', `bytes */${length}`);
+    throw new AppError('range_not_satisfiable');
+  }
+  if (!range) return reply.header('content-length', length).send(body);
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${length}`)
+    .header('content-length', end - start + 1)
+    .send(Readable.from(sliceOf(body, range), { objectMode: false }));
+}
+
+/** A range counts only while the file is still the one that `If-Range` names. */
+function sameVersion(request: FastifyRequest, headers: UpstreamFile['headers']): boolean {
+  const condition = request.headers['if-range'];
+  if (condition === undefined) return true;
+  return condition === one(headers['etag']) || condition === one(headers['last-modified']);
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { isQueryError } from '../../../src/graphql/operation.ts';
+import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
+import { chooseEncoding, matchesEtag, worthEncoding } from '../../cache/encoding.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { ErrorCode } from '../../errors/messages.ts';
+import { limits } from '../../limits.ts';
+import type { KnownOperation, Operations, Variables } from '../../upstream/operations.ts';
+import type { PublicQueries } from '../../upstream/public-queries.ts';
+
+interface Options {
+  operations: Operations;
+  queries: PublicQueries;
+  bodies: EncodedBodies;
+}
+
+const OperationId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9]+$' });
+const Query = Type.Object({
+  operationId: OperationId,
+  variables: Type.Optional(
+    Type.String({ maxLength: limits.queries.variablesLength, description: 'A JSON object.' }),
+  ),
+});
+const Body = Type.Object({
+  operationId: OperationId,
+  variables: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+
+const describe = (summary: string) => ({
+  tags: ['content'],
+  summary,
+  description: 'Only operations of this build.',
+});
+
+/** /api/graphql: the operations that the frontend was built with, by id. Queries only; nothing here changes anything. */
+export async function graphql(app: FastifyInstance, { operations, queries, bodies }: Options): Promise<void> {
+  app.get<{ Querystring: Static<typeof Query> }>(
+    '/api/graphql',
+    { schema: { ...describe('A public query, cacheable'), querystring: Query } },
+    async (request, reply) => {
+      const operation = queryOf(operations, request.query.operationId);
+      if (!operation.public) throw new AppError('operation_not_allowed');
+      const { json } = await answer(operation, readVariables(request.query.variables), request);
+      reply.header(
+        'cache-control',
+        `public, max-age=0, s-maxage=${limits.queries.sharedMaxAge}, must-revalidate`,
+      );
+      return send(json, request, reply);
+    },
+  );
+
+  app.post<{ Body: Static<typeof Body> }>(
+    '/api/graphql',
+    {
+      schema: { ...describe('A query'), body: Body },
+      config: { rateLimit: { max: limits.queries.apiRequestsPerMinute, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      const operation = queryOf(operations, request.body.operationId);
+      const { json } = await answer(operation, request.body.variables ?? {}, request);
+      reply.header('cache-control', 'no-store');
+      return reply.type('application/json; charset=utf-8').send(`{"data":${json}}`);
+    },
+  );
+
+  async function answer(operation: KnownOperation, variables: Variables, request: FastifyRequest) {
+    operations.checkVariables(operation, variables);
+    try {
+      return await queries.ask(operation, variables, request.id);
+    } catch (error) {
+      throw isQueryError(error) ? refused(error.status, error.code) : error;
+    }
+  }
+
+  async function send(json: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = Buffer.from(`{"data":${json}}`);
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const etag = `W/"${hash}"`;
+    reply.header('etag', etag).header('vary', 'Accept-Encoding').type('application/json; charset=utf-8');
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (worthEncoding(body, encoding)) reply.header('content-encoding', encoding);
+    return reply.send(await bodies.get(hash, body, encoding));
+  }
+}
+
+function queryOf(operations: Operations, id: string): KnownOperation {
+  const operation = operations.get(id);
+  if (operation.kind !== 'query') throw new AppError('operation_not_allowed');
+  return operation;
+}
+
+function readVariables(text: string | undefined): Variables {
+  if (!text) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Variables;
+  } catch {
+    // Said below, as for any other text that is not an object.
+  }
+  throw new AppError('malformed_request', { detail: 'variables are not a JSON object' });
+}
+
+const codesOfRefusals: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed_request',
+  403: 'forbidden',
+  404: 'not_found',
+};
+
+const refused = (status: number, detail: string): AppError =>
+  new AppError(codesOfRefusals[status] ?? 'server_error', { detail });

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dataLightCookie } from '../../src/config/parameters.ts';
+import type { EncodedBodies } from '../cache/encoded-bodies.ts';
+import { AppError, toAppError } from '../errors/app-error.ts';
+import { sendError } from '../plugins/error-handler.ts';
+import { readAddress } from '../pages/page-address.ts';
+import type { PageRequest } from '../pages/page-renderer.ts';
+import type { PublicPages } from '../pages/public-pages.ts';
+import { sendPage } from '../pages/send-page.ts';
+
+interface Options {
+  pages: PublicPages;
+  bodies: EncodedBodies;
+  /** Cookies carry `Secure`. */
+  https: boolean;
+}
+
+/** Set while somebody is signed in: their pages are made for them and kept nowhere. */
+const signedInCookie = 'auth-check';
+const oneYearInSeconds = 31_536_000;
+
+/** Every address that no other route has: a page, its redirect or its error. */
+export async function pageRoutes(app: FastifyInstance, { pages, bodies, https }: Options): Promise<void> {
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const asked = readAddress(request.raw.url ?? '/');
+    if (asked.kind === 'redirect') {
+      if (asked.dataLight) rememberDataLight(reply, asked.dataLight);
+      return reply
+        .code(asked.status)
+        .header('cache-control', asked.dataLight ? 'no-store' : 'public, max-age=3600')
+        .header('location', asked.location)
+        .send();
+    }
+    const page = { address: asked.address, dataLight: wantsDataLight(request), requestId: request.id };
+    try {
+      return await answer(page, request, reply);
+    } catch (error) {
+      return sendError(unavailable(error, request), request, reply);
+    }
+  });
+
+  async function answer(
+    asked: PageRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const isPrivate = signedInCookie in request.cookies;
+    const { page, source } = isPrivate
+      ? { page: await pages.makePrivate(asked), source: 'bypass' as const }
+      : await pages.find(asked);
+    reply.header('x-cache', source);
+    const { nonce } = request;
+    const { pathname } = asked.address;
+    return sendPage(request, reply, { page, stale: source === 'error', isPrivate, nonce, pathname, bodies });
+  }
+
+  function rememberDataLight(reply: FastifyReply, value: 'on' | 'off'): void {
+    reply.setCookie(dataLightCookie, value, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: https,
+      maxAge: oneYearInSeconds,
+    });
+  }
+}
+
+/** What the visitor chose counts more than what their browser says. */
+function wantsDataLight(request: FastifyRequest): boolean {
+  const chosen = request.cookies[dataLightCookie];
+  if (chosen === 'on' || chosen === 'off') return chosen === 'on';
+  return request.headers['save-data'] === 'on';
+}
+
+/** A page that can't be made is a moment's trouble for its reader, whatever the cause. */
+function unavailable(thrown: unknown, request: FastifyRequest): AppError {
+  const error = toAppError(thrown);
+  if (error.status < 500) return error;
+  request.log.error({ err: error }, 'page could not be made');
+  return new AppError('content_system_unavailable', { cause: error });
+}

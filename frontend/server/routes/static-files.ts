@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const compressed = /\.(br|gz)$/;
+const oneDay = '1d';
+const oneYear = '1y';
+
+/**
+ * /assets/*: files whose name holds a hash of their content, with their .br and .gz neighbours.
+ * /favicon.svg and the other files at the top of the client build: by name, for a day.
+ */
+export async function staticFiles(app: FastifyInstance, { directory }: { directory: string }): Promise<void> {
+  const assets = join(directory, 'assets');
+  if (existsSync(assets)) {
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: oneYear,
+      index: false,
+      redirect: false,
+      schemaHide: true,
+    });
+  } else {
+    await app.register(fastifyStatic, { serve: false });
+    app.get('/assets/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
+  }
+  for (const name of existsSync(directory) ? topFiles(directory) : []) {
+    app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.sendFile(name, directory, { maxAge: oneDay, immutable: false }),
+    );
+  }
+}
+
+function topFiles(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !compressed.test(entry.name))
+    .map((entry) => entry.name)
+    .filter((name) => name !== 'robots.txt' && !name.endsWith('.html'));
+}

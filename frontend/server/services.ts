@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from './app-options.ts';
+import { ContentCache } from './cache/content-cache.ts';
+import { EncodedBodies } from './cache/encoded-bodies.ts';
+import { PurgeLog } from './cache/purge-log.ts';
+import { limits } from './limits.ts';
+import { Pictures } from './media/pictures.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { PageRenderer } from './pages/page-renderer.ts';
+import { PublicPages } from './pages/public-pages.ts';
+import { Operations } from './upstream/operations.ts';
+import { PublicQueries } from './upstream/public-queries.ts';
+import { WordPress } from './upstream/wordpress.ts';
+
+/** Builds what the routes work with: the one place that knows how these parts hang together. */
+export function buildServices(app: FastifyInstance, options: AppOptions) {
+  const { env, build, timeouts = {}, now = Date.now } = options;
+  const purges = new PurgeLog(limits.invalidation.rememberedTags);
+  const operations = new Operations(build.operations, build.schema);
+  const wordpress = new WordPress({
+    url: env.wordpressUrl,
+    secret: env.graphqlSecret,
+    now,
+    readTimeout: timeouts.read,
+    onCall: (operation, seconds, outcome) => {
+      app.metrics.count('passerelle_upstream_calls_total', { operation, outcome });
+      app.metrics.observe('passerelle_upstream_call_seconds', { operation }, seconds);
+    },
+  });
+  const queries = new PublicQueries({ wordpress, purges, now });
+  const renderer = new PageRenderer({
+    render: build.render,
+    assets: build.assets,
+    publicUrl: env.publicUrl,
+    environment: env.environment,
+    operations,
+    queries,
+    renderTimeout: timeouts.render,
+    onError: (error, requestId) => app.log.error({ err: error, requestId }, 'hidden from the page'),
+  });
+  const pages = new PublicPages({
+    renderer,
+    purges,
+    now,
+    newRequestId: randomUUID,
+    onBackgroundError: (error) => app.log.warn({ err: error }, 'a page could not be made again'),
+  });
+  const pictures = new Pictures({ wordpress, purges, now });
+  const content = new ContentCache({ purges, pages, others: [queries.cache, pictures.cache] });
+  const bodies = new EncodedBodies(limits.pages.encodedBytes);
+
+  /** Lets /metrics read sizes and states. */
+  function report(metrics: Metrics): void {
+    const sizes = {
+      pages: pages.store.pages,
+      transients: pages.store.transients,
+      queries: queries.cache,
+      pictures: pictures.cache,
+      bodies,
+    };
+    metrics.gauge(() =>
+      Object.entries(sizes).map(([cache, { bytes }]) => ({
+        name: 'passerelle_cache_bytes',
+        labels: { cache },
+        value: bytes,
+      })),
+    );
+    metrics.gauge(() =>
+      wordpress.breakerStates().map(([operation, state]) => ({
+        name: 'passerelle_circuit_open',
+        labels: { operation },
+        value: state === 'closed' ? 0 : 1,
+      })),
+    );
+  }
+
+  return { operations, wordpress, queries, pages, pictures, content, bodies, report };
+}

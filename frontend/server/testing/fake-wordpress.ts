@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+export interface ReceivedQuery {
+  query: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+  headers: IncomingMessage['headers'];
+}
+
+type Respond = (response: ServerResponse) => void;
+export type Answering = (query: ReceivedQuery) => Respond | Promise<Respond>;
+export type FileAnswering = (id: number, headers: IncomingMessage['headers']) => Respond;
+
+/** Answers with GraphQL data. */
+export const data =
+  (value: unknown): Respond =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: value }));
+  };
+
+/** Answers with a coded GraphQL error whose text must never leave. */
+export const graphqlError =
+  (code: string | undefined, message = 'SQLSTATE[42S02] at /var/www/wp-content/db.php'): Respond =>
+  (response) => {
+    const body = { data: null, errors: [{ message, extensions: code ? { code } : {} }] };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+
+export const raw =
+  (status: number, headers: Record<string, string>, body: string | Buffer): Respond =>
+  (response) => {
+    response.writeHead(status, headers).end(body);
+  };
+
+/** Never answers. */
+export const hang: Respond = () => undefined;
+
+/** Sends the head and a part of the body, then cuts the connection. */
+export const cutShort =
+  (headers: Record<string, string>, part: Buffer): Respond =>
+  (response) => {
+    response.writeHead(200, headers);
+    response.write(part, () => response.destroy());
+  };
+
+/** A real HTTP server in the place of WordPress. What it answers can be changed at any time. */
+export class FakeWordPress {
+  answer: Answering = () => data({});
+  file: FileAnswering = () => raw(404, { 'content-type': 'application/json' }, '{"code":"not_found"}');
+  readonly received: ReceivedQuery[] = [];
+  readonly filesAsked: Array<{ id: number; headers: IncomingMessage['headers'] }> = [];
+  #server: Server | undefined;
+  #port = 0;
+  readonly #sockets = new Set<Socket>();
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      void this.#respond(request, response);
+    });
+    server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.on('close', () => this.#sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  /** As if the process was killed: open connections break. It may be started again on the same port. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  }
+
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const file = /^\/wp-json\/passerelle\/v1\/files\/(\d+)$/.exec(request.url ?? '');
+    if (file) {
+      const id = Number(file[1]);
+      this.filesAsked.push({ id, headers: request.headers });
+      this.file(id, request.headers)(response);
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const query = {
+      ...(JSON.parse(Buffer.concat(chunks).toString()) as object),
+      headers: request.headers,
+    } as ReceivedQuery;
+    this.received.push(query);
+    const respond = await this.answer(query);
+    respond(response);
+  }
+}

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { languageOfPath } from '../../src/config/locales.ts';
+import type { Operation, OperationManifest } from '../../src/graphql/operation.ts';
+import type { BuildOutput } from '../build-output.ts';
+import { noticePlaceholder } from '../pages/stored-page.ts';
+import type { Render } from '../pages/page-renderer.ts';
+
+const schema = `
+  enum PasserelleLanguage { EN FR }
+  type PasserelleLayout { description: String! siteName: String! }
+  type PasserelleCard { groupId: Int! title: String! }
+  type PasserelleCatalogue { items: [PasserelleCard!]! total: Int! }
+  input PasserelleCatalogueFilter { q: String type: String }
+  type RootQuery {
+    passerelleLayout(language: PasserelleLanguage!): PasserelleLayout!
+    passerelleCatalogue(filter: PasserelleCatalogueFilter, language: PasserelleLanguage!, page: Int): PasserelleCatalogue!
+    passerelleInitiative(language: PasserelleLanguage!, slug: String!): PasserelleCard
+  }
+  type RootMutation { passerelleRename(title: String!): PasserelleCard! }
+  schema { query: RootQuery mutation: RootMutation }
+`;
+
+interface Card {
+  groupId: number;
+  title: string;
+}
+
+/** Operations of the test build, with the ids that the manifest gives them. */
+export const operations = {
+  layout: { id: 'aa01', name: 'Layout' } as Operation<unknown, { language: string }>,
+  catalogue: { id: 'aa02', name: 'Catalogue' } as Operation<
+    { passerelleCatalogue: { items: Card[]; total: number } },
+    { language: string; page?: number; filter?: { q?: string; type?: string } }
+  >,
+  initiative: { id: 'aa03', name: 'Initiative' } as Operation<
+    { passerelleInitiative: Card | null },
+    { language: string; slug: string }
+  >,
+  rename: { id: 'aa04', name: 'Rename' },
+  mine: { id: 'aa05', name: 'Mine' },
+};
+
+const manifest: OperationManifest = {
+  aa01: {
+    name: 'Layout',
+    kind: 'query',
+    public: true,
+    document: 'query Layout($language:PasserelleLanguage!){passerelleLayout(language:$language){siteName}}',
+  },
+  aa02: {
+    name: 'Catalogue',
+    kind: 'query',
+    public: true,
+    document:
+      'query Catalogue($language:PasserelleLanguage!$page:Int$filter:PasserelleCatalogueFilter){passerelleCatalogue(language:$language page:$page filter:$filter){items{groupId title}total}}',
+  },
+  aa03: {
+    name: 'Initiative',
+    kind: 'query',
+    public: true,
+    document:
+      'query Initiative($language:PasserelleLanguage!$slug:String!){passerelleInitiative(language:$language slug:$slug){groupId title}}',
+  },
+  aa04: {
+    name: 'Rename',
+    kind: 'mutation',
+    public: false,
+    document: 'mutation Rename($title:String!){passerelleRename(title:$title){groupId title}}',
+  },
+  aa05: {
+    name: 'Mine',
+    kind: 'query',
+    public: false,
+    document: 'query Mine{passerelleLayout(language:FR){siteName}}',
+  },
+};
+
+/** Long enough to be worth compressing. */
+const filler = 'passerelle '.repeat(200);
+
+/**
+ * A renderer that behaves as the real one: `/initiative/{slug}/` reads one item, `/initiative/` a list, other known
+ * paths nothing. It says in the HTML what it was given.
+ */
+export const testRender: Render = async ({ url, nonce, dataLight, query }) => {
+  const language = languageOfPath(url.pathname) === 'en' ? 'EN' : 'FR';
+  const html = (title: string) =>
+    `<!DOCTYPE html><html><head><title>${title}</title></head><body>${noticePlaceholder}<h1>${title}</h1>` +
+    `<p>${url.href} ${dataLight ? 'light' : 'full'}</p><p>${filler}</p></body></html>`;
+  const page = (status: number, title: string) => ({
+    status,
+    html: html(title),
+    tags: [],
+    cacheable: status === 200,
+    headers: {},
+  });
+  const slug = /^\/(?:en\/)?initiative\/([^/]+)\/$/.exec(url.pathname)?.[1];
+  if (slug === 'moved') return { ...page(301, ''), html: '', redirect: '/initiative/new-place/' };
+  if (slug) {
+    const { passerelleInitiative } = await query(operations.initiative, { language, slug });
+    return passerelleInitiative ? page(200, passerelleInitiative.title) : page(404, 'not there');
+  }
+  if (/^\/(en\/)?initiative\/$/.test(url.pathname)) {
+    const q = url.searchParams.get('q');
+    const { passerelleCatalogue } = await query(operations.catalogue, {
+      language,
+      ...(q ? { filter: { q } } : {}),
+    });
+    return page(200, passerelleCatalogue.items.map((item) => item.title).join(', '));
+  }
+  if (url.pathname === '/nonce/')
+    return { ...page(200, 'nonce'), html: `${html('nonce')}<style nonce="${nonce}"></style>` };
+  if (url.pathname === '/cookie/') return { ...page(200, 'cookie'), headers: { 'set-cookie': 'a=b' } };
+  if (url.pathname === '/broken/') throw new Error('secret of the renderer');
+  if (url.pathname === '/') return page(200, 'home');
+  return page(404, 'not found');
+};
+
+/** The output of a build, in a temporary folder, with a few files to serve. */
+export function testBuild(render: Render = testRender): BuildOutput {
+  const clientDirectory = mkdtempSync(join(tmpdir(), 'passerelle-client-'));
+  const script = 'export const bridge = 1;\n'.repeat(100);
+  mkdirSync(join(clientDirectory, 'assets'));
+  writeFileSync(join(clientDirectory, 'assets/app-a1b2.js'), script);
+  writeFileSync(join(clientDirectory, 'assets/app-a1b2.js.br'), brotliCompressSync(script));
+  writeFileSync(join(clientDirectory, 'assets/app-a1b2.js.gz'), gzipSync(script));
+  writeFileSync(join(clientDirectory, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(clientDirectory, '.secret'), 'not for the world');
+  return {
+    render,
+    assets: { module: '/assets/app-a1b2.js', css: [], preloads: [], fonts: [] },
+    operations: manifest,
+    schema,
+    clientDirectory,
+  };
+}
+
+/** The committed schema, to prove that the server can read it. */
+export const committedSchema = (): string =>
+  readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8');

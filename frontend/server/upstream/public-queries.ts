@@ -1,0 +1,58 @@
+import { tagsOf } from '../../src/graphql/tags.ts';
+import type { PurgeLog } from '../cache/purge-log.ts';
+import { SingleFlight } from '../cache/single-flight.ts';
+import { TaggedCache } from '../cache/tagged-cache.ts';
+import { limits } from '../limits.ts';
+import type { KnownOperation, Variables } from './operations.ts';
+import { stableJson } from './stable-json.ts';
+import type { WordPress } from './wordpress.ts';
+
+export interface Answer {
+  readonly data: Record<string, unknown>;
+  readonly json: string;
+  readonly tags: readonly string[];
+}
+
+interface Options {
+  wordpress: Pick<WordPress, 'query'>;
+  purges: PurgeLog;
+  now: () => number;
+}
+
+/** What is not there can come into being with any publication. */
+export const tagOfAbsence = 'catalogue';
+
+/** Answers of public queries, shared by pages and /api/graphql: kept for a minute or until a tag is purged. */
+export class PublicQueries {
+  readonly cache: TaggedCache<Answer>;
+  readonly #flights = new SingleFlight<Answer>();
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.cache = new TaggedCache({
+      maxBytes: limits.queries.cacheBytes,
+      // The parsed data takes about as much again as its text.
+      bytesOf: (answer) => answer.json.length * 2,
+      now: options.now,
+    });
+  }
+
+  /** @throws what `WordPress.query` throws; failures are never kept */
+  async ask(operation: KnownOperation, variables: Variables, requestId: string): Promise<Answer> {
+    const key = `${operation.id} ${stableJson(variables)}`;
+    const known = this.cache.get(key);
+    if (known && !known.expired && this.#options.now() - known.storedAt < limits.queries.fresh)
+      return known.value;
+    const { purges } = this.#options;
+    const { sequence } = purges;
+    return this.#flights.run(key, sequence, async () => {
+      const data = await this.#options.wordpress.query(operation, variables, requestId);
+      const tags = tagsOf(operation.name, variables, data);
+      if (Object.values(data).includes(null)) tags.push(tagOfAbsence);
+      const answer = { data, json: JSON.stringify(data), tags };
+      if (!purges.purgedSince(sequence, answer.tags)) this.cache.set(key, answer, answer.tags);
+      return answer;
+    });
+  }
+}

@@ -1,0 +1,172 @@
+import { Pool, type Dispatcher } from 'undici';
+import { isQueryError } from '../../src/graphql/operation.ts';
+import { AppError } from '../errors/app-error.ts';
+import { limits } from '../limits.ts';
+import { Bulkhead } from './bulkhead.ts';
+import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
+import { dataOf } from './graphql-answer.ts';
+import type { KnownOperation, Variables } from './operations.ts';
+
+interface Options {
+  url: URL;
+  secret: string;
+  now: () => number;
+  /** Told of each call that was made: seconds it took, and how it ended. */
+  onCall: (operation: string, seconds: number, outcome: CallOutcome) => void;
+  /** Milliseconds for a read; the limit of limits.ts unless a test can't wait that long. */
+  readTimeout?: number | undefined;
+}
+
+export type CallOutcome = 'ok' | 'refused' | 'failed';
+
+interface Lane {
+  readonly breaker: CircuitBreaker;
+  readonly bulkhead: Bulkhead;
+}
+
+export interface UpstreamFile {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Dispatcher.ResponseData['body'];
+}
+
+/** The only door to WordPress: known operations and files, each with a time limit, each operation in a lane of its own. */
+export class WordPress {
+  readonly #options: Options;
+  readonly #basePath: string;
+  readonly #readTimeout: number;
+  readonly #queries: Pool;
+  readonly #files: Pool;
+  readonly #lanes = new Map<string, Lane>();
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#readTimeout = options.readTimeout ?? limits.upstream.readTimeout;
+    this.#basePath = options.url.pathname.replace(/\/$/, '');
+    const { upstream, files } = limits;
+    this.#queries = new Pool(options.url.origin, {
+      connections: upstream.connections,
+      connectTimeout: upstream.connectTimeout,
+      headersTimeout: this.#readTimeout,
+      bodyTimeout: this.#readTimeout,
+      maxResponseSize: upstream.answerBytes,
+    });
+    this.#files = new Pool(options.url.origin, {
+      connections: files.connections,
+      connectTimeout: upstream.connectTimeout,
+      headersTimeout: options.readTimeout ?? files.firstByteTimeout,
+      bodyTimeout: files.stallTimeout,
+    });
+  }
+
+  /**
+   * Sends a known operation.
+   * @throws QueryError when the content system refuses with a code · AppError content_system_unavailable when it
+   * does not answer properly or in time
+   */
+  async query(
+    operation: KnownOperation,
+    variables: Variables,
+    requestId: string,
+  ): Promise<Record<string, unknown>> {
+    const body = JSON.stringify({ query: operation.document, operationName: operation.name, variables });
+    return this.#guarded(operation.name, (signal) => this.#post(body, requestId, signal));
+  }
+
+  /** Is the content system able to answer a query? Never throws. */
+  async isReachable(requestId: string): Promise<boolean> {
+    const signal = AbortSignal.timeout(this.#readTimeout);
+    return this.#post(JSON.stringify({ query: '{__typename}' }), requestId, signal).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** A stored file. The body must be read or destroyed. @throws AppError content_system_unavailable */
+  async file(id: number, headers: Record<string, string>, requestId: string): Promise<UpstreamFile> {
+    try {
+      const response = await this.#files.request({
+        method: 'GET',
+        path: `${this.#basePath}/wp-json/passerelle/v1/files/${id}`,
+        headers: { ...headers, ...this.#headers(requestId) },
+      });
+      return { status: response.statusCode, headers: response.headers, body: response.body };
+    } catch (error) {
+      throw new AppError('content_system_unavailable', { detail: `file ${id}`, cause: error });
+    }
+  }
+
+  breakerStates(): Array<[operation: string, state: BreakerState]> {
+    return [...this.#lanes].map(([name, lane]) => [name, lane.breaker.state]);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#queries.destroy(), this.#files.destroy()]);
+  }
+
+  async #guarded<Value>(name: string, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+    const { breaker, bulkhead } = this.#laneOf(name);
+    if (!breaker.allows())
+      throw new AppError('content_system_unavailable', { detail: `${name}: circuit open` });
+    const signal = AbortSignal.timeout(this.#readTimeout);
+    const startedAt = performance.now();
+    let called = false;
+    const settle = (outcome: CallOutcome, learn: () => void) => {
+      if (called) learn();
+      else breaker.abandoned();
+      this.#options.onCall(name, (performance.now() - startedAt) / 1_000, outcome);
+    };
+    try {
+      const value = await bulkhead.run(signal, () => {
+        called = true;
+        return work(signal);
+      });
+      settle('ok', () => breaker.succeeded());
+      return value;
+    } catch (error) {
+      if (isQueryError(error)) {
+        settle('refused', () => breaker.succeeded());
+        throw error;
+      }
+      settle('failed', () => breaker.failed());
+      throw error instanceof AppError
+        ? error
+        : new AppError('content_system_unavailable', { detail: name, cause: error });
+    }
+  }
+
+  async #post(body: string, requestId: string, signal: AbortSignal): Promise<Record<string, unknown>> {
+    const response = await this.#queries.request({
+      method: 'POST',
+      path: `${this.#basePath}/graphql`,
+      headers: {
+        ...this.#headers(requestId),
+        'content-type': 'application/json',
+        accept: 'application/json',
+      },
+      body,
+      signal,
+    });
+    return dataOf(response.statusCode, await response.body.text());
+  }
+
+  #headers(requestId: string): Record<string, string> {
+    return { 'x-passerelle-proxy': this.#options.secret, 'x-request-id': requestId };
+  }
+
+  #laneOf(name: string): Lane {
+    const known = this.#lanes.get(name);
+    if (known) return known;
+    const { breakerFailures, breakerOpen, perOperation, waitingPerOperation } = limits.upstream;
+    const lane = {
+      breaker: new CircuitBreaker({
+        failures: breakerFailures,
+        openFor: breakerOpen,
+        now: this.#options.now,
+      }),
+      bulkhead: new Bulkhead(perOperation, waitingPerOperation),
+    };
+    this.#lanes.set(name, lane);
+    return lane;
+  }
+}
