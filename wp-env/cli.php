@@ -2,8 +2,8 @@
 
 /*
  * Runs a command inside WordPress. Usage: PASSERELLE_WP_DIR=… php wp-env/cli.php COMMAND [--option=value …]
- * Each file of wp-env/commands/ is a command ("outbox:work" is outbox-work.php) and returns a function that takes the
- * options and gives the exit code. Errors go to the standard error stream with what to do.
+ * Commands are the files of wp-env/commands/ ("cron:run" is cron-run.php), which return a function that takes the options
+ * and gives the exit code, and what the plugin adds with the filter passerelle_commands (name => such a function).
  */
 
 declare(strict_types=1);
@@ -11,15 +11,6 @@ declare(strict_types=1);
 $folder = rtrim((string) (getenv('PASSERELLE_WP_DIR') ?: ''), '/');
 if ($folder === '' && is_file(getcwd() . '/wp-load.php')) {
     $folder = (string) getcwd();
-}
-$commands = [];
-foreach (glob(__DIR__ . '/commands/*.php') ?: [] as $file) {
-    $commands[str_replace('-', ':', basename($file, '.php'))] = $file;
-}
-$name = $argv[1] ?? '';
-if (!isset($commands[$name])) {
-    fwrite(STDERR, ($name === '' ? 'A command is missing.' : "There is no command \"{$name}\".") . "\nCommands: " . implode(', ', array_keys($commands)) . "\n");
-    exit(2);
 }
 if (!is_file("{$folder}/wp-load.php")) {
     fwrite(STDERR, "PASSERELLE_WP_DIR must name the folder of WordPress; \"{$folder}\" is not.\n");
@@ -42,6 +33,15 @@ $_SERVER['REQUEST_URI'] = '/';
 set_time_limit(0);
 require "{$folder}/wp-load.php";
 
-/** @var callable(array<string, string>): int $command */
-$command = require $commands[$name];
-exit($command($options));
+$commands = apply_filters('passerelle_commands', []);
+foreach (glob(__DIR__ . '/commands/*.php') ?: [] as $file) {
+    $commands[str_replace('-', ':', basename($file, '.php'))] ??= require $file;
+}
+$name = $argv[1] ?? '';
+if (!isset($commands[$name])) {
+    ksort($commands);
+    $complaint = $name === '' ? 'A command is missing.' : "There is no command \"{$name}\".";
+    fwrite(STDERR, "{$complaint}\nCommands: " . implode(', ', array_keys($commands)) . "\n");
+    exit(2);
+}
+exit($commands[$name]($options));
