@@ -4,20 +4,63 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Text\RecordText;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Reference\Countries;
+use Passerelle\Reference\Sectors;
 
 final readonly class CatalogueModule implements Module, HasMigrations
 {
     public const TITLE_SORT_LENGTH = 120;
 
-    public function __construct(private Cli $cli)
-    {
+    private function __construct(
+        public Indexer $indexer,
+        public Search $search,
+        public Finders $finders,
+        public Limits $limits,
+        public Verify $verify,
+        public Rebuild $rebuild,
+        public Cli $cli,
+    ) {
+    }
+
+    public static function build(
+        Database $db,
+        Transaction $transaction,
+        Clock $clock,
+        Config $config,
+        Definitions $definitions,
+        Records $records,
+        Countries $countries,
+        Sectors $sectors,
+    ): self {
+        $limits = Limits::from($config);
+        $store = new EntryStore($db);
+        $entries = new Entries(new RecordText($definitions, $countries, $sectors), $sectors);
+        $indexer = new Indexer($entries, $store);
+        $verify = new Verify($records, $entries, $store, $transaction);
+        $rebuild = new Rebuild($db, $records, $indexer, $store, $transaction);
+
+        return new self(
+            $indexer,
+            new Search($db, $clock, $limits, new FacetCounts($db)),
+            new Finders($db, $clock),
+            $limits,
+            $verify,
+            $rebuild,
+            new Cli($verify, $rebuild),
+        );
     }
 
     public function register(): void
     {
-        add_filter('passerelle_commands', $this->cli->commands(...));
         if (defined('WP_CLI') && WP_CLI) {
             $this->cli->registerWithWpCli();
         }

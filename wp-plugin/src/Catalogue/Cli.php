@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-/** The index's two commands: "catalogue:verify" and "catalogue:rebuild", also as "wp passerelle catalogue …". */
+/** The index's two commands, of wp-env/cli.php and of WP-CLI ("wp passerelle catalogue …"). */
 final readonly class Cli
 {
     private const OK = 0;
@@ -12,18 +12,6 @@ final readonly class Cli
 
     public function __construct(private Verify $verify, private Rebuild $rebuild)
     {
-    }
-
-    /**
-     * @param array<string, callable(array<string, string>): int> $commands
-     * @return array<string, callable(array<string, string>): int> by name, taking options and giving the exit code
-     */
-    public function commands(array $commands): array
-    {
-        $commands['catalogue:verify'] = fn (): int => $this->verify();
-        $commands['catalogue:rebuild'] = fn (array $options): int => $this->rebuild(isset($options['restart']));
-
-        return $commands;
     }
 
     public function registerWithWpCli(): void

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Invalidation;
+
+use SensitiveParameter;
+
+/** Where the public site is, and the secret that it knows us by. */
+final readonly class Frontend
+{
+    private const PATH = '/api/isr/invalidate';
+
+    public function __construct(
+        public string $url,
+        #[SensitiveParameter] private string $secret,
+    ) {
+    }
+
+    /** From wp-config.php; null where there is no frontend to tell. */
+    public static function configured(): ?self
+    {
+        $url = defined('PASSERELLE_FRONTEND_URL') ? constant('PASSERELLE_FRONTEND_URL') : '';
+        $secret = defined('PASSERELLE_INVALIDATION_SECRET') ? constant('PASSERELLE_INVALIDATION_SECRET') : '';
+
+        return is_string($url) && $url !== '' && is_string($secret) && $secret !== '' ? new self($url, $secret) : null;
+    }
+
+    public function invalidationUrl(): string
+    {
+        return rtrim($this->url, '/') . self::PATH;
+    }
+
+    /** Hexadecimal HMAC-SHA256 of "timestamp.body"; the time is signed so that an old request can't be sent again. */
+    public function sign(int $timestamp, string $body): string
+    {
+        return hash_hmac('sha256', "{$timestamp}.{$body}", $this->secret);
+    }
+}

@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Invalidation;
+
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
+use Passerelle\Outbox\Handler;
+use RuntimeException;
+
+/** Tells the frontend which tags to drop. Anything but 200 is a failure, and tried again. */
+final readonly class Webhook implements Handler
+{
+    public const KIND = 'invalidate';
+    private const OK = 200;
+
+    public function __construct(private Frontend $frontend, private Clock $clock, private Config $config)
+    {
+    }
+
+    public function kind(): string
+    {
+        return self::KIND;
+    }
+
+    public function maxDelay(): int
+    {
+        return $this->config->limit('invalidation', 'maxDelaySeconds');
+    }
+
+    public function handle(array $payload): void
+    {
+        $body = json_encode(['tags' => $payload['tags'] ?? []], JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES);
+        $timestamp = $this->clock->now()->getTimestamp();
+        $response = wp_remote_post($this->frontend->invalidationUrl(), [
+            'timeout' => $this->config->limit('invalidation', 'timeoutSeconds'),
+            'redirection' => 0,
+            'headers' => [
+                'content-type' => 'application/json',
+                'x-passerelle-timestamp' => (string) $timestamp,
+                'x-passerelle-signature' => $this->frontend->sign($timestamp, $body),
+            ],
+            'body' => $body,
+        ]);
+        if (is_wp_error($response)) {
+            throw new RuntimeException("The frontend can't be reached: {$response->get_error_message()}");
+        }
+        $status = wp_remote_retrieve_response_code($response);
+        if ($status !== self::OK) {
+            throw new RuntimeException("The frontend answered {$status}.");
+        }
+    }
+}

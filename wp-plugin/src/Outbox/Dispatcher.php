@@ -1,0 +1,192 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Outbox;
+
+use DateInterval;
+use DateTimeImmutable;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+use Throwable;
+
+/**
+ * Hands messages to their handlers. A message is claimed by a compare-and-swap on its number of attempts, so that of
+ * several workers one has it; a claim ends by itself when its process dies.
+ */
+final class Dispatcher
+{
+    private const ERROR_LENGTH = 190;
+
+    /** @var array<string, Handler> */
+    private array $handlers = [];
+
+    /** @var array<string, int> until when tryNow() leaves a kind to the worker, since a try has just failed */
+    private array $failedUntil = [];
+
+    public function __construct(
+        private readonly Database $db,
+        private readonly Clock $clock,
+        private readonly OutboxLimits $limits,
+    ) {
+    }
+
+    public function handle(Handler ...$handlers): void
+    {
+        foreach ($handlers as $handler) {
+            $this->handlers[$handler->kind()] = $handler;
+        }
+    }
+
+    /** One try of one message, at once. After a failure the others of its kind are left to the worker for a while, so that nobody waits for each. */
+    public function tryNow(int $id): void
+    {
+        $row = $this->db->rows("SELECT id, kind, payload, attempts FROM {$this->table()} WHERE id = %d AND done_at IS NULL", $id)[0] ?? null;
+        if ($row !== null && ($this->failedUntil[(string) $row['kind']] ?? 0) <= $this->clock->now()->getTimestamp()) {
+            $this->attempt($row);
+        }
+    }
+
+    /**
+     * Everything that is due, the oldest first. A kind whose handler fails is left alone until the next call.
+     *
+     * @return int messages sent
+     */
+    public function run(): int
+    {
+        $sent = 0;
+        $failed = [];
+        foreach ($this->due() as $row) {
+            $kind = (string) $row['kind'];
+            if (isset($failed[$kind])) {
+                continue;
+            }
+            $done = $this->attempt($row);
+            $sent += $done === true ? 1 : 0;
+            if ($done === false) {
+                $failed[$kind] = true;
+            }
+        }
+
+        return $sent;
+    }
+
+    /** Forgets what was sent long ago. @return int rows removed */
+    public function purge(): int
+    {
+        return $this->db->execute(
+            "DELETE FROM {$this->table()} WHERE done_at < %s",
+            $this->at(-$this->limits->keepSeconds),
+        );
+    }
+
+    /** @return list<array<string, string|null>> */
+    private function due(): array
+    {
+        if ($this->handlers === []) {
+            return [];
+        }
+        $kinds = array_map(strval(...), array_keys($this->handlers));
+        $now = $this->at(0);
+
+        return $this->db->rows(
+            "SELECT id, kind, payload, attempts FROM {$this->table()}
+            WHERE done_at IS NULL AND next_attempt_at <= %s AND (locked_until IS NULL OR locked_until < %s) AND kind IN (" . Database::placeholders($kinds) . ')
+            ORDER BY next_attempt_at, id LIMIT %d',
+            ...[$now, $now, ...$kinds, $this->limits->batch],
+        );
+    }
+
+    /**
+     * @param array<string, string|null> $row
+     * @return bool|null true: sent; false: failed; null: somebody else has it, or nobody handles its kind
+     */
+    private function attempt(array $row): ?bool
+    {
+        $message = $this->claim($row);
+        if ($message === null) {
+            return null;
+        }
+        $handler = $this->handlers[$message->kind];
+        try {
+            $handler->handle($message->payload);
+        } catch (Throwable $error) {
+            $this->postpone($message, $handler, $error);
+            return false;
+        }
+        $this->finish($message);
+
+        return true;
+    }
+
+    /** @param array<string, string|null> $row */
+    private function claim(array $row): ?Message
+    {
+        $message = new Message((int) $row['id'], (string) $row['kind'], (array) json_decode((string) $row['payload'], true), (int) $row['attempts'] + 1);
+        if (!isset($this->handlers[$message->kind])) {
+            return null;
+        }
+        $claimed = $this->db->execute(
+            "UPDATE {$this->table()} SET attempts = %d, locked_until = %s
+            WHERE id = %d AND attempts = %d AND done_at IS NULL AND (locked_until IS NULL OR locked_until < %s)",
+            $message->attempts,
+            $this->at($this->limits->leaseSeconds),
+            $message->id,
+            $message->attempts - 1,
+            $this->at(0),
+        );
+
+        return $claimed === 1 ? $message : null;
+    }
+
+    private function finish(Message $message): void
+    {
+        $now = $this->at(0);
+        $this->db->execute(
+            "UPDATE {$this->table()} SET done_at = %s, locked_until = NULL, last_error = NULL WHERE id = %d AND attempts = %d",
+            $now,
+            $message->id,
+            $message->attempts,
+        );
+        unset($this->failedUntil[$message->kind]);
+        if ($message->attempts > 1) {
+            // What was out of reach is back: the others that wait for it need not wait longer.
+            $this->db->execute(
+                "UPDATE {$this->table()} SET next_attempt_at = %s WHERE kind = %s AND done_at IS NULL AND attempts > 0 AND next_attempt_at > %s",
+                $now,
+                $message->kind,
+                $now,
+            );
+        }
+    }
+
+    private function postpone(Message $message, Handler $handler, Throwable $error): void
+    {
+        $seconds = Backoff::seconds($message->attempts, $handler->maxDelay());
+        $this->failedUntil[$message->kind] = $this->clock->now()->getTimestamp() + $seconds;
+        $this->db->execute(
+            "UPDATE {$this->table()} SET locked_until = NULL, next_attempt_at = %s, last_error = %s WHERE id = %d AND attempts = %d",
+            $this->at($seconds),
+            mb_substr(mb_scrub($error->getMessage(), 'UTF-8'), 0, self::ERROR_LENGTH),
+            $message->id,
+            $message->attempts,
+        );
+    }
+
+    private function at(int $seconds): string
+    {
+        return self::shift($this->clock->now(), $seconds)->format(Outbox::DATE_FORMAT);
+    }
+
+    private static function shift(DateTimeImmutable $instant, int $seconds): DateTimeImmutable
+    {
+        $interval = new DateInterval('PT' . abs($seconds) . 'S');
+
+        return $seconds < 0 ? $instant->sub($interval) : $instant->add($interval);
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('outbox');
+    }
+}

@@ -1,0 +1,21 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Outbox;
+
+/** A row of the outbox that this process has claimed. */
+final readonly class Message
+{
+    /**
+     * @param array<mixed> $payload
+     * @param int $attempts this one included
+     */
+    public function __construct(
+        public int $id,
+        public string $kind,
+        public array $payload,
+        public int $attempts,
+    ) {
+    }
+}
