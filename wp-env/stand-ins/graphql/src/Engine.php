@@ -56,10 +56,13 @@ final class Engine
     /**
      * @param OperationParams|list<OperationParams> $request
      * @return ExecutionResult|list<ExecutionResult>
-     * @throws Error when an operation can't be parsed or a batch is too long: the endpoint answers 500, as WPGraphQL does
+     * @throws Error when an operation can't be parsed or a batch is too long or not allowed: the endpoint answers 500, as WPGraphQL does
      */
     public static function executeHttp(OperationParams|array $request): ExecutionResult|array
     {
+        if (is_array($request) && !apply_filters('graphql_is_batch_queries_enabled', true, $request)) {
+            throw new Error('Batch Queries are not supported');
+        }
         if (is_array($request) && count($request) > self::MAX_BATCH) {
             throw new Error('Batch requests are limited to ' . self::MAX_BATCH . ' operations. This request contained ' . count($request));
         }

@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Calls\GraphQL;
+
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Values;
+use Passerelle\GraphQL\Choices;
+use Passerelle\GraphQL\Details\DetailFields;
+use Passerelle\GraphQL\Details\Visible;
+use Passerelle\GraphQL\Media\Media;
+use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Type;
+
+final readonly class CallType implements Registration
+{
+    private const DEFAULT_MODE = 'internal';
+
+    public function __construct(private DetailFields $fields, private Media $media, private Choices $choices)
+    {
+    }
+
+    public function register(): void
+    {
+        $this->registerRows();
+        register_graphql_object_type('PasserelleCall', ['fields' => [
+            ...$this->fields->common(),
+            'closesAt' => $this->fields->text('closesAt'),
+            'depositLanguages' => $this->fields->choices('depositLanguages', 'PasserelleDepositLanguage'),
+            'documents' => $this->fields->files('documents'),
+            'eligibility' => $this->fields->rows('eligibility', 'PasserelleCriterion', self::criterion(...)),
+            'emitters' => DetailFields::field(Type::listOf('PasserelleEmitter'), $this->emitters(...)),
+            'externalUrl' => $this->fields->url('externalUrl'),
+            'faq' => $this->fields->rows('faq', 'PasserelleQuestion', self::question(...)),
+            'managementMode' => DetailFields::field(Type::required('PasserelleManagementMode'), $this->managementMode(...)),
+            'opensAt' => $this->fields->text('opensAt'),
+            'partners' => $this->fields->people('partners'),
+            'steps' => $this->fields->rows('steps', 'PasserelleStep', self::step(...)),
+            'zone' => $this->fields->text('zone'),
+        ]]);
+        $this->fields->register('passerelleCall', 'PasserelleCall', ContentType::CallForApplication);
+    }
+
+    private function registerRows(): void
+    {
+        register_graphql_object_type('PasserelleCriterion', ['fields' => Type::fields(['subtitle' => 'String', 'title' => 'String!'])]);
+        register_graphql_object_type('PasserelleEmitter', [
+            'fields' => Type::fields(['description' => 'String', 'logo' => 'PasserelleImage', 'name' => 'String!']),
+        ]);
+        register_graphql_object_type('PasserelleQuestion', ['fields' => Type::fields(['answer' => 'String!', 'question' => 'String!'])]);
+        register_graphql_object_type('PasserelleStep', [
+            'fields' => Type::fields(['date' => 'String', 'description' => 'String', 'title' => 'String!']),
+        ]);
+    }
+
+    /** @return list<array<string, mixed>> */
+    private function emitters(Visible $visible): array
+    {
+        $rows = $visible->values->rows('emitters');
+        $logos = $this->media->findMany(array_values(array_filter(array_map(static fn (Values $row): ?int => $row->int('logo'), $rows))));
+
+        return array_map(static fn (Values $row): array => [
+            'name' => $row->text('name'),
+            'description' => $row->textOrNull('description'),
+            'logo' => ($logos[$row->int('logo') ?? 0] ?? null)?->asImage($visible->record->language),
+        ], $rows);
+    }
+
+    private function managementMode(Visible $visible): string
+    {
+        return $this->choices->one($visible->values, 'managementMode', 'managementMode') ?? self::DEFAULT_MODE;
+    }
+
+    /** @return array<string, string|null> */
+    private static function criterion(Values $row): array
+    {
+        return ['title' => $row->text('title'), 'subtitle' => $row->textOrNull('subtitle')];
+    }
+
+    /** @return array<string, string> */
+    private static function question(Values $row): array
+    {
+        return ['question' => $row->text('question'), 'answer' => $row->text('answer')];
+    }
+
+    /** @return array<string, string|null> */
+    private static function step(Values $row): array
+    {
+        return ['title' => $row->text('title'), 'date' => $row->textOrNull('date'), 'description' => $row->textOrNull('description')];
+    }
+}

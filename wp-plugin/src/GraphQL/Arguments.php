@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL;
+
+use Passerelle\Content\ContentType;
+use Passerelle\Languages\Lang;
+
+/** Arguments that many fields take. The engine has checked them against the schema. */
+final class Arguments
+{
+    /** @return array<string, array{type: mixed}> */
+    public static function language(): array
+    {
+        return ['language' => ['type' => Type::required('PasserelleLanguage')]];
+    }
+
+    /** @return array<string, array{type: mixed}> */
+    public static function languageAndSlug(): array
+    {
+        return [...self::language(), 'slug' => ['type' => Type::required('String')]];
+    }
+
+    /** @param array<string, mixed> $arguments */
+    public static function readLanguage(array $arguments): Lang
+    {
+        return Lang::from(self::text($arguments, 'language'));
+    }
+
+    /** @param array<string, mixed> $arguments */
+    public static function readType(array $arguments): ContentType
+    {
+        return ContentType::from(self::text($arguments, 'type'));
+    }
+
+    /** @param array<string, mixed> $arguments */
+    public static function text(array $arguments, string $name): string
+    {
+        $value = $arguments[$name] ?? '';
+
+        return is_string($value) ? $value : '';
+    }
+}

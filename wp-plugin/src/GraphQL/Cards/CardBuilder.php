@@ -1,0 +1,136 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL\Cards;
+
+use Passerelle\Catalogue\Availability;
+use Passerelle\Catalogue\Entries;
+use Passerelle\Catalogue\Kind;
+use Passerelle\Catalogue\Text\RecordText;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Content\Status;
+use Passerelle\Content\Values;
+use Passerelle\GraphQL\Choices;
+use Passerelle\GraphQL\Details\Visibilities;
+use Passerelle\GraphQL\Details\Visible;
+use Passerelle\GraphQL\Media\Media;
+use Passerelle\GraphQL\Names;
+use Passerelle\GraphQL\Times;
+use Passerelle\Kernel\Clock;
+
+/** Makes the cards of lists. The number of queries does not grow with the number of cards. */
+final readonly class CardBuilder
+{
+    private const IMAGE_FIELDS = ['coverImage', 'picture', 'logo'];
+
+    /** Of a locked thing nothing but title and summary is shown; the rest of a card is empty. */
+    private const LOCKED = ['countries' => [], 'sectors' => []];
+
+    public function __construct(
+        private Records $records,
+        private Visibilities $visibilities,
+        private Media $media,
+        private Names $names,
+        private Choices $choices,
+        private Clock $clock,
+    ) {
+    }
+
+    /**
+     * @param list<int> $ids post ids
+     * @return list<array<string, mixed>> in the order asked, without what the viewer may not see
+     */
+    public function ofIds(array $ids): array
+    {
+        return $this->of($this->visibilities->ofMany(array_values($this->records->findMany($ids))));
+    }
+
+    /** @return array<string, mixed> */
+    public function one(Visible $visible): array
+    {
+        return $this->of([$visible])[0];
+    }
+
+    /**
+     * @param list<Visible> $things
+     * @return list<array<string, mixed>>
+     */
+    public function of(array $things): array
+    {
+        $imageIds = array_values(array_filter(array_map(static fn (Visible $visible): ?int => self::imageId($visible->values), $things)));
+        $images = $this->media->findMany($imageIds);
+
+        return array_map(fn (Visible $visible): array => [
+            ...$this->basics($visible),
+            ...$visible->isLocked ? self::LOCKED : $this->details($visible),
+            'image' => ($images[self::imageId($visible->values) ?? 0] ?? null)?->asImage($visible->record->language),
+        ], $things);
+    }
+
+    /** @return array<string, mixed> */
+    private function basics(Visible $visible): array
+    {
+        $record = $visible->record;
+
+        return [
+            'id' => $record->id,
+            'groupId' => $record->groupId,
+            'type' => $record->type->value,
+            'language' => $record->language->value,
+            'slug' => $record->slug,
+            'title' => $record->title,
+            'summary' => RecordText::summary($record),
+            'audience' => $record->audience->value,
+            'locked' => $visible->isLocked,
+            'completed' => $record->status === Status::Completed,
+            'profileKind' => Kind::of($record->type)?->value,
+            'publishedAt' => Times::text($record->publishedAt ?? $record->modifiedAt),
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private function details(Visible $visible): array
+    {
+        $record = $visible->record;
+        $values = $visible->values;
+
+        return [
+            'countries' => $this->names->countries(Entries::countries($record), $record->language),
+            'sectors' => $this->names->sectors($values->texts('sectors'), $record->language),
+            'openState' => Availability::of($record)?->at($this->clock->now())->value,
+            'period' => self::period($record, $values),
+            'callType' => $this->choices->one($values, 'callType', 'callType'),
+            'aidType' => $this->choices->one($values, 'aidType', 'aidType'),
+            'mode' => $this->choices->one($values, 'mode', 'mode'),
+            'level' => $this->choices->one($values, 'level', 'level'),
+            'resourceKind' => $this->choices->one($values, 'resourceKind', 'resourceKind'),
+            'structureType' => $this->choices->one($values, 'structureType', 'structureType'),
+            'place' => $values->textOrNull('place'),
+            'price' => $values->textOrNull('price'),
+            'job' => $values->textOrNull('job'),
+            'city' => $values->textOrNull('city') ?? $values->textOrNull('activityCity'),
+        ];
+    }
+
+    /** @return array{start: string|null, end: string|null, zone: string|null}|null */
+    private static function period(Record $record, Values $values): ?array
+    {
+        $start = $values->textOrNull('opensAt') ?? $values->textOrNull('startsAt') ?? $values->textOrNull('startDate');
+        $end = $values->textOrNull('closesAt') ?? $values->textOrNull('endsAt') ?? $values->textOrNull('endDate');
+
+        return $start === null && $end === null ? null : ['start' => $start, 'end' => $end, 'zone' => $values->textOrNull('zone')];
+    }
+
+    private static function imageId(Values $values): ?int
+    {
+        foreach (self::IMAGE_FIELDS as $key) {
+            if ($values->int($key) !== null) {
+                return $values->int($key);
+            }
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,55 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL;
+
+use Exception;
+use GraphQL\Error\ClientAware;
+use GraphQL\Error\ProvidesExtensions;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+
+/**
+ * A DomainError in the form that GraphQL engines show to clients: its code, never a text, goes to
+ * errors[].extensions. Everything else that is thrown becomes "Internal server error" there.
+ */
+final class ClientError extends Exception implements ClientAware, ProvidesExtensions
+{
+    private function __construct(private readonly DomainError $error)
+    {
+        parent::__construct($error->errorCode, 0, $error);
+    }
+
+    public static function from(DomainError $error): self
+    {
+        return new self($error);
+    }
+
+    public function isClientSafe(): bool
+    {
+        return true;
+    }
+
+    /** @return array{code: string, category: string, fields: list<array<string, mixed>>} */
+    public function getExtensions(): array
+    {
+        return self::extensions($this->error->errorCode, array_map(
+            static fn (FieldError $field): array => array_filter([
+                'path' => $field->path,
+                'code' => $field->code,
+                'params' => $field->params,
+            ], static fn (mixed $part): bool => $part !== []),
+            $this->error->fields,
+        ));
+    }
+
+    /**
+     * @param list<array<string, mixed>> $fields
+     * @return array{code: string, category: string, fields: list<array<string, mixed>>}
+     */
+    public static function extensions(string $code, array $fields = []): array
+    {
+        return ['code' => $code, 'category' => ErrorCategory::of($code, $fields !== [])->value, 'fields' => $fields];
+    }
+}

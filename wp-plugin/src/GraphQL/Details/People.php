@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL\Details;
+
+use Passerelle\Catalogue\Kind;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Content\Values;
+use Passerelle\GraphQL\Choices;
+use Passerelle\Languages\Lang;
+
+/**
+ * Members and partners: names only. Somebody of the directory is named while their record is public; who was only
+ * invited is named as written. E-mail addresses never leave.
+ */
+final readonly class People
+{
+    public function __construct(private Records $records, private Choices $choices)
+    {
+    }
+
+    /**
+     * @param list<Values> $rows of a People field
+     * @return list<array<string, string|null>>
+     */
+    public function of(array $rows, Lang $language): array
+    {
+        $groupIds = array_values(array_filter(array_map(static fn (Values $row): ?int => $row->int('groupId'), $rows)));
+        $groups = $this->records->findGroups(array_values(array_unique($groupIds)));
+        $people = [];
+        foreach ($rows as $row) {
+            $groupId = $row->int('groupId');
+            $person = $groupId === null
+                ? $this->named($row)
+                : $this->listed(self::publicRecord($groups[$groupId] ?? [], $language), $row);
+            if ($person !== null) {
+                $people[] = $person;
+            }
+        }
+
+        return $people;
+    }
+
+    /** The title of a thing that another one refers to, in the language if it has one there; null while it is not public. */
+    public function titleOf(?int $groupId, Lang $language): ?string
+    {
+        if ($groupId === null) {
+            return null;
+        }
+        $group = $this->records->findGroups([$groupId])[$groupId] ?? [];
+
+        return self::publicRecord($group, $language)?->title;
+    }
+
+    /** @return array<string, string|null>|null */
+    private function listed(?Record $record, Values $row): ?array
+    {
+        return $record === null ? null : [
+            'name' => $record->title,
+            'profileKind' => Kind::of($record->type)?->value,
+            'role' => $row->textOrNull('role'),
+            'structureName' => null,
+            'structureType' => $this->choices->one($record->values, 'structureType', 'structureType'),
+        ];
+    }
+
+    /** @return array<string, string|null>|null */
+    private function named(Values $row): ?array
+    {
+        $person = trim("{$row->text('firstName')} {$row->text('lastName')}");
+        $structure = $row->textOrNull('structureName');
+        $name = $person !== '' ? $person : $structure;
+
+        return $name === null ? null : [
+            'name' => $name,
+            'profileKind' => null,
+            'role' => $row->textOrNull('role'),
+            'structureName' => $person !== '' ? $structure : null,
+            'structureType' => $this->choices->one($row, 'structureType', 'structureType'),
+        ];
+    }
+
+    /** @param array<string, Record> $group by language */
+    private static function publicRecord(array $group, Lang $language): ?Record
+    {
+        foreach ([$language, $language->other()] as $each) {
+            $record = $group[$each->value] ?? null;
+            if ($record?->status->isPublic() === true) {
+                return $record;
+            }
+        }
+
+        return null;
+    }
+}

@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL;
+
+/**
+ * Where PASSERELLE_GRAPHQL_PRIVATE is true, /graphql answers the frontend's server, which knows the secret, and
+ * administrators. It runs after the engine has checked cookie and nonce, so a forged request is nobody's.
+ */
+final readonly class Gate
+{
+    public function __construct(private bool $isPrivate, private string $secret)
+    {
+    }
+
+    public static function fromConstants(): self
+    {
+        $secret = defined('PASSERELLE_GRAPHQL_SECRET') ? constant('PASSERELLE_GRAPHQL_SECRET') : '';
+
+        return new self(
+            defined('PASSERELLE_GRAPHQL_PRIVATE') && constant('PASSERELLE_GRAPHQL_PRIVATE') === true,
+            is_string($secret) ? $secret : '',
+        );
+    }
+
+    public function register(): void
+    {
+        add_action('graphql_process_http_request', function (): void {
+            $given = $_SERVER['HTTP_X_PASSERELLE_PROXY'] ?? '';
+            if (!$this->allows(is_string($given) ? $given : '', current_user_can('manage_options'))) {
+                wp_send_json(['errors' => [['message' => 'forbidden', 'extensions' => ClientError::extensions('forbidden')]]], 403);
+            }
+        });
+    }
+
+    public function allows(string $given, bool $isAdministrator): bool
+    {
+        return !$this->isPrivate || $isAdministrator || ($this->secret !== '' && hash_equals($this->secret, $given));
+    }
+}

@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL\Limits;
+
+use GraphQL\Language\AST\FieldNode;
+use GraphQL\Language\AST\NodeKind;
+use GraphQL\Validator\QueryValidationContext;
+use GraphQL\Validator\Rules\ValidationRule;
+
+/** Only administrators may ask for the schema. */
+final class IntrospectionRule extends ValidationRule
+{
+    public function __construct(private readonly bool $isAllowed)
+    {
+    }
+
+    public function getVisitor(QueryValidationContext $context): array
+    {
+        return $this->isAllowed ? [] : [
+            NodeKind::FIELD => static function (FieldNode $field) use ($context): void {
+                if (in_array($field->name->value, ['__schema', '__type'], true)) {
+                    $context->reportError(LimitError::of('introspection_forbidden', $field));
+                }
+            },
+        ];
+    }
+}

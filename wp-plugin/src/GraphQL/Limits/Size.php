@@ -1,0 +1,47 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL\Limits;
+
+/** The size of a part of an operation. */
+final readonly class Size
+{
+    private const CEILING = 1_000_000_000;
+
+    /**
+     * @param int $depth levels of fields
+     * @param int $cost objects that may be loaded
+     */
+    private function __construct(
+        public int $depth,
+        public int $aliases,
+        public int $cost,
+    ) {
+    }
+
+    public static function none(): self
+    {
+        return new self(0, 0, 0);
+    }
+
+    /** Beside one another. */
+    public function plus(self $other): self
+    {
+        return new self(
+            max($this->depth, $other->depth),
+            min(self::CEILING, $this->aliases + $other->aliases),
+            min(self::CEILING, $this->cost + $other->cost),
+        );
+    }
+
+    /** The field that has this as its selection. */
+    public function inField(bool $hasAlias, bool $isObject, int $times): self
+    {
+        return new self(
+            $this->depth + 1,
+            min(self::CEILING, $this->aliases + ($hasAlias ? 1 : 0)),
+            (int) min(self::CEILING, ($this->cost + ($isObject ? 1 : 0)) * $times),
+        );
+    }
+}

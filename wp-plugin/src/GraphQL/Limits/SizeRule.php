@@ -1,0 +1,120 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL\Limits;
+
+use GraphQL\Language\AST\FieldNode;
+use GraphQL\Language\AST\FragmentDefinitionNode;
+use GraphQL\Language\AST\FragmentSpreadNode;
+use GraphQL\Language\AST\InlineFragmentNode;
+use GraphQL\Language\AST\IntValueNode;
+use GraphQL\Language\AST\NodeKind;
+use GraphQL\Language\AST\OperationDefinitionNode;
+use GraphQL\Language\AST\SelectionSetNode;
+use GraphQL\Validator\QueryValidationContext;
+use GraphQL\Validator\Rules\ValidationRule;
+
+/**
+ * Refuses operations that are too deep, have too many aliases or could load too many objects. A field that takes
+ * `perPage` counts as that many; a variable counts as the largest page. Each fragment is measured once, so that
+ * nested spreads can't make the measuring itself expensive.
+ */
+final class SizeRule extends ValidationRule
+{
+    /** @var array<string, FragmentDefinitionNode> */
+    private array $fragments = [];
+
+    /** @var array<string, Size> */
+    private array $measured = [];
+
+    public function __construct(
+        private readonly int $maxDepth,
+        private readonly int $maxAliases,
+        private readonly int $maxCost,
+        private readonly int $perPage,
+        private readonly int $maxPerPage,
+    ) {
+    }
+
+    public function getVisitor(QueryValidationContext $context): array
+    {
+        $this->fragments = [];
+        $this->measured = [];
+        foreach ($context->getDocument()->definitions as $definition) {
+            if ($definition instanceof FragmentDefinitionNode) {
+                $this->fragments[$definition->name->value] = $definition;
+            }
+        }
+
+        return [NodeKind::OPERATION_DEFINITION => function (OperationDefinitionNode $operation) use ($context): void {
+            $size = $this->selection($operation->selectionSet);
+            $refusals = array_keys(array_filter([
+                'query_too_deep' => $size->depth > $this->maxDepth,
+                'query_too_many_aliases' => $size->aliases > $this->maxAliases,
+                'query_too_costly' => $size->cost > $this->maxCost,
+            ]));
+            foreach ($this->isIntrospection($operation) ? [] : $refusals as $code) {
+                $context->reportError(LimitError::of($code, $operation));
+            }
+        }];
+    }
+
+    /** Whether it may be asked for is another rule's question; who may has no limit there. */
+    private function isIntrospection(OperationDefinitionNode $operation): bool
+    {
+        foreach ($operation->selectionSet->selections as $selection) {
+            if (!$selection instanceof FieldNode || !str_starts_with($selection->name->value, '__')) {
+                return false;
+            }
+        }
+
+        return true;
+    }
+
+    private function selection(?SelectionSetNode $set): Size
+    {
+        $size = Size::none();
+        foreach ($set->selections ?? [] as $selection) {
+            $size = $size->plus(match (true) {
+                $selection instanceof FieldNode => $this->field($selection),
+                $selection instanceof InlineFragmentNode => $this->selection($selection->selectionSet),
+                $selection instanceof FragmentSpreadNode => $this->fragment($selection->name->value),
+                default => Size::none(),
+            });
+        }
+
+        return $size;
+    }
+
+    private function field(FieldNode $field): Size
+    {
+        $isObject = $field->selectionSet !== null;
+
+        return $this->selection($field->selectionSet)->inField($field->alias !== null, $isObject, $this->times($field));
+    }
+
+    private function fragment(string $name): Size
+    {
+        if (!isset($this->measured[$name])) {
+            // A fragment that contains itself is refused by the standard rules; here it counts as empty.
+            $this->measured[$name] = Size::none();
+            $this->measured[$name] = $this->selection(($this->fragments[$name] ?? null)?->selectionSet);
+        }
+
+        return $this->measured[$name];
+    }
+
+    private function times(FieldNode $field): int
+    {
+        foreach ($field->arguments as $argument) {
+            if ($argument->name->value === 'perPage') {
+                $literal = $argument->value instanceof IntValueNode ? (int) $argument->value->value : $this->maxPerPage;
+
+                return max(1, min($literal, $this->maxPerPage));
+            }
+        }
+
+        return $field->name->value === 'passerelleCatalogue' ? $this->perPage : 1;
+    }
+}

@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL;
+
+/** A type, or a root field with its type, of the schema. */
+interface Registration
+{
+    /** Runs in the action `graphql_register_types`, where the engine's register_graphql_* functions exist. */
+    public function register(): void;
+}

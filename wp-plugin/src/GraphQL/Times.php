@@ -1,0 +1,19 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL;
+
+use DateTimeImmutable;
+use DateTimeZone;
+
+/** Instants as the API writes them. */
+final class Times
+{
+    private const FORMAT = 'Y-m-d\TH:i:s\Z';
+
+    public static function text(DateTimeImmutable $instant): string
+    {
+        return $instant->setTimezone(new DateTimeZone('UTC'))->format(self::FORMAT);
+    }
+}

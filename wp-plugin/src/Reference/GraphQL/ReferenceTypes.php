@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Reference\GraphQL;
+
+use Passerelle\GraphQL\Arguments;
+use Passerelle\GraphQL\Names;
+use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Resolver;
+use Passerelle\GraphQL\Type;
+
+/** All sectors and countries, in the order in which lists show them. */
+final readonly class ReferenceTypes implements Registration
+{
+    public function __construct(private Names $names)
+    {
+    }
+
+    public function register(): void
+    {
+        register_graphql_object_type('PasserelleCountry', [
+            'fields' => Type::fields(['id' => 'Int!', 'isoCode' => 'String!', 'name' => 'String!']),
+        ]);
+        register_graphql_object_type('PasserelleSector', [
+            'fields' => Type::fields(['icon' => 'String', 'id' => 'Int!', 'key' => 'String!', 'name' => 'String!', 'parentId' => 'Int']),
+        ]);
+        register_graphql_object_type('PasserelleReference', ['fields' => [
+            'countries' => [
+                'type' => Type::listOf('PasserelleCountry'),
+                'resolve' => Resolver::of(fn (mixed $source): array => $this->names->sortedCountries(Arguments::readLanguage($source))),
+            ],
+            'sectors' => [
+                'type' => Type::listOf('PasserelleSector'),
+                'resolve' => Resolver::of(fn (mixed $source): array => $this->names->sortedSectors(Arguments::readLanguage($source))),
+            ],
+        ]]);
+        register_graphql_field('RootQuery', 'passerelleReference', [
+            'type' => Type::required('PasserelleReference'),
+            'args' => Arguments::language(),
+            'resolve' => Resolver::of(static fn (mixed $source, array $arguments): array => $arguments),
+        ]);
+    }
+}

@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Site;
+
+use Passerelle\Languages\Lang;
+
+/** The few texts of the site that staff may change; each has a text to begin with in both languages. */
+final class SiteTexts
+{
+    /** An array: language => name => text. */
+    public const OPTION = 'passerelle_site_texts';
+
+    private const DEFAULTS = [
+        'fr' => [
+            'siteName' => 'Passerelle',
+            'description' => 'La plateforme des industries culturelles et créatives d’Afrique et de France.',
+            'homeTitle' => 'Là où celles et ceux qui créent se rencontrent',
+            'homeIntro' => 'Appels à candidatures, initiatives, événements, ressources et un annuaire pour se trouver'
+                . "\u{a0}: Passerelle relie les scènes, les ateliers et les studios d’Afrique et de France.",
+        ],
+        'en' => [
+            'siteName' => 'Passerelle',
+            'description' => 'The platform of the cultural and creative industries of Africa and France.',
+            'homeTitle' => 'Where people who create find each other',
+            'homeIntro' => 'Calls for applications, initiatives, events, resources and a directory to find one another:'
+                . ' Passerelle links the stages, workshops and studios of Africa and France.',
+        ],
+    ];
+
+    public function siteName(Lang $language): string
+    {
+        return self::read($language, 'siteName');
+    }
+
+    public function description(Lang $language): string
+    {
+        return self::read($language, 'description');
+    }
+
+    public function homeTitle(Lang $language): string
+    {
+        return self::read($language, 'homeTitle');
+    }
+
+    public function homeIntro(Lang $language): string
+    {
+        return self::read($language, 'homeIntro');
+    }
+
+    private static function read(Lang $language, string $name): string
+    {
+        $texts = get_option(self::OPTION);
+        $own = is_array($texts) && is_array($texts[$language->value] ?? null) ? ($texts[$language->value][$name] ?? '') : '';
+
+        return is_string($own) && trim($own) !== '' ? $own : self::DEFAULTS[$language->value][$name];
+    }
+}
