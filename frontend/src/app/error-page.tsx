@@ -1,7 +1,82 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { Icon } from '../components/ui/icon.tsx';
+import { Meta } from '../components/ui/meta.tsx';
+import { SearchField } from '../components/ui/search-field.tsx';
+import { Weave } from '../components/ui/weave.tsx';
+import { familyIds } from '../config/content-types.ts';
+import { pathTo } from '../config/routes.ts';
+import { QueryError } from '../graphql/operation.ts';
+import { type CommonKey, useTranslate } from '../i18n/use-translate.ts';
+import { archivePath } from '../lib/paths.ts';
+import { useSite } from '../lib/site.ts';
+import styles from './error-page.module.css';
 
+interface ErrorTexts {
+  title: CommonKey;
+  text: CommonKey;
+  hint?: CommonKey;
+  /** Trying again may help. */
+  passing?: boolean;
+}
+
+const server: ErrorTexts = { title: 'errors.serverTitle', text: 'errors.serverText', passing: true };
+const textsByStatus: Readonly<Record<number, ErrorTexts>> = {
+  400: { title: 'errors.badRequestTitle', text: 'errors.badRequestText' },
+  403: { title: 'errors.forbiddenTitle', text: 'errors.forbiddenText', hint: 'errors.forbiddenHint' },
+  404: { title: 'errors.notFoundTitle', text: 'errors.notFoundText' },
+  410: { title: 'errors.goneTitle', text: 'errors.goneText' },
+  503: { title: 'errors.unavailableTitle', text: 'errors.unavailableText', passing: true },
+};
+
+function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status;
+  return error instanceof QueryError ? error.status : 500;
+}
+
+/** Says what happened, what was kept and what to do; a reference goes with errors of ours. */
 export function ErrorPage() {
-  const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <h1>{status}</h1>;
+  const t = useTranslate();
+  const { language, requestId } = useSite();
+  const { pathname, search } = useLocation();
+  const status = statusOf(useRouteError());
+  const texts = textsByStatus[status] ?? server;
+  return (
+    <div className={styles['page']}>
+      <Meta title={t(texts.title)} path={pathname} indexed={false} />
+      <Weave seed={status} columns={24} rows={3} className={styles['cloth']} />
+      <div className={styles['words']}>
+        <p className={styles['status']}>{t('errors.status', { status: String(status) })}</p>
+        <h1>{t(texts.title)}</h1>
+        <p className={styles['lead']}>{t(texts.text)}</p>
+        {texts.hint && <p>{t(texts.hint)}</p>}
+        <p className={styles['actions']}>
+          {texts.passing && (
+            <a href={pathname + search} className={styles['action']}>
+              {t('errors.retry')}
+            </a>
+          )}
+          <Link to={pathTo('home', language)} className={styles['action']}>
+            {t('errors.backHome')}
+          </Link>
+        </p>
+        {texts.passing ? (
+          <p className={styles['reference']}>{t('errors.reference', { id: requestId })}</p>
+        ) : (
+          <>
+            <SearchField label={t('errors.searchInstead')} />
+            <ul role="list" className={styles['families']}>
+              {familyIds.map((family) => (
+                <li key={family} data-family={family}>
+                  <Link to={archivePath(family, language)}>
+                    <Icon name={family} />
+                    {t(`families.${family}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,3 +1,76 @@
+import { Link, useLocation } from 'react-router';
+import { Icon } from '../components/ui/icon.tsx';
+import { familyIds } from '../config/content-types.ts';
+import { otherLanguage } from '../config/locales.ts';
+import { dataLightParameter } from '../config/parameters.ts';
+import { pathTo } from '../config/routes.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { archivePath, withParameters } from '../lib/paths.ts';
+import { useSite } from '../lib/site.ts';
+import styles from './footer.module.css';
+import { useSwitchPath } from './switch-path.ts';
+
 export function Footer({ description }: { description: string | undefined }) {
-  return <footer>{description}</footer>;
+  const t = useTranslate();
+  const { language } = useSite();
+  const other = otherLanguage(language);
+  const switchPath = useSwitchPath();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['about']}>
+          <p className={styles['name']}>{t('frame.siteName')}</p>
+          <p>{description || t('frame.description')}</p>
+        </div>
+        <nav aria-label={t('frame.footerNavigation')} className={styles['columns']}>
+          <div>
+            <h2>{t('frame.footerExplore')}</h2>
+            <ul role="list">
+              {familyIds.map((family) => (
+                <li key={family}>
+                  <Link to={archivePath(family, language)}>{t(`families.${family}`)}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{t('frame.footerSite')}</h2>
+            <ul role="list">
+              <li>
+                <Link to={pathTo('search', language)}>{t('frame.search')}</Link>
+              </li>
+              <li>
+                <Link to={pathTo('privacy', language)}>{t('frame.privacy')}</Link>
+              </li>
+              <li>
+                <a href={switchPath} lang={other} hrefLang={other}>
+                  {t('frame.switchLanguageLong')}
+                </a>
+              </li>
+            </ul>
+            <DataLightSwitch />
+          </div>
+        </nav>
+        <p className={styles['small']}>
+          {t('frame.licence')} {t('frame.madeOf')}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** A link that the server answers by remembering the choice and coming back here: it works without script. */
+function DataLightSwitch() {
+  const t = useTranslate();
+  const { dataLight } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles['light']}>
+      <a href={withParameters(pathname, { [dataLightParameter]: dataLight ? 'off' : 'on' })} rel="nofollow">
+        <Icon name="leaf" />
+        {dataLight ? t('frame.dataLightOff') : t('frame.dataLightOn')}
+      </a>
+      <p>{t('frame.dataLightHint')}</p>
+    </div>
+  );
 }

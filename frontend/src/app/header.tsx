@@ -1,6 +1,101 @@
+import { Link, NavLink } from 'react-router';
+import { Icon } from '../components/ui/icon.tsx';
+import { type Family, familyIds } from '../config/content-types.ts';
+import { otherLanguage } from '../config/locales.ts';
+import { pathTo } from '../config/routes.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
+import { archivePath } from '../lib/paths.ts';
+import { useSite } from '../lib/site.ts';
+import styles from './header.module.css';
+import { useSwitchPath } from './switch-path.ts';
+
+/** What a thumb reaches at the bottom of a telephone. */
+const quick: Family[] = ['call', 'event', 'directory'];
 
 export function Header() {
   const t = useTranslate();
-  return <header>{t('frame.siteName')}</header>;
+  const { language, environment } = useSite();
+  return (
+    <>
+      <a href="#main" className={`visually-hidden ${styles['skip']}`}>
+        {t('frame.skip')}
+      </a>
+      {environment !== 'production' && (
+        <p className={styles['environment']} data-environment={environment}>
+          {t(`frame.environment_${environment}`)}
+        </p>
+      )}
+      <header className={styles['header']}>
+        <div className={styles['bar']}>
+          <Link to={pathTo('home', language)} className={styles['logo']} aria-label={t('frame.homeLink')}>
+            <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+              <path d="M0 8h32v5H0zM0 19h32v5H0z" className={styles['weft']} />
+              <path d="M6 0h5v10H6zm0 16h5v16H6zM21 0h5v16h-5zm0 22h5v10h-5z" className={styles['warp']} />
+            </svg>
+            <span>{t('frame.siteName')}</span>
+          </Link>
+          <nav className={styles['wide']} aria-label={t('frame.mainNavigation')}>
+            <Families />
+          </nav>
+          <div className={styles['tools']}>
+            <NavLink to={pathTo('search', language)} className={styles['tool']}>
+              <Icon name="search" />
+              <span className={styles['toolName']}>{t('frame.search')}</span>
+            </NavLink>
+            <LanguageSwitch />
+          </div>
+        </div>
+      </header>
+      <nav className={styles['thumb']} aria-label={t('frame.quickNavigation')}>
+        <details className={styles['menu']}>
+          <summary>
+            <Icon name="menu" />
+            {t('frame.menu')}
+          </summary>
+          <div className={styles['panel']}>
+            <Families />
+          </div>
+        </details>
+        {quick.map((family) => (
+          <NavLink key={family} to={archivePath(family, language)} data-family={family}>
+            <Icon name={family} />
+            {t(`shortFamilies.${family}`)}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function Families() {
+  const t = useTranslate();
+  const { language } = useSite();
+  return (
+    <ul role="list" className={styles['families']}>
+      {familyIds.map((family) => (
+        <li key={family} data-family={family}>
+          <NavLink to={archivePath(family, language)}>{t(`shortFamilies.${family}`)}</NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A whole new page: its language, texts and direction of reading all change. */
+function LanguageSwitch() {
+  const t = useTranslate();
+  const { language } = useSite();
+  const other = otherLanguage(language);
+  const path = useSwitchPath();
+  return (
+    <a
+      className={styles['tool']}
+      href={path}
+      lang={other}
+      hrefLang={other}
+      title={t('frame.switchLanguageLong')}
+    >
+      {t('frame.switchLanguage')}
+    </a>
+  );
 }

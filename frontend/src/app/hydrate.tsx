@@ -17,7 +17,7 @@ import { languageContext, queryContext, SiteContext } from '../lib/site.ts';
 import { createRoutes } from './routes.tsx';
 import { type PageState, stateElementId } from './state.ts';
 
-const loadCatalogue = {
+const loadTexts = {
   fr: () => import('./locales/fr.ts'),
   en: () => import('./locales/en.ts'),
 } satisfies Record<Language, unknown>;
@@ -43,7 +43,7 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 export async function hydrate(): Promise<void> {
   const { site, loaderData, errors } = readState();
   const routes = createRoutes(site.language);
-  const [{ catalogue }] = await Promise.all([loadCatalogue[site.language](), loadMatched(routes)]);
+  const [{ texts }] = await Promise.all([loadTexts[site.language](), loadMatched(routes)]);
   const hydrationData: HydrationState = {
     loaderData,
     errors:
@@ -63,7 +63,7 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <SiteContext value={site}>
-        <TranslateContext value={createTranslator(site.language, catalogue)}>
+        <TranslateContext value={createTranslator(site.language, texts)}>
           <RouterProvider router={router} />
         </TranslateContext>
       </SiteContext>,

@@ -8,6 +8,8 @@ const lower = (value: unknown): string => String(value).toLowerCase();
 
 const tagsByOperation: Readonly<Record<string, TagsOfVariables>> = {
   Layout: () => ['layout'],
+  // Where an unknown address leads changes with any publication.
+  Moved: () => ['catalogue'],
   Home: () => ['catalogue', reference],
   Page: ({ key }) => [`page:${lower(key)}`],
   Catalogue: ({ filter }) => {

@@ -1,0 +1,32 @@
+import { type UIMatch, useLocation, useMatches } from 'react-router';
+import { otherLanguage } from '../config/locales.ts';
+import { pathTo, type RouteId, routes } from '../config/routes.ts';
+import { useSite } from '../lib/site.ts';
+
+/** Loaders of details say where the same thing is in the other language, or its listing when it has no translation. */
+interface WithSwitch {
+  switchPath?: string;
+}
+
+const isStatic = (id: string): id is RouteId => id in routes && !routes[id as RouteId].fr.includes(':');
+
+/** Parameters that mean the same in both languages stay; the searched words too, the reader may have typed a name. */
+function withoutNotice(search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('notice');
+  const text = parameters.toString();
+  return text ? `?${text}` : '';
+}
+
+/** The address of this page in the other language; its home for a page that does not exist. */
+export function useSwitchPath(): string {
+  const { language } = useSite();
+  const { search } = useLocation();
+  const match = useMatches().at(-1) as UIMatch<WithSwitch | null | undefined> | undefined;
+  const given = match?.loaderData?.switchPath;
+  if (given) return given;
+  const other = otherLanguage(language);
+  return match && isStatic(match.id)
+    ? pathTo(match.id, other) + withoutNotice(search)
+    : pathTo('home', other);
+}

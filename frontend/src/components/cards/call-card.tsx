@@ -1,0 +1,51 @@
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { datePartsOf, formatDate } from '../../lib/dates.ts';
+import { useSite } from '../../lib/site.ts';
+import { CallState } from './call-state.tsx';
+import type { CardProps } from './card.tsx';
+import { CardFrame } from './card-frame.tsx';
+import styles from './card.module.css';
+
+/** Calls: whether one can still apply, and until when, before anything else. */
+export function CallCard({ card, heading = 'h3' }: CardProps) {
+  const t = useTranslate();
+  const { language } = useSite();
+  const { openState, period } = card;
+  const upcoming = openState === 'UPCOMING';
+  const decisive = upcoming ? period?.start : period?.end;
+  const sentence = upcoming ? 'cards.opensOn' : openState === 'CLOSED' ? 'cards.closedOn' : 'cards.closesOn';
+  const parts = decisive ? datePartsOf(decisive, language, period?.zone) : undefined;
+  return (
+    <CardFrame
+      card={card}
+      heading={heading}
+      className={styles['call']}
+      top={
+        <div className={styles['deadline']}>
+          <CallState openState={openState} period={period} />
+          {decisive && parts && (
+            <p className={styles['date']}>
+              <span className="visually-hidden">
+                {t(sentence, { date: formatDate(decisive, language, period?.zone) })}
+              </span>
+              <span aria-hidden="true" className={styles['day']}>
+                {parts.day}
+              </span>
+              <span aria-hidden="true" className={styles['month']}>
+                {parts.month}
+                <br />
+                {parts.year}
+              </span>
+            </p>
+          )}
+        </div>
+      }
+      kicker={
+        <>
+          {card.callType ? t(`callType.${card.callType}`) : t('family.call')}
+          {card.aidType && ` · ${t(`aidType.${card.aidType}`)}`}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { familyOfType } from '../../config/content-types.ts';
+import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
+import { CallCard } from './call-card.tsx';
+import { CoverCard } from './cover-card.tsx';
+import { EventCard } from './event-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ResourceCard } from './resource-card.tsx';
+import { TrainingCard } from './training-card.tsx';
+
+export interface CardProps {
+  card: Card_CardFragment;
+  /** The level that follows the heading of the list. */
+  heading?: 'h2' | 'h3';
+}
+
+const anatomies = {
+  call: CallCard,
+  initiative: CoverCard,
+  project: CoverCard,
+  event: EventCard,
+  training: TrainingCard,
+  resource: ResourceCard,
+  directory: ProfileCard,
+};
+
+/** One thing in a list, with the facts that people scan its family for. */
+export function Card({ card, heading = 'h3' }: CardProps) {
+  const Anatomy = anatomies[familyOfType(card.type)];
+  return <Anatomy card={card} heading={heading} />;
+}

@@ -1,0 +1,24 @@
+import { familyOfType } from '../../config/content-types.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import type { CardProps } from './card.tsx';
+import { CardFrame } from './card-frame.tsx';
+import styles from './card.module.css';
+import { Cover } from './cover.tsx';
+
+/** Initiatives and supported projects: a panorama, then the words. */
+export function CoverCard({ card, heading = 'h3' }: CardProps) {
+  const t = useTranslate();
+  return (
+    <CardFrame
+      card={card}
+      heading={heading}
+      top={<Cover card={card} />}
+      kicker={
+        <>
+          {t(`family.${familyOfType(card.type)}`)}
+          {card.completed && <span className={styles['badge']}>{t('cards.completed')}</span>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
+import { useSite } from '../../lib/site.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Weave } from '../ui/weave.tsx';
+import styles from './card.module.css';
+
+/** A card spans a third of the container, half of a tablet, or all of a telephone. */
+const cardSizes = '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw';
+
+/** The thing's picture, or a cloth woven for it alone. */
+export function Cover({ card }: { card: Pick<Card_CardFragment, 'image' | 'groupId'> }) {
+  const { dataLight } = useSite();
+  return (
+    <div className={styles['cover']}>
+      {card.image && !dataLight ? (
+        <Picture image={card.image} sizes={cardSizes} decorative />
+      ) : (
+        <Weave seed={card.groupId} columns={10} rows={5} threads="accent" />
+      )}
+    </div>
+  );
+}

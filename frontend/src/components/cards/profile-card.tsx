@@ -1,0 +1,38 @@
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useSite } from '../../lib/site.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Weave } from '../ui/weave.tsx';
+import type { CardProps } from './card.tsx';
+import { CardFrame } from './card-frame.tsx';
+import styles from './card.module.css';
+
+/** Persons and structures: a face or a logo, a trade, a town. They have no public page of their own. */
+export function ProfileCard({ card, heading = 'h3' }: CardProps) {
+  const t = useTranslate();
+  const { dataLight } = useSite();
+  const kind = card.profileKind ?? 'PERSON';
+  const trade =
+    kind === 'STRUCTURE' ? card.structureType && t(`structureType.${card.structureType}`) : card.job;
+  return (
+    <CardFrame
+      card={card}
+      heading={heading}
+      className={styles['profile']}
+      top={
+        <div className={styles['portrait']} data-kind={kind}>
+          {card.image && !dataLight ? (
+            <Picture image={card.image} sizes="96px" decorative />
+          ) : (
+            <Weave seed={card.groupId} columns={4} rows={4} threads="accent" />
+          )}
+        </div>
+      }
+      kicker={
+        <>
+          {trade || t(`kind.${kind}`)}
+          {card.city && ` · ${card.city}`}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { type Language, languages } from '../../config/locales.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useSite } from '../../lib/site.ts';
+
+interface MetaProps {
+  title: string;
+  description?: string | undefined;
+  /** The page's own address, without the parameters that change nothing. */
+  path: string;
+  /** Addresses of the same thing by language, this page's included; only those that are published. */
+  alternates?: Partial<Record<Language, string>>;
+  /** false: not for search engines (filtered lists, errors). */
+  indexed?: boolean;
+}
+
+/** Head tags of a page; React lifts them into the document's head. */
+export function Meta({ title, description, path, alternates = {}, indexed = true }: MetaProps) {
+  const { origin, language } = useSite();
+  const t = useTranslate();
+  const url = (address: string): string => origin + address;
+  const known = languages.flatMap((code) => {
+    const address = alternates[code];
+    return address ? [{ code, address }] : [];
+  });
+  const text = description || t('frame.description');
+  return (
+    <>
+      <title>{t('frame.titleOf', { page: title })}</title>
+      <meta name="description" content={text} />
+      {indexed ? <link rel="canonical" href={url(path)} /> : <meta name="robots" content="noindex, follow" />}
+      {indexed &&
+        known.length > 1 &&
+        known.map(({ code, address }) => (
+          <link key={code} rel="alternate" hrefLang={code} href={url(address)} />
+        ))}
+      {indexed && known.length > 1 && alternates.fr && (
+        <link rel="alternate" hrefLang="x-default" href={url(alternates.fr)} />
+      )}
+      <meta property="og:site_name" content={t('frame.siteName')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={text} />
+      <meta property="og:locale" content={language === 'fr' ? 'fr_FR' : 'en_GB'} />
+      {indexed && <meta property="og:url" content={url(path)} />}
+    </>
+  );
+}

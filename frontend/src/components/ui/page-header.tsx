@@ -1,0 +1,32 @@
+import type { Family } from '../../config/content-types.ts';
+import { Icon } from './icon.tsx';
+import styles from './page-header.module.css';
+import { Weave } from './weave.tsx';
+
+interface PageHeaderProps {
+  title: string;
+  lead?: string;
+  family?: Family;
+}
+
+/** The head of a listing: a strip of cloth in the family's colours, the name, one sentence. */
+export function PageHeader({ title, lead, family }: PageHeaderProps) {
+  return (
+    <header className={styles['header']} data-family={family}>
+      <Weave
+        seed={title.length * 31}
+        columns={48}
+        rows={2}
+        threads={family ? 'accent' : 'all'}
+        className={styles['cloth']}
+      />
+      <div className={styles['words']}>
+        <h1>
+          {family && <Icon name={family} className={styles['icon']} />}
+          {title}
+        </h1>
+        {lead && <p>{lead}</p>}
+      </div>
+    </header>
+  );
+}

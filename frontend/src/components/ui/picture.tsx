@@ -1,0 +1,43 @@
+import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import type { Picture_ImageFragment } from '../../graphql/generated/operations.ts';
+import { useSite } from '../../lib/site.ts';
+
+const widths = limits.files.imageWidths;
+const smallest = Math.min(...widths);
+/** What a browser without `srcset`, or with data-light, gets. */
+const middle = 640;
+
+export const mediaPath = (id: number, width: number): string => `/media/${id}/${width}.webp`;
+
+interface PictureProps {
+  image: Picture_ImageFragment;
+  /** How wide it stands at each viewport, as in the `sizes` attribute. */
+  sizes: string;
+  /** The largest thing of the first screen: fetched at once. Everything else waits until it is near. */
+  first?: boolean;
+  className?: string | undefined;
+  /** Beside the words it illustrates: says nothing of its own. */
+  decorative?: boolean;
+}
+
+export function Picture({ image, sizes, first = false, className, decorative = false }: PictureProps) {
+  const { dataLight } = useSite();
+  const offered = widths.filter((width) => width <= Math.max(image.width, smallest));
+  const fallback = offered.includes(middle) ? middle : smallest;
+  return (
+    <img
+      className={className}
+      src={mediaPath(image.id, dataLight ? smallest : fallback)}
+      srcSet={
+        dataLight ? undefined : offered.map((width) => `${mediaPath(image.id, width)} ${width}w`).join(', ')
+      }
+      sizes={dataLight ? undefined : sizes}
+      width={image.width}
+      height={image.height}
+      alt={decorative ? '' : image.alt}
+      loading={first ? undefined : 'lazy'}
+      decoding={first ? undefined : 'async'}
+      fetchPriority={first ? 'high' : undefined}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { block, weavePaths } from './weave-paths.ts';
+import styles from './weave.module.css';
+
+interface WeaveProps {
+  /** Any number; the same one always weaves the same cloth. */
+  seed: number;
+  columns: number;
+  rows: number;
+  /** The threads' classes: `all` for the site's palette, `accent` for the colours of the surrounding family. */
+  threads?: 'all' | 'accent';
+  className?: string | undefined;
+}
+
+const threadClasses = {
+  all: [styles['thread2'], styles['thread3'], styles['thread4'], styles['thread5'], styles['thread6']],
+  accent: [styles['accent'], styles['thread6'], styles['thread3']],
+};
+
+/** An ornament: it says nothing, so it is hidden from assistive technology. */
+export function Weave({ seed, columns, rows, threads = 'all', className }: WeaveProps) {
+  const classes = threadClasses[threads];
+  return (
+    <svg
+      className={`${styles['cloth']} ${className ?? ''}`}
+      viewBox={`0 0 ${columns * block} ${rows * block}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {weavePaths(seed, columns, rows, classes.length).map((path, index) => (
+        <path key={classes[index]} className={classes[index]} d={path} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { Icon } from '../../components/ui/icon.tsx';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import styles from './catalogue.module.css';
+import { chosenFilters } from './filter-names.ts';
+import type { CatalogueData } from './load-catalogue.ts';
+import type { fr } from './locales/fr.ts';
+import { stateAddress } from './parameters.ts';
+
+/** What narrows the list, each with a link that takes it away. */
+export function ActiveFilters({ found, path }: { found: CatalogueData; path: string }) {
+  const t = useTranslate<{ catalogue: typeof fr }>();
+  const chosen = chosenFilters(found, t);
+  if (chosen.length === 0) return null;
+  return (
+    <ul role="list" className={styles['chips']} aria-label={t('catalogue.active')}>
+      {chosen.map(({ name, without }) => (
+        <li key={name}>
+          <Link to={stateAddress(path, without)} className={styles['chip']} rel="nofollow">
+            <span className="visually-hidden">{t('catalogue.remove', { name })}</span>
+            <span aria-hidden="true">{name}</span>
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <Link to={path} className={styles['clear']}>
+            {t('catalogue.clear')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

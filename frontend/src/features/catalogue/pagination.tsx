@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { Icon } from '../../components/ui/icon.tsx';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import styles from './pagination.module.css';
+import type { fr } from './locales/fr.ts';
+import { type CatalogueState, stateAddress } from './parameters.ts';
+
+/** First, last, and the neighbours of the current page; a gap is one `undefined`. */
+export function pageWindow(page: number, last: number): (number | undefined)[] {
+  const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last);
+  return shown.flatMap((one, index) => {
+    const before = shown[index - 1];
+    return before !== undefined && one - before > 1 ? [undefined, one] : [one];
+  });
+}
+
+interface PaginationProps {
+  state: CatalogueState;
+  lastPage: number;
+  path: string;
+}
+
+export function Pagination({ state, lastPage, path }: PaginationProps) {
+  const t = useTranslate<{ catalogue: typeof fr }>();
+  if (lastPage < 2) return null;
+  const { page } = state;
+  const to = (number: number): string => stateAddress(path, { ...state, page: number });
+  return (
+    <nav aria-label={t('catalogue.pages')} className={styles['pagination']}>
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" className={styles['step']}>
+          <Icon name="back" />
+          <span>{t('catalogue.previous')}</span>
+        </Link>
+      )}
+      <ol role="list">
+        {pageWindow(page, lastPage).map((number, index) =>
+          number === undefined ? (
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link to={to(number)} aria-current={number === page ? 'page' : undefined}>
+                <span className="visually-hidden">{t('catalogue.page', { page: number })}</span>
+                <span aria-hidden="true">{number}</span>
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < lastPage && (
+        <Link to={to(page + 1)} rel="next" className={styles['step']}>
+          <span>{t('catalogue.next')}</span>
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </nav>
+  );
+}

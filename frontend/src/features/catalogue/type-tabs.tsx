@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { Icon } from '../../components/ui/icon.tsx';
+import { familyIds } from '../../config/content-types.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import styles from './catalogue.module.css';
+import type { CatalogueData } from './load-catalogue.ts';
+import type { fr } from './locales/fr.ts';
+import { stateAddress } from './parameters.ts';
+
+/** The families of the found things, with how many each holds: links, so that they work without script. */
+export function TypeTabs({ found, path }: { found: CatalogueData; path: string }) {
+  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { state, choices } = found;
+  const counts = new Map(choices.types.map(({ family, count }) => [family, count]));
+  const offered = familyIds.filter((family) => counts.get(family) || family === state.type);
+  if (offered.length === 0) return null;
+  const to = (type: typeof state.type): string => stateAddress(path, { ...state, type, page: 1 });
+  return (
+    <nav aria-label={t('catalogue.type')} className={styles['tabs']}>
+      <ul role="list">
+        <li>
+          <Link to={to(undefined)} aria-current={state.type ? undefined : 'true'}>
+            {t('catalogue.everyType')}
+          </Link>
+        </li>
+        {offered.map((family) => (
+          <li key={family} data-family={family}>
+            <Link to={to(family)} aria-current={state.type === family ? 'true' : undefined}>
+              <Icon name={family} />
+              {t(`shortFamilies.${family}`)}{' '}
+              <span className={styles['count']}>{counts.get(family) ?? 0}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

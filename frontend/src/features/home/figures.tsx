@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { Icon } from '../../components/ui/icon.tsx';
+import { familyOfType, type Family, familyIds } from '../../config/content-types.ts';
+import type { HomeQuery } from '../../graphql/generated/operations.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { archivePath } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './figures.module.css';
+import type { fr } from './locales/fr.ts';
+
+interface FiguresProps {
+  counts: HomeQuery['passerelleHome']['counts'];
+  countries: number;
+}
+
+/** How much there is of each family, each figure a way in. */
+export function Figures({ counts, countries }: FiguresProps) {
+  const t = useTranslate<{ home: typeof fr }>();
+  const { language } = useSite();
+  const numbers = new Intl.NumberFormat(language);
+  const totals = new Map<Family, number>();
+  for (const { type, count } of counts) {
+    const family = familyOfType(type);
+    totals.set(family, (totals.get(family) ?? 0) + count);
+  }
+  return (
+    <nav aria-label={t('home.figures')} className={styles['figures']}>
+      <ul role="list">
+        {familyIds
+          .filter((family) => totals.get(family))
+          .map((family) => (
+            <li key={family} data-family={family}>
+              <Link to={archivePath(family, language)}>
+                <Icon name={family} />
+                <strong>{numbers.format(totals.get(family) ?? 0)}</strong>
+                <span>{t(`shortFamilies.${family}`)}</span>
+              </Link>
+            </li>
+          ))}
+        {countries > 0 && (
+          <li className={styles['countries']}>
+            <p>
+              <Icon name="globe" />
+              <strong>{numbers.format(countries)}</strong>
+              <span>{t('home.countries', { count: countries })}</span>
+            </p>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,154 @@
+/** Every field of every detail page, filled, so that no part of a page goes unseen. */
+import type { Card_CardFragment as Card } from '../graphql/generated/operations.ts';
+
+interface DetailFrame {
+  card: Card;
+  related: Card[];
+  translations: { language: 'FR' | 'EN'; slug: string }[];
+}
+
+const html = `<p>Le projet est né d’une rencontre entre <strong>tisserands</strong> et scénographes, au bord du fleuve. Depuis, l’équipe a ouvert un atelier permanent et reçoit chaque saison une dizaine d’artistes.</p>
+<h2>Ce que nous faisons</h2>
+<p>Nous documentons les gestes, nous formons, et nous produisons des pièces qui voyagent :</p>
+<ul><li>un fonds de motifs libre de droits ;</li><li>des ateliers ouverts aux écoles ;</li><li>une exposition qui tient dans une malle.</li></ul>
+<blockquote><p>« Une trame, c’est une conversation qui dure. »</p></blockquote>
+<h3>Et après</h3>
+<p>La prochaine étape relie <a href="https://example.org/">deux maisons partenaires</a>.</p>`;
+
+const file = { id: 4001, mime: 'application/pdf', name: 'Dossier de présentation.pdf', size: 1_284_000 };
+const form = {
+  id: 4002,
+  mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  name: 'Formulaire.docx',
+  size: 48_200,
+};
+const people = [
+  {
+    name: 'Aïssatou Diallo',
+    profileKind: 'PERSON',
+    role: 'Direction artistique',
+    structureName: null,
+    structureType: null,
+  },
+  {
+    name: 'Collectif Imigongo Interactive',
+    profileKind: 'STRUCTURE',
+    role: null,
+    structureName: null,
+    structureType: 'COLLECTIVE',
+  },
+  {
+    name: 'Fatoumata Bâ',
+    profileKind: null,
+    role: 'Médiation',
+    structureName: 'École du fleuve',
+    structureType: 'SCHOOL',
+  },
+];
+const links = [
+  { network: 'WEBSITE', url: 'https://example.org/projet' },
+  { network: 'INSTAGRAM', url: 'https://www.instagram.com/example' },
+];
+
+export function sampleDetail({ card, related, translations }: DetailFrame): object {
+  const frame = { card, related, translations, modifiedAt: '2026-11-12T10:00:00Z' };
+  if (card.locked) {
+    return {
+      ...frame,
+      description: null,
+      documents: [],
+      actions: [],
+      gallery: [],
+      members: [],
+      partners: [],
+      links: [],
+      depositLanguages: [],
+      eligibility: [],
+      emitters: [],
+      faq: [],
+      steps: [],
+      managementMode: 'INTERNAL',
+    };
+  }
+  return {
+    ...frame,
+    description: html,
+    documents: [file, form],
+    links,
+    members: people,
+    partners: people.slice(1),
+    subtitle: 'Transmettre par le geste, d’une rive à l’autre',
+    localContext:
+      'Dans le quartier, plus de la moitié des ateliers ont fermé en dix ans. Les savoirs restent, les lieux manquent.',
+    ambition:
+      'D’ici cinq ans : trois maisons jumelles, deux cents personnes formées et un fonds de motifs ouvert à tous.',
+    offered: 'Un atelier équipé, un réseau de transmission, des séjours de recherche.',
+    sought: 'Des partenaires de diffusion en France, une scénographe, un financement de matériel.',
+    youtubeUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    gallery: [
+      { id: 3101, width: 1200, height: 900, alt: 'Métiers à tisser alignés dans l’atelier' },
+      { id: 3102, width: 1200, height: 900, alt: 'Bain d’indigo' },
+      { id: 3103, width: 900, height: 1200, alt: 'Une apprentie noue la chaîne' },
+    ],
+    actions: [
+      {
+        name: 'Ouvrir l’atelier',
+        description: 'Trouver le lieu, installer huit métiers.',
+        startDate: '2026-03-01',
+        endDate: '2026-06-30',
+      },
+      {
+        name: 'Former la première promotion',
+        description: 'Vingt personnes, six mois.',
+        startDate: '2026-09-01',
+        endDate: null,
+      },
+    ],
+    startDate: card.period?.start?.slice(0, 10) ?? null,
+    endDate: card.period?.end?.slice(0, 10) ?? null,
+    opensAt: card.period?.start ?? null,
+    closesAt: card.period?.end ?? null,
+    startsAt: card.period?.start ?? null,
+    endsAt: card.period?.end ?? null,
+    zone: card.period?.zone ?? null,
+    depositLanguages: ['FR', 'EN'],
+    managementMode: 'EXTERNAL',
+    externalUrl: 'https://appels.example.org/fils-et-trames',
+    eligibility: [
+      { title: 'Avoir plus de 18 ans', subtitle: 'Au jour du dépôt' },
+      { title: 'Vivre dans l’un des pays éligibles', subtitle: null },
+    ],
+    emitters: [
+      {
+        name: 'Fondation des Deux Rives',
+        description: 'Soutient la création partagée depuis 1998.',
+        logo: null,
+      },
+    ],
+    faq: [
+      { question: 'Puis-je candidater en duo ?', answer: 'Oui. Un seul dossier, deux CV.' },
+      { question: 'Les frais de visa sont-ils pris en charge ?', answer: 'Oui, sur justificatif.' },
+    ],
+    steps: [
+      {
+        title: 'Dépôt des dossiers',
+        date: '2026-11-27',
+        description: 'En ligne, avant minuit heure de Dakar.',
+      },
+      { title: 'Présélection', date: '2026-12-15', description: 'Dix dossiers retenus par le jury.' },
+      { title: 'Début de la résidence', date: '2027-02-01', description: null },
+    ],
+    accessibility:
+      'Salle accessible en fauteuil, boucle magnétique, traduction en langue des signes le samedi.',
+    address: '12 avenue de la Corniche',
+    place: card.place,
+    price: card.price,
+    onlineUrl: card.mode === 'ONSITE' ? null : 'https://direct.example.org/salle',
+    organiser: 'Maison des récits',
+    provider: 'Institut des métiers de la scène',
+    beneficiary: 'Association Images du fleuve',
+    results: '<p>Quarante projections, <strong>11 000 spectateurs</strong>, une copie restaurée.</p>',
+    file,
+    url: 'https://example.org/ressource',
+  };
+}
