@@ -35,6 +35,30 @@ final class Arguments
     }
 
     /** @param array<string, mixed> $arguments */
+    public static function number(array $arguments, string $name): ?int
+    {
+        $value = $arguments[$name] ?? null;
+
+        return is_int($value) ? $value : null;
+    }
+
+    /**
+     * The fields of an input object; none when it is left out.
+     *
+     * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
+     */
+    public static function input(array $arguments, string $name): array
+    {
+        $input = [];
+        foreach ((array) ($arguments[$name] ?? []) as $key => $value) {
+            $input[(string) $key] = $value;
+        }
+
+        return $input;
+    }
+
+    /** @param array<string, mixed> $arguments */
     public static function text(array $arguments, string $name): string
     {
         $value = $arguments[$name] ?? '';

@@ -33,7 +33,7 @@ final class Names
     public function countries(array $codes, Lang $language): array
     {
         $this->allCountries ??= $this->countries->all();
-        $found = array_filter(array_map(fn (string $code): ?Country => $this->allCountries[$code] ?? null, array_unique($codes)));
+        $found = array_filter(array_map(fn (string $code): ?Country => $this->allCountries[$code] ?? null, array_unique($codes)), is_object(...));
 
         return array_values(array_map(static fn (Country $country): array => self::country($country, $language), $found));
     }
@@ -45,7 +45,7 @@ final class Names
     public function sectors(array $keys, Lang $language): array
     {
         $this->allSectors ??= $this->sectors->all();
-        $found = array_filter(array_map(fn (string $key): ?Sector => $this->allSectors[$key] ?? null, array_unique($keys)));
+        $found = array_filter(array_map(fn (string $key): ?Sector => $this->allSectors[$key] ?? null, array_unique($keys)), is_object(...));
 
         return array_values(array_map(fn (Sector $sector): array => $this->sector($sector, $language), $found));
     }

@@ -7,15 +7,38 @@ namespace Passerelle\GraphQL;
 use Closure;
 use Passerelle\Kernel\DomainError;
 
-/** Turns a function of (source, arguments) into a resolver that shows domain errors to clients. */
+/** Makes the engine's resolvers from plain functions, and shows domain errors to clients. */
 final class Resolver
 {
-    /** @param callable(mixed, array<string, mixed>): mixed $work */
+    /**
+     * Of a field of an object type.
+     *
+     * @template T
+     * @param callable(T): mixed $work
+     * @return Closure(T): mixed
+     */
     public static function of(callable $work): Closure
     {
-        return static function (mixed $source, array $arguments) use ($work): mixed {
+        return static function (mixed $source) use ($work): mixed {
             try {
-                return $work($source, $arguments);
+                return $work($source);
+            } catch (DomainError $error) {
+                throw ClientError::from($error);
+            }
+        };
+    }
+
+    /**
+     * Of a root field.
+     *
+     * @param callable(array<string, mixed>): mixed $work
+     * @return Closure(mixed, array<string, mixed>): mixed
+     */
+    public static function root(callable $work): Closure
+    {
+        return static function (mixed $root, array $arguments) use ($work): mixed {
+            try {
+                return $work($arguments);
             } catch (DomainError $error) {
                 throw ClientError::from($error);
             }

@@ -7,19 +7,27 @@ namespace Passerelle\GraphQL;
 /** Type modifiers in the engine's notation. */
 final class Type
 {
-    /** @return array{non_null: string|array<string, mixed>} */
+    /** @return array{non_null: string} */
     public static function required(string $type): array
     {
         return ['non_null' => $type];
     }
 
-    /** A list that is never null and holds no null. @return array{non_null: array<string, mixed>} */
+    /**
+     * A list that is never null and holds no null.
+     *
+     * @return array{non_null: array{list_of: array{non_null: string}}}
+     */
     public static function listOf(string $type): array
     {
         return ['non_null' => ['list_of' => ['non_null' => $type]]];
     }
 
-    /** An input list that may be left out. @return array{list_of: array<string, mixed>} */
+    /**
+     * An input list that may be left out.
+     *
+     * @return array{list_of: array{non_null: string}}
+     */
     public static function optionalListOf(string $type): array
     {
         return ['list_of' => ['non_null' => $type]];

@@ -58,7 +58,7 @@ final readonly class CallType implements Registration
     private function emitters(Visible $visible): array
     {
         $rows = $visible->values->rows('emitters');
-        $logos = $this->media->findMany(array_values(array_filter(array_map(static fn (Values $row): ?int => $row->int('logo'), $rows))));
+        $logos = $this->media->findMany(array_map(static fn (Values $row): ?int => $row->int('logo'), $rows));
 
         return array_map(static fn (Values $row): array => [
             'name' => $row->text('name'),

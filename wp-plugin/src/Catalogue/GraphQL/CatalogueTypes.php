@@ -58,14 +58,14 @@ final readonly class CatalogueTypes implements Registration
                 ...Arguments::language(),
                 ...Type::fields(['filter' => 'PasserelleCatalogueFilter', 'page' => 'Int', 'perPage' => 'Int', 'sort' => 'PasserelleSort']),
             ],
-            'resolve' => Resolver::of(fn (mixed $source, array $arguments): Result => $this->search->run($this->query($arguments))),
+            'resolve' => Resolver::root(fn (array $arguments): Result => $this->search->run($this->query($arguments))),
         ]);
     }
 
     /** @param array<string, mixed> $arguments */
     private function query(array $arguments): Query
     {
-        $filter = (array) ($arguments['filter'] ?? []);
+        $filter = Arguments::input($arguments, 'filter');
 
         return Query::of(
             $this->limits,
@@ -77,8 +77,8 @@ final readonly class CatalogueTypes implements Registration
             (array) ($filter['sectors'] ?? []),
             OpenState::tryFrom(Arguments::text($filter, 'state')),
             Sort::tryFrom(Arguments::text($arguments, 'sort')),
-            $arguments['page'] ?? 1,
-            $arguments['perPage'] ?? null,
+            Arguments::number($arguments, 'page') ?? 1,
+            Arguments::number($arguments, 'perPage'),
         );
     }
 

@@ -27,7 +27,7 @@ final readonly class MovedType implements Registration
         register_graphql_field('RootQuery', 'passerelleMoved', [
             'type' => Type::required('PasserelleMoved'),
             'args' => [...Arguments::languageAndSlug(), 'type' => ['type' => Type::required('PasserelleContentType')]],
-            'resolve' => Resolver::of(fn (mixed $source, array $arguments): array => self::answer($this->find($arguments))),
+            'resolve' => Resolver::root(fn (array $arguments): array => self::answer($this->find($arguments))),
         ]);
     }
 

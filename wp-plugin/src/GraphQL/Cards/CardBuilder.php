@@ -59,8 +59,7 @@ final readonly class CardBuilder
      */
     public function of(array $things): array
     {
-        $imageIds = array_values(array_filter(array_map(static fn (Visible $visible): ?int => self::imageId($visible->values), $things)));
-        $images = $this->media->findMany($imageIds);
+        $images = $this->media->findMany(array_map(static fn (Visible $visible): ?int => self::imageId($visible->values), $things));
 
         return array_map(fn (Visible $visible): array => [
             ...$this->basics($visible),

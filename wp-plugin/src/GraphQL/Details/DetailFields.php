@@ -44,7 +44,7 @@ final readonly class DetailFields
         register_graphql_field('RootQuery', $field, [
             'type' => $type,
             'args' => Arguments::languageAndSlug(),
-            'resolve' => Resolver::of(fn (mixed $source, array $arguments): ?Visible => $this->visibilities->bySlug(
+            'resolve' => Resolver::root(fn (array $arguments): ?Visible => $this->visibilities->bySlug(
                 $content,
                 Arguments::readLanguage($arguments),
                 Arguments::text($arguments, 'slug'),
@@ -132,7 +132,7 @@ final readonly class DetailFields
     /** @return array<string, mixed> */
     public function file(string $key): array
     {
-        return self::field('PasserelleFile', fn (Visible $visible): ?array => $this->media->files(array_filter([$visible->values->int($key)]))[0] ?? null);
+        return self::field('PasserelleFile', fn (Visible $visible): ?array => $this->media->files([$visible->values->int($key)])[0] ?? null);
     }
 
     /** @return array<string, mixed> */
@@ -162,7 +162,7 @@ final readonly class DetailFields
      */
     public static function field(string|array $type, callable $work): array
     {
-        return ['type' => $type, 'resolve' => Resolver::of(static fn (Visible $visible): mixed => $work($visible))];
+        return ['type' => $type, 'resolve' => Resolver::of($work)];
     }
 
     /** @return list<array<string, mixed>> */

@@ -27,7 +27,7 @@ final readonly class People
      */
     public function of(array $rows, Lang $language): array
     {
-        $groupIds = array_values(array_filter(array_map(static fn (Values $row): ?int => $row->int('groupId'), $rows)));
+        $groupIds = array_filter(array_map(static fn (Values $row): ?int => $row->int('groupId'), $rows), is_int(...));
         $groups = $this->records->findGroups(array_values(array_unique($groupIds)));
         $people = [];
         foreach ($rows as $row) {

@@ -61,7 +61,7 @@ final class Visibilities
      */
     public function ofMany(array $records): array
     {
-        return array_values(array_filter(array_map($this->of(...), $records)));
+        return array_values(array_filter(array_map($this->of(...), $records), static fn (?Visible $visible): bool => $visible !== null));
     }
 
     public static function canBeSlug(string $slug): bool
@@ -80,7 +80,8 @@ final class Visibilities
         if (!isset($this->publicKeys[$type->value])) {
             $definition = $this->definitions->of($type);
             $keys = [];
-            foreach ([...$definition->fields(), ...$definition->computedFields()] as $field) {
+            $fields = [...iterator_to_array($definition->fields(), false), ...$definition->computedFields()];
+            foreach ($fields as $field) {
                 if ($field->visibility === Visibility::Everyone) {
                     $keys[$field->key] = true;
                 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\GraphQL\Limits;
 
 use GraphQL\Language\AST\FieldNode;
+use GraphQL\Language\AST\Node;
 use GraphQL\Language\AST\NodeKind;
 use GraphQL\Validator\QueryValidationContext;
 use GraphQL\Validator\Rules\ValidationRule;
@@ -19,8 +20,8 @@ final class IntrospectionRule extends ValidationRule
     public function getVisitor(QueryValidationContext $context): array
     {
         return $this->isAllowed ? [] : [
-            NodeKind::FIELD => static function (FieldNode $field) use ($context): void {
-                if (in_array($field->name->value, ['__schema', '__type'], true)) {
+            NodeKind::FIELD => static function (Node $field) use ($context): void {
+                if ($field instanceof FieldNode && in_array($field->name->value, ['__schema', '__type'], true)) {
                     $context->reportError(LimitError::of('introspection_forbidden', $field));
                 }
             },

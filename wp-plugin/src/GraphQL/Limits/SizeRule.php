@@ -9,6 +9,7 @@ use GraphQL\Language\AST\FragmentDefinitionNode;
 use GraphQL\Language\AST\FragmentSpreadNode;
 use GraphQL\Language\AST\InlineFragmentNode;
 use GraphQL\Language\AST\IntValueNode;
+use GraphQL\Language\AST\Node;
 use GraphQL\Language\AST\NodeKind;
 use GraphQL\Language\AST\OperationDefinitionNode;
 use GraphQL\Language\AST\SelectionSetNode;
@@ -47,7 +48,10 @@ final class SizeRule extends ValidationRule
             }
         }
 
-        return [NodeKind::OPERATION_DEFINITION => function (OperationDefinitionNode $operation) use ($context): void {
+        return [NodeKind::OPERATION_DEFINITION => function (Node $operation) use ($context): void {
+            if (!$operation instanceof OperationDefinitionNode) {
+                return;
+            }
             $size = $this->selection($operation->selectionSet);
             $refusals = array_keys(array_filter([
                 'query_too_deep' => $size->depth > $this->maxDepth,

@@ -14,18 +14,18 @@ final readonly class Media
     }
 
     /**
-     * @param list<int> $ids
+     * @param list<int|null> $ids null stands for a field without a file
      * @return array<int, MediaFile> by id
      */
     public function findMany(array $ids): array
     {
-        $ids = array_values(array_unique($ids));
+        $ids = array_values(array_unique(array_filter($ids, is_int(...))));
 
         return $ids === [] ? [] : $this->source->findMany($ids);
     }
 
     /**
-     * @param list<int> $ids
+     * @param list<int|null> $ids
      * @return list<array{id: int, mime: string, name: string, size: int}>
      */
     public function files(array $ids): array
@@ -41,6 +41,6 @@ final readonly class Media
     {
         $images = array_map(static fn (MediaFile $file): ?array => $file->asImage($language), $this->findMany($ids));
 
-        return array_values(array_filter($images));
+        return array_values(array_filter($images, is_array(...)));
     }
 }

@@ -9,6 +9,7 @@ use Passerelle\GraphQL\Names;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
+use Passerelle\Languages\Lang;
 
 /** All sectors and countries, in the order in which lists show them. */
 final readonly class ReferenceTypes implements Registration
@@ -28,17 +29,17 @@ final readonly class ReferenceTypes implements Registration
         register_graphql_object_type('PasserelleReference', ['fields' => [
             'countries' => [
                 'type' => Type::listOf('PasserelleCountry'),
-                'resolve' => Resolver::of(fn (mixed $source): array => $this->names->sortedCountries(Arguments::readLanguage($source))),
+                'resolve' => Resolver::of(fn (Lang $language): array => $this->names->sortedCountries($language)),
             ],
             'sectors' => [
                 'type' => Type::listOf('PasserelleSector'),
-                'resolve' => Resolver::of(fn (mixed $source): array => $this->names->sortedSectors(Arguments::readLanguage($source))),
+                'resolve' => Resolver::of(fn (Lang $language): array => $this->names->sortedSectors($language)),
             ],
         ]]);
         register_graphql_field('RootQuery', 'passerelleReference', [
             'type' => Type::required('PasserelleReference'),
             'args' => Arguments::language(),
-            'resolve' => Resolver::of(static fn (mixed $source, array $arguments): array => $arguments),
+            'resolve' => Resolver::root(static fn (array $arguments): Lang => Arguments::readLanguage($arguments)),
         ]);
     }
 }

@@ -64,7 +64,7 @@ final readonly class Home
         $cards = array_column($this->cards->ofIds(array_merge(...array_values($lists))), null, 'id');
 
         return array_map(
-            static fn (array $ids): array => array_values(array_filter(array_map(static fn (int $id): ?array => $cards[$id] ?? null, $ids))),
+            static fn (array $ids): array => array_values(array_filter(array_map(static fn (int $id): ?array => $cards[$id] ?? null, $ids), is_array(...))),
             $lists,
         );
     }

@@ -30,7 +30,7 @@ final readonly class HomeType implements Registration
         register_graphql_field('RootQuery', 'passerelleHome', [
             'type' => Type::required('PasserelleHome'),
             'args' => Arguments::language(),
-            'resolve' => Resolver::of(fn (mixed $source, array $arguments): array => $this->home->of(Arguments::readLanguage($arguments))),
+            'resolve' => Resolver::root(fn (array $arguments): array => $this->home->of(Arguments::readLanguage($arguments))),
         ]);
     }
 }

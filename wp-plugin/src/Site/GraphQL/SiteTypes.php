@@ -28,7 +28,7 @@ final readonly class SiteTypes implements Registration
         register_graphql_field('RootQuery', 'passerelleLayout', [
             'type' => Type::required('PasserelleLayout'),
             'args' => Arguments::language(),
-            'resolve' => Resolver::of(fn (mixed $source, array $arguments): array => $this->layout(Arguments::readLanguage($arguments))),
+            'resolve' => Resolver::root(fn (array $arguments): array => $this->layout(Arguments::readLanguage($arguments))),
         ]);
         register_graphql_object_type('PasserellePage', ['fields' => Type::fields([
             'content' => 'String!',
@@ -39,7 +39,7 @@ final readonly class SiteTypes implements Registration
         register_graphql_field('RootQuery', 'passerellePage', [
             'type' => 'PasserellePage',
             'args' => ['key' => ['type' => Type::required('PasserellePageKey')], ...Arguments::language()],
-            'resolve' => Resolver::of(fn (mixed $source, array $arguments): ?array => self::page(
+            'resolve' => Resolver::root(fn (array $arguments): ?array => self::page(
                 $this->pages->find(PageKey::from(Arguments::text($arguments, 'key')), Arguments::readLanguage($arguments)),
             )),
         ]);
