@@ -8,37 +8,38 @@ use LogicException;
 use Passerelle\Accounts\AccountsModule;
 use Passerelle\Accounts\Memberships;
 use Passerelle\Accounts\Policy;
+use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Calls\CallDefinition;
-use Passerelle\Content\Actions\SaveContent;
-use Passerelle\Content\Actions\Titles;
+use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Content\Content;
 use Passerelle\Content\ContentModule;
+use Passerelle\Content\ContentReading;
 use Passerelle\Content\Definitions;
-use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Listeners;
-use Passerelle\Content\RecordMapper;
-use Passerelle\Content\Storage;
-use Passerelle\Content\Validation\Validator;
-use Passerelle\Content\WpRecords;
 use Passerelle\Content\WpReferences;
 use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Events\EventDefinition;
-use Passerelle\Files\FileIndex;
+use Passerelle\Files\Files;
+use Passerelle\Files\FilesModule;
 use Passerelle\Initiatives\InitiativeDefinition;
+use Passerelle\Invalidation\Frontend;
+use Passerelle\Invalidation\InvalidationModule;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\MigrationsModule;
 use Passerelle\Kernel\Migrations\Migrator;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Languages\Languages;
 use Passerelle\Languages\LanguagesModule;
-use Passerelle\Languages\UniqueSlugs;
+use Passerelle\Outbox\OutboxModule;
 use Passerelle\Projects\ProjectDefinition;
+use Passerelle\Reference\Countries;
 use Passerelle\Reference\IsoCodes;
 use Passerelle\Reference\ReferenceModule;
+use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
 use Passerelle\Resources\ResourceDefinition;
 use Passerelle\Structures\MembershipLedger;
@@ -55,11 +56,14 @@ final class Plugin
     private function __construct(
         private readonly array $modules,
         public readonly Content $content,
-        public readonly Languages $languages,
+        public readonly ContentReading $reading,
+        public readonly Files $files,
         public readonly Policy $policy,
         public readonly Transaction $transaction,
         public readonly Database $database,
         public readonly Migrator $migrator,
+        public readonly CatalogueModule $catalogue,
+        public readonly OutboxModule $outbox,
     ) {
     }
 
@@ -75,54 +79,53 @@ final class Plugin
         // Rights
         $memberships = new Memberships($db);
         $policy = new Policy(AccountsModule::rules($memberships));
+        $viewers = new ViewerFactory();
 
-        // Content: reading
-        $definitions = new Definitions(
-            new InitiativeDefinition($config),
-            new CallDefinition($config),
-            new EventDefinition($config),
-            new ResourceDefinition($config),
-            new TrainingDefinition($config),
-            new ProjectDefinition($config),
-            new CommunityProfileDefinition($config),
-            new StructureDefinition($config),
+        // Reading
+        $membershipLedger = new MembershipLedger($db);
+        $reading = ContentReading::build($db, self::definitions($config), $membershipLedger);
+        $files = Files::build($config, $db, $transaction, $clock, $reading, $policy);
+
+        $terms = new Terms($db);
+        $catalogue = CatalogueModule::build(
+            $db,
+            $transaction,
+            $clock,
+            $config,
+            $reading->definitions,
+            $reading->records,
+            new Countries($terms),
+            new Sectors($terms),
         );
-        $languages = new Languages($db);
-        $slugs = new UniqueSlugs($languages, $definitions->postTypes());
-        $ledgers = [new MembershipLedger($db)];
-        $records = new WpRecords($db, $languages, $definitions, new RecordMapper($definitions, $languages), $ledgers);
-        $files = new FileIndex($db);
+        $outbox = OutboxModule::build($db, $transaction, $clock, $config);
+        $invalidation = InvalidationModule::build($outbox, $clock, $config, Frontend::configured());
 
         // Told of every change inside its transaction, in this order
-        $listeners = new Listeners();
+        $listeners = new Listeners(
+            $files->uses,
+            $catalogue->indexer,
+            $invalidation->listener,
+        );
 
-        // Content: writing
-        $references = new WpReferences($db, $records, $files, IsoCodes::all(), $config->sectorKeys());
-        $validator = new Validator($references);
-        $storage = new Storage($db, $languages, $slugs, $definitions, $ledgers);
-        $formerSlugs = new FormerSlugs($db, $records);
-        $titles = new Titles($config, $validator, $slugs);
-        $save = new SaveContent($transaction, $records, $definitions, $validator, $titles, $storage, $policy, $listeners, $formerSlugs);
-        $content = new Content($definitions, $records, $storage, $formerSlugs, $save);
+        // Writing
+        $references = new WpReferences($db, $reading->records, $files->uses, IsoCodes::all(), $config->sectorKeys());
+        $content = Content::build($reading, $references, $policy, $listeners, $config, $db, $transaction, $clock);
 
         $modules = [
-            new LanguagesModule($slugs, $definitions->postTypes()),
+            new LanguagesModule($reading->slugs, $reading->definitions->postTypes()),
             AccountsModule::build($memberships),
-            new ReferenceModule($config, new Terms($db)),
-            new ContentModule($definitions),
+            new ReferenceModule($config, $terms),
+            new ContentModule($reading->definitions, $content->coreChanges),
             new StructuresModule(),
+            new FilesModule($files, $viewers),
+            $catalogue,
+            $outbox,
+            $invalidation,
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));
+        $modules[] = new MigrationsModule($migrator);
 
-        return new self(
-            [...$modules, new MigrationsModule($migrator)],
-            $content,
-            $languages,
-            $policy,
-            $transaction,
-            $db,
-            $migrator,
-        );
+        return new self($modules, $content, $reading, $files, $policy, $transaction, $db, $migrator, $catalogue, $outbox);
     }
 
     public function register(): void
@@ -139,9 +142,23 @@ final class Plugin
         return self::$running ?? throw new LogicException('The plugin is not active.');
     }
 
+    private static function definitions(Config $config): Definitions
+    {
+        return new Definitions(
+            new InitiativeDefinition($config),
+            new CallDefinition($config),
+            new EventDefinition($config),
+            new ResourceDefinition($config),
+            new TrainingDefinition($config),
+            new ProjectDefinition($config),
+            new CommunityProfileDefinition($config),
+            new StructureDefinition($config),
+        );
+    }
+
     /**
      * @param list<Module> $modules
-     * @return list<\Passerelle\Kernel\Migrations\Migration>
+     * @return list<Migration>
      */
     private static function migrations(array $modules): array
     {

@@ -7,10 +7,10 @@ namespace Passerelle\Content;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
 
-/** Registers types, statuses and meta. */
+/** Registers types, statuses and meta, and watches WordPress's own ways to change them. */
 final readonly class ContentModule implements Module, HasMigrations
 {
-    public function __construct(private Definitions $definitions)
+    public function __construct(private Definitions $definitions, private CoreChanges $coreChanges)
     {
     }
 
@@ -21,6 +21,7 @@ final readonly class ContentModule implements Module, HasMigrations
             (new PostTypes())->register();
             (new Meta($this->definitions))->register();
         }, 5);
+        $this->coreChanges->register();
     }
 
     public function migrations(): array

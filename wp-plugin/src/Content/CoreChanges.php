@@ -1,0 +1,146 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+use WP_Post;
+
+/**
+ * WordPress's own ways to change a post (its trash, deletion, the scheduler, any other plugin) lead through the same
+ * transaction, version and listeners as the actions. While an action writes, these hooks keep still.
+ */
+final class CoreChanges
+{
+    private const NO_DATE = '0000-00-00 00:00:00';
+
+    /** @var array<int, Record|null> posts that are being updated by somebody else, as they were */
+    private array $open = [];
+
+    public function __construct(
+        private readonly Records $records,
+        private readonly Storage $storage,
+        private readonly Changes $changes,
+    ) {
+    }
+
+    public function register(): void
+    {
+        add_filter('pre_trash_post', $this->trash(...), 10, 2);
+        add_filter('pre_untrash_post', $this->untrash(...), 10, 2);
+        add_filter('pre_delete_post', $this->delete(...), 10, 2);
+        add_filter('wp_untrash_post_status', $this->restoredStatus(...), 10, 3);
+        add_filter('wp_insert_post_data', $this->keepUnpublished(...), 10, 2);
+        remove_action('publish_future_post', 'check_and_publish_future_post');
+        add_action('publish_future_post', $this->publishDue(...));
+        add_action('pre_post_update', $this->beforeUpdate(...));
+        add_action('wp_after_insert_post', $this->afterInsert(...), 10, 2);
+    }
+
+    private function trash(mixed $answer, mixed $post): mixed
+    {
+        $record = $this->watched($post);
+        if ($answer !== null || $record === null || $record->status === Status::Trash) {
+            return $answer;
+        }
+        $this->changes->apply($record, $record->version, static fn () => wp_trash_post($record->id));
+
+        return $post;
+    }
+
+    private function untrash(mixed $answer, mixed $post): mixed
+    {
+        $record = $this->watched($post);
+        if ($answer !== null || $record === null || $record->status !== Status::Trash) {
+            return $answer;
+        }
+        $this->changes->apply($record, $record->version, static fn () => wp_untrash_post($record->id));
+
+        return $post;
+    }
+
+    private function delete(mixed $answer, mixed $post): mixed
+    {
+        $record = $this->watched($post);
+        if ($answer !== null || $record === null) {
+            return $answer;
+        }
+        $this->changes->apply($record, $record->version, static fn () => wp_delete_post($record->id, true));
+
+        return $post;
+    }
+
+    private function publishDue(mixed $postId): void
+    {
+        $id = is_numeric($postId) ? (int) $postId : 0;
+        $record = $this->watched(get_post($id));
+        $isDue = $record !== null
+            && $record->status === Status::Scheduled
+            && $record->publishedAt !== null
+            && $record->publishedAt->getTimestamp() <= time();
+        if (!$isDue) {
+            check_and_publish_future_post($id);
+            return;
+        }
+        $this->changes->apply($record, $record->version, static fn () => wp_publish_post($record->id));
+    }
+
+    /** Back to where it was, instead of WordPress's draft. */
+    private function restoredStatus(mixed $status, mixed $postId, mixed $previous): mixed
+    {
+        if (!is_numeric($postId) || ContentType::tryFrom((string) get_post_type((int) $postId)) === null) {
+            return $status;
+        }
+
+        return Transition::Restore->target(is_string($previous) ? Status::tryFrom($previous) : null)->value;
+    }
+
+    /**
+     * WordPress dates what it puts in the trash: a draft would come back as if it had been published.
+     *
+     * @param mixed $data columns to write
+     * @param mixed $post what they were made from
+     */
+    private function keepUnpublished(mixed $data, mixed $post): mixed
+    {
+        if (!is_array($data) || !is_array($post) || ($data['post_status'] ?? '') !== Status::Trash->value) {
+            return $data;
+        }
+        $isOurs = ContentType::tryFrom(is_string($data['post_type'] ?? null) ? $data['post_type'] : '') !== null;
+
+        return $isOurs && ($post['post_date_gmt'] ?? '') === self::NO_DATE ? [...$data, 'post_date_gmt' => self::NO_DATE] : $data;
+    }
+
+    private function beforeUpdate(mixed $postId): void
+    {
+        $id = is_numeric($postId) ? (int) $postId : 0;
+        $record = $this->watched(get_post($id));
+        if ($record !== null) {
+            $this->open[$id] ??= $record;
+        }
+    }
+
+    private function afterInsert(mixed $postId, mixed $post): void
+    {
+        $id = is_numeric($postId) ? (int) $postId : 0;
+        $before = $this->open[$id] ?? null;
+        unset($this->open[$id]);
+        if ($this->storage->isWriting() || !$post instanceof WP_Post || $post->post_status === Status::AutoDraft->value) {
+            return;
+        }
+        if (ContentType::tryFrom($post->post_type) !== null) {
+            $this->changes->announce($before, $id);
+        }
+    }
+
+    /** The record of a post of ours that something else than an action is about to change. */
+    private function watched(mixed $post): ?Record
+    {
+        if ($this->storage->isWriting() || !$post instanceof WP_Post || ContentType::tryFrom($post->post_type) === null) {
+            return null;
+        }
+        $record = $this->records->find($post->ID);
+
+        return $record === null || $record->version === 0 ? null : $record;
+    }
+}

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+/** What is remembered of a record that is offline: where it was, and whether staff took it there. */
+final class OfflineNote
+{
+    private const META = '_passerelle_offline';
+
+    public static function write(Record $record, bool $byStaff): void
+    {
+        update_post_meta($record->id, self::META, ['from' => $record->status->value, 'byStaff' => $byStaff]);
+    }
+
+    public static function remove(Record $record): void
+    {
+        delete_post_meta($record->id, self::META);
+    }
+
+    public static function statusBefore(int $postId): ?Status
+    {
+        $from = self::read($postId)['from'] ?? null;
+        return is_string($from) ? Status::tryFrom($from) : null;
+    }
+
+    public static function isByStaff(int $postId): bool
+    {
+        return (self::read($postId)['byStaff'] ?? false) === true;
+    }
+
+    /** @return array<mixed> */
+    private static function read(int $postId): array
+    {
+        $note = get_post_meta($postId, self::META, true);
+        return is_array($note) ? $note : [];
+    }
+}

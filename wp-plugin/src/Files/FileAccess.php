@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Files;
+
+use Passerelle\Accounts\Access;
+use Passerelle\Accounts\Policy;
+use Passerelle\Accounts\Viewer;
+use Passerelle\Content\Records;
+use Passerelle\Content\Visibility;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+
+/** Who may read a file: whoever may read a field that shows it, and the one who uploaded it. */
+final readonly class FileAccess
+{
+    public function __construct(
+        private Database $db,
+        private FileUses $uses,
+        private Records $records,
+        private Policy $policy,
+        private Clock $clock,
+    ) {
+    }
+
+    public function check(Viewer $viewer, StoredFile $file): FileAnswer
+    {
+        $uses = $this->uses->of($file->id);
+        $records = $this->records->findMany(array_values(array_unique(array_column($uses, 0))));
+        $groups = [];
+        $mayRead = $viewer->isSignedIn() && $viewer->id === $file->ownerId;
+        $isPublic = false;
+        foreach ($uses as [$postId, $visibility]) {
+            $record = $records[$postId] ?? null;
+            if ($record === null) {
+                continue;
+            }
+            $groups[] = $record->groupId;
+            $needed = $visibility === Visibility::Everyone ? Access::Full : Access::Editor;
+            $mayRead = $mayRead || $this->policy->access($viewer, $record)->atLeast($needed);
+            $isPublic = $isPublic || $this->policy->access(Viewer::anonymous(), $record)->atLeast($needed);
+        }
+
+        return new FileAnswer($mayRead, $isPublic, array_values(array_unique($groups)));
+    }
+
+    /** Each reading of what is not public leaves a line. */
+    public function log(Viewer $viewer, StoredFile $file): void
+    {
+        $this->db->execute(
+            "INSERT INTO {$this->db->table('file_reads')} (file_id, user_id, read_at) VALUES (%d, %d, %s)",
+            $file->id,
+            $viewer->id,
+            $this->clock->now()->format('Y-m-d H:i:s'),
+        );
+    }
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Files;
+
+use Passerelle\Accounts\ViewerFactory;
+use WP_HTTP_Response;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/** GET /wp-json/passerelle/v1/files/{id}: the bytes, after an access check. What may not be read is 404. */
+final readonly class FileRoute
+{
+    public const NAMESPACE = 'passerelle/v1';
+    private const PUBLIC = 'public, max-age=0, must-revalidate';
+    private const PRIVATE = 'private, no-store';
+
+    public function __construct(
+        private FileStore $files,
+        private FileAccess $access,
+        private FileStorage $storage,
+        private ViewerFactory $viewers,
+    ) {
+    }
+
+    public function register(): void
+    {
+        add_action('rest_api_init', function (): void {
+            register_rest_route(self::NAMESPACE, '/files/(?P<id>\d{1,15})', [
+                'methods' => 'GET',
+                'callback' => $this->answer(...),
+                // The check is on the file itself, below.
+                'permission_callback' => '__return_true',
+                'show_in_index' => false,
+            ]);
+        });
+        add_filter('rest_pre_serve_request', $this->send(...), 10, 2);
+    }
+
+    /** @param WP_REST_Request<array<string, mixed>> $request */
+    private function answer(WP_REST_Request $request): WP_REST_Response
+    {
+        $id = $request['id'];
+        $file = $this->files->find(is_numeric($id) ? (int) $id : 0);
+        $viewer = $this->viewers->current();
+        $answer = $file === null ? null : $this->access->check($viewer, $file);
+        if ($file === null || $answer === null || !$answer->mayRead || !is_file($this->storage->absolute($file->path))) {
+            return new WP_REST_Response(['code' => 'not_found'], 404, ['Cache-Control' => self::PRIVATE]);
+        }
+        if (!$answer->isPublic) {
+            $this->access->log($viewer, $file);
+        }
+
+        return new FileResponse($file, $this->storage->absolute($file->path), $this->headers($file, $answer, $request));
+    }
+
+    /**
+     * @param WP_REST_Request<array<string, mixed>> $request
+     * @return array<string, string>
+     */
+    private function headers(StoredFile $file, FileAnswer $answer, WP_REST_Request $request): array
+    {
+        $isInline = $file->isImage() && $request['download'] === null;
+        $ascii = (string) preg_replace('/[^A-Za-z0-9._-]+/', '-', remove_accents($file->name));
+
+        return [
+            'Content-Type' => $file->mime,
+            'Content-Length' => (string) $file->size,
+            'Content-Disposition' => ($isInline ? 'inline' : 'attachment') . "; filename=\"{$ascii}\"; filename*=UTF-8''" . rawurlencode($file->name),
+            'Cache-Control' => $answer->isPublic ? self::PUBLIC : self::PRIVATE,
+            'ETag' => '"' . basename($file->path, '.' . Sniffer::extension($file->mime)) . '"',
+            'X-Content-Type-Options' => 'nosniff',
+            'Content-Security-Policy' => "default-src 'none'; sandbox",
+            'x-passerelle-tags' => implode(', ', array_map(static fn (int $group): string => "item:{$group}", $answer->groupIds)),
+        ];
+    }
+
+    /** Bytes instead of the JSON that WordPress would make. */
+    private function send(mixed $served, mixed $response): mixed
+    {
+        if ($served === true || !$response instanceof WP_HTTP_Response || !$response instanceof FileResponse) {
+            return $served;
+        }
+        while (ob_get_level() > 0) {
+            ob_end_clean();
+        }
+        readfile($response->path);
+
+        return true;
+    }
+}

@@ -1,0 +1,56 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Files;
+
+use RuntimeException;
+
+/** The folder of the files, outside the web root. Names say nothing: 32 random hexadecimal digits. */
+final class FileStorage
+{
+    private const NAME_BYTES = 16;
+
+    /** @return string path below the folder, "ab/abcdef….jpg" */
+    public function reserve(string $extension): string
+    {
+        $name = bin2hex(random_bytes(self::NAME_BYTES));
+        $path = substr($name, 0, 2) . "/{$name}.{$extension}";
+        if (!wp_mkdir_p(dirname($this->absolute($path)))) {
+            throw new RuntimeException('The folder for files can not be written: ' . $this->folder());
+        }
+
+        return $path;
+    }
+
+    public function absolute(string $path): string
+    {
+        if (preg_match('~^[0-9a-f]{2}/[0-9a-f]{32}\.[a-z]{3,4}$~', $path) !== 1) {
+            throw new RuntimeException('This is no path of a stored file.');
+        }
+
+        return "{$this->folder()}/{$path}";
+    }
+
+    public function remove(string $path): void
+    {
+        $file = $this->absolute($path);
+        if (is_file($file)) {
+            unlink($file);
+        }
+    }
+
+    private function folder(): string
+    {
+        $folder = defined('PASSERELLE_FILES_DIR') ? constant('PASSERELLE_FILES_DIR') : '';
+        if (!is_string($folder) || $folder === '') {
+            throw new RuntimeException('wp-config.php must define PASSERELLE_FILES_DIR, a folder outside the web root.');
+        }
+        $folder = rtrim($folder, '/');
+        if (str_starts_with(wp_normalize_path($folder) . '/', wp_normalize_path(ABSPATH))) {
+            throw new RuntimeException('PASSERELLE_FILES_DIR must lie outside the web root.');
+        }
+
+        return $folder;
+    }
+}
