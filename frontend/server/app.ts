@@ -35,7 +35,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: limits.server.bodyBytes,
     requestTimeout: limits.server.requestTimeout,
     keepAliveTimeout: limits.server.keepAliveTimeout,
-    routerOptions: { maxParamLength: limits.server.pathLength },
     frameworkErrors: frameworkErrors(env),
     ajv: { customOptions: { removeAdditional: false } },
   });

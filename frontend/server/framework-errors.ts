@@ -13,12 +13,7 @@ export function frameworkErrors(env: Pick<Env, 'publicUrl' | 'environment'>) {
     request.nonce = newNonce();
     request.language = languageOfRequest(request.url, request.headers['x-locale']);
     reply.headers(securityHeaders(request.nonce, env)).header('x-request-id', request.id);
-    const isLength = error instanceof Error && 'code' in error && error.code === 'FST_ERR_MAX_PARAM_LENGTH';
-    void sendError(
-      new AppError(isLength ? 'not_found' : 'malformed_request', { cause: error }),
-      request,
-      reply,
-    );
+    void sendError(new AppError('malformed_request', { cause: error }), request, reply);
   };
 }
 

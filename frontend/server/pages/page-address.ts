@@ -29,13 +29,14 @@ const controlCharacters = /\p{Cc}/gu;
 
 /**
  * What a raw request target asks for.
- * @throws AppError malformed_request when it can't be an address of ours, or a parameter is beyond every limit
+ * @throws AppError malformed_request when it can't be an address of ours, or a parameter is beyond every limit · not_found
  */
 export function readAddress(target: string): AddressAnswer {
   const [rawPath, rawQuery] = splitOnce(target, '?');
   if (!rawPath.startsWith('/') || rawPath.includes('\\') || rawQuery.length > limits.server.queryLength) {
     throw new AppError('malformed_request');
   }
+  if (rawPath.length > limits.server.pathLength) throw new AppError('not_found');
   const decoded = decode(rawPath);
   if (decoded.match(controlCharacters)) throw new AppError('malformed_request');
 

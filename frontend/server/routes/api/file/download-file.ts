@@ -30,6 +30,8 @@ export async function downloadFile(
       const refused = refusalOf(file.status);
       if (refused) {
         await file.body.dump();
+        const range = one(file.headers['content-range']);
+        if (file.status === 416 && range) reply.header('content-range', range);
         throw refused;
       }
       describe(file, reply);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, readEnv } from './env.ts';
+
+const secret = 'a-secret-of-thirty-two-characters-or-more';
+const complete = {
+  WORDPRESS_URL: 'http://127.0.0.1:8080',
+  PUBLIC_URL: 'https://passerelle.example',
+  PASSERELLE_INVALIDATION_SECRET: secret,
+  PASSERELLE_GRAPHQL_SECRET: secret,
+};
+
+const problemsOf = (source: Record<string, string | undefined>): readonly string[] => {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    return error instanceof EnvError ? error.problems : [String(error)];
+  }
+};
+
+describe('readEnv', () => {
+  it('needs four values and has a default for the rest', () => {
+    expect(readEnv(complete)).toEqual({
+      environment: 'development',
+      hosts: ['127.0.0.1', '::1'],
+      port: 3000,
+      wordpressUrl: new URL('http://127.0.0.1:8080'),
+      publicUrl: new URL('https://passerelle.example'),
+      invalidationSecret: secret,
+      graphqlSecret: secret,
+      logLevel: 'info',
+      metricsToken: undefined,
+      trustedProxies: [],
+    });
+  });
+
+  it('reads lists', () => {
+    const env = readEnv({
+      ...complete,
+      HOST: ' 0.0.0.0 , :: ',
+      TRUSTED_PROXIES: '10.0.0.0/8,127.0.0.1',
+      PORT: '0',
+    });
+    expect([env.hosts, env.trustedProxies, env.port]).toEqual([
+      ['0.0.0.0', '::'],
+      ['10.0.0.0/8', '127.0.0.1'],
+      0,
+    ]);
+  });
+
+  it('says all that is wrong at once, and no secret', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      ENVIRONMENT: 'prod',
+      LOG_LEVEL: 'loud',
+      WORDPRESS_URL: 'ftp://x',
+      PUBLIC_URL: 'somewhere',
+      PASSERELLE_GRAPHQL_SECRET: 'hunter2',
+    });
+    expect(problems).toEqual([
+      'PORT is "70000", but must be a number from 0 to 65535',
+      'ENVIRONMENT is "prod", but must be one of development, staging, preprod, production',
+      'WORDPRESS_URL is "ftp://x", but must be an http or https address',
+      'PUBLIC_URL is "somewhere", but must be an http or https address',
+      'PASSERELLE_INVALIDATION_SECRET is missing: at least 32 characters',
+      'PASSERELLE_GRAPHQL_SECRET is too short: at least 32 characters',
+      'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent',
+    ]);
+  });
+
+  it.each(['', '  ', 'abc', '1.5', '-1'])('reads the port "%s" or refuses it', (port) => {
+    const problems = problemsOf({ ...complete, PORT: port });
+    expect(problems).toEqual(
+      port.trim() === '' ? [] : [`PORT is "${port}", but must be a number from 0 to 65535`],
+    );
+  });
+});

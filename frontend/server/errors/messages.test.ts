@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, toAppError } from './app-error.ts';
+import { type ErrorCode, errorTexts, pageTexts } from './messages.ts';
+
+const codes = Object.keys(errorTexts.fr) as ErrorCode[];
+
+describe('error texts', () => {
+  it('exist in both languages', () => {
+    expect(Object.keys(errorTexts.en).toSorted()).toEqual(codes.toSorted());
+    expect(Object.keys(pageTexts.en)).toEqual(Object.keys(pageTexts.fr));
+  });
+
+  it.each(codes)('of %s differ, have the same parts and French typography', (code) => {
+    const { fr, en } = { fr: errorTexts.fr[code], en: errorTexts.en[code] };
+    expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted());
+    expect(fr.message).not.toBe(en.message);
+    for (const text of [fr.message, fr.title ?? '']) {
+      expect(text).not.toMatch(/[^\u202f][;!?]|[^\u00a0\u202f]:|'/);
+    }
+  });
+
+  it.each(codes)('%s has a status that a client understands', (code) => {
+    expect(new AppError(code).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('toAppError', () => {
+  it('hides what it does not know', () => {
+    const error = toAppError(new Error('SQLSTATE'));
+    expect([error.code, error.status, error.retryAfter]).toEqual(['server_error', 500, undefined]);
+  });
+
+  it.each([
+    [413, 'payload_too_large'],
+    [415, 'unsupported_media_type'],
+    [429, 'rate_limited'],
+    [418, 'server_error'],
+  ])('reads the status %d', (statusCode, code) => {
+    expect(toAppError(Object.assign(new Error('x'), { statusCode })).code).toBe(code);
+  });
+
+  it('takes anything', () => {
+    expect([toAppError('text').code, toAppError(undefined).code, toAppError(null).code]).toEqual(
+      Array.from({ length: 3 }, () => 'server_error'),
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../limits.ts';
+import { cutShort, raw } from '../../testing/fake-wordpress.ts';
+import { graphqlSecret, startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let cover: Buffer;
+const headers = { 'content-type': 'image/png', 'x-passerelle-tags': 'item:12, item:40' };
+
+beforeAll(async () => {
+  cover = await drawn(1_000, 400);
+});
+beforeEach(async () => {
+  test = await startTestApp({ timeouts: { read: 500 } });
+  test.wordpress.file = (id) => (id === 7 ? raw(200, headers, cover) : raw(404, {}, 'not found'));
+});
+afterEach(() => test.close());
+
+function drawn(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
+    .png()
+    .toBuffer();
+}
+
+describe('GET /media/{id}/{width}.webp', () => {
+  it('resizes once and answers from memory then', async () => {
+    const response = await test.get('/media/7/640.webp');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=3600, must-revalidate',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    const { width, height, format } = await sharp(response.rawPayload).metadata();
+    expect([width, height, format]).toEqual([640, 256, 'webp']);
+    const again = await test.get('/media/7/640.webp', { 'if-none-match': String(response.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(test.wordpress.filesAsked).toHaveLength(1);
+    expect(test.wordpress.filesAsked[0]?.headers).toMatchObject({ 'x-passerelle-proxy': graphqlSecret });
+  });
+
+  it('never makes a picture larger', async () => {
+    const response = await test.get('/media/7/1680.webp');
+    expect((await sharp(response.rawPayload).metadata()).width).toBe(1_000);
+  });
+
+  it('asks once for many who ask at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => test.get('/media/7/320.webp')));
+    expect(new Set(answers.map((response) => response.statusCode))).toEqual(new Set([200]));
+    expect(test.wordpress.filesAsked).toHaveLength(1);
+  });
+
+  it('is gone after a purge when WordPress no longer gives it', async () => {
+    await test.get('/media/7/640.webp');
+    test.wordpress.file = () => raw(403, {}, 'forbidden');
+    expect((await test.get('/media/7/640.webp')).statusCode).toBe(200);
+    expect((await test.purge(['item:40'])).json()).toEqual({ data: { invalidated: 1 } });
+    expect((await test.get('/media/7/640.webp')).statusCode).toBe(404);
+  });
+
+  it('is still shown while WordPress fails, but not once purged', async () => {
+    await test.get('/media/7/640.webp');
+    await test.wordpress.stop();
+    test.clock.advance(limits.media.fresh + 1);
+    expect((await test.get('/media/7/640.webp')).statusCode).toBe(200);
+    await test.purge(['item:12']);
+    expect((await test.get('/media/7/640.webp')).statusCode).toBe(503);
+  });
+
+  it('is not kept without a tag that could purge it', async () => {
+    test.wordpress.file = () => raw(200, { 'content-type': 'image/png' }, cover);
+    await test.get('/media/7/640.webp');
+    await test.get('/media/7/640.webp');
+    expect(test.wordpress.filesAsked).toHaveLength(2);
+  });
+
+  it.each([
+    '/media/7/641.webp',
+    '/media/7/0.webp',
+    '/media/7/640.png',
+    '/media/7/640.webp/',
+    '/media/0/640.webp',
+    '/media/-7/640.webp',
+    '/media/7e1/640.webp',
+    '/media/99999999999999999999/640.webp',
+    '/media/../7/640.webp',
+    '/media/7%2f..%2f8/640.webp',
+    '/media/',
+  ])('%s is no picture, and WordPress is not asked', async (url) => {
+    expect((await test.get(url)).statusCode).toBe(404);
+    expect(test.wordpress.filesAsked).toEqual([]);
+  });
+
+  it.each([
+    ['a document', () => raw(200, { ...headers, 'content-type': 'application/pdf' }, cover), 404],
+    ['an SVG', () => raw(200, { ...headers, 'content-type': 'image/svg+xml' }, '<svg/>'), 404],
+    ['a broken picture', () => raw(200, headers, cover.subarray(0, 60)), 404],
+    ['a page that says it is a picture', () => raw(200, headers, '<script>alert(1)</script>'), 404],
+    ['too many bytes', () => raw(200, headers, Buffer.alloc(limits.media.sourceBytes + 1)), 404],
+    ['a redirect', () => raw(302, { location: 'http://169.254.169.254/' }, ''), 404],
+    ['an error', () => raw(500, {}, '/var/www/error'), 503],
+    [
+      'half a picture',
+      () => cutShort({ ...headers, 'content-length': String(cover.length) }, cover.subarray(0, 60)),
+      503,
+    ],
+  ])('refuses %s', async (_case, file, status) => {
+    test.wordpress.file = file;
+    const response = await test.get('/media/7/640.webp');
+    expect(response.statusCode).toBe(status);
+    expect(response.json<{ error: { requestId: string } }>().error.requestId).toBe(
+      response.headers['x-request-id'],
+    );
+    expect(response.body).not.toContain('/var/www');
+  });
+
+  it('refuses a picture of too many pixels', async () => {
+    const bomb = await drawn(8_000, 5_001);
+    test.wordpress.file = () => raw(200, headers, bomb);
+    expect((await test.get('/media/7/320.webp')).statusCode).toBe(404);
+  });
+});

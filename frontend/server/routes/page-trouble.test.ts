@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pageTexts } from '../errors/messages.ts';
+import { limits } from '../limits.ts';
+import { graphqlError, hang } from '../testing/fake-wordpress.ts';
+import { headingOf, type InitiativeSite, startInitiativeSite } from '../testing/initiative-site.ts';
+
+let site: InitiativeSite;
+
+beforeEach(async () => {
+  site = await startInitiativeSite();
+});
+afterEach(() => site.close());
+
+describe('WordPress in trouble', () => {
+  const notice = `<p role="status" data-notice="stale">${pageTexts.fr.stale}</p>`;
+  const afterFreshness = limits.pages.fresh + limits.pages.staleWhileRevalidate + 1;
+
+  it('shows the last good page with a note, and recovers by itself', async () => {
+    expect((await site.get('/initiative/bridge/')).body).not.toContain('data-notice');
+    await site.wordpress.stop();
+    site.clock.advance(afterFreshness);
+    const stale = await site.get('/initiative/bridge/');
+    expect(stale.statusCode).toBe(200);
+    expect(stale.headers['x-cache']).toBe('error');
+    expect(stale.headers['cache-control']).toBe('private, no-store');
+    expect(stale.body).toContain(notice);
+    expect(headingOf(stale.body)).toBe('First title');
+
+    site.rename('Second title');
+    await site.wordpress.start();
+    expect(await site.page('/initiative/bridge/')).toMatchObject({ cache: 'error' });
+    site.clock.advance(limits.pages.retryAfterFailure + limits.upstream.breakerOpen + 1);
+    await site.page('/initiative/bridge/');
+    await vi.waitFor(async () =>
+      expect(await site.page('/initiative/bridge/')).toEqual({
+        status: 200,
+        heading: 'Second title',
+        cache: 'hit',
+      }),
+    );
+  });
+
+  it('writes the note in the language of the address', async () => {
+    await site.get('/en/initiative/bridge/');
+    await site.wordpress.stop();
+    site.clock.advance(afterFreshness);
+    expect((await site.get('/en/initiative/bridge/')).body).toContain(pageTexts.en.stale);
+  });
+
+  it('does the same when it hangs, and when it answers with errors', async () => {
+    await site.page('/initiative/bridge/');
+    site.clock.advance(afterFreshness);
+    site.wordpress.answer = () => hang;
+    expect(await site.page('/initiative/bridge/')).toEqual({
+      status: 200,
+      heading: 'First title',
+      cache: 'error',
+    });
+    site.wordpress.answer = () => graphqlError(undefined);
+    site.clock.advance(limits.pages.retryAfterFailure + 1);
+    expect(await site.page('/initiative/bridge/')).toEqual({
+      status: 200,
+      heading: 'First title',
+      cache: 'error',
+    });
+  });
+
+  it('keeps lists after a purge of the catalogue, but never shows an item that was purged', async () => {
+    await Promise.all([site.page('/initiative/'), site.page('/initiative/bridge/')]);
+    await site.wordpress.stop();
+    await site.purge(['catalogue']);
+    expect(await site.page('/initiative/')).toEqual({ status: 200, heading: 'First title', cache: 'error' });
+    await site.purge(['item:12']);
+    expect(await site.page('/initiative/bridge/')).toMatchObject({ status: 503 });
+    expect(await site.page('/initiative/')).toMatchObject({ status: 503 });
+  });
+
+  it('gives up after 24 hours', async () => {
+    await site.page('/initiative/bridge/');
+    await site.wordpress.stop();
+    site.clock.advance(limits.pages.staleIfError + 1);
+    expect(await site.page('/initiative/bridge/')).toMatchObject({ status: 503 });
+  });
+
+  it.each([
+    ['/initiative/bridge/', 'fr', 'Le site est momentanément indisponible'],
+    ['/en/initiative/bridge/', 'en', 'The site is unavailable for a moment'],
+    ['/broken/', 'fr', 'Le site est momentanément indisponible'],
+  ])(
+    'answers %s with a 503 page in its language when there is no good copy',
+    async (url, language, heading) => {
+      await site.wordpress.stop();
+      const response = await site.get(url);
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('10');
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.body).toContain(`<html lang="${language}">`);
+      expect(headingOf(response.body)).toBe(heading);
+      expect(response.body).not.toMatch(/secret of the renderer|ECONN|127\.0\.0\.1/);
+    },
+  );
+
+  it('never keeps a failure', async () => {
+    await site.wordpress.stop();
+    await site.page('/initiative/bridge/');
+    await site.wordpress.start();
+    expect(await site.page('/initiative/bridge/')).toEqual({
+      status: 200,
+      heading: 'First title',
+      cache: 'miss',
+    });
+  });
+});
