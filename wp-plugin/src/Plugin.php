@@ -21,6 +21,7 @@ use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Events\EventDefinition;
 use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
+use Passerelle\GraphQL\Schema;
 use Passerelle\Initiatives\InitiativeDefinition;
 use Passerelle\Invalidation\Frontend;
 use Passerelle\Invalidation\InvalidationModule;
@@ -87,6 +88,8 @@ final class Plugin
         $files = Files::build($config, $db, $transaction, $clock, $reading, $policy);
 
         $terms = new Terms($db);
+        $countries = new Countries($terms);
+        $sectors = new Sectors($terms);
         $catalogue = CatalogueModule::build(
             $db,
             $transaction,
@@ -94,8 +97,8 @@ final class Plugin
             $config,
             $reading->definitions,
             $reading->records,
-            new Countries($terms),
-            new Sectors($terms),
+            $countries,
+            $sectors,
         );
         $outbox = OutboxModule::build($db, $transaction, $clock, $config);
         $invalidation = InvalidationModule::build($outbox, $clock, $config, Frontend::configured());
@@ -121,6 +124,7 @@ final class Plugin
             $catalogue,
             $outbox,
             $invalidation,
+            Schema::module($reading, $catalogue, $policy, $viewers, $countries, $sectors, $files, $config, $clock),
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));
         $modules[] = new MigrationsModule($migrator);

@@ -7,13 +7,12 @@ namespace Passerelle\GraphQL;
 use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Calls\GraphQL\CallType;
+use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Catalogue\GraphQL\CatalogueTypes;
-use Passerelle\Catalogue\Highlights;
-use Passerelle\Catalogue\Limits;
-use Passerelle\Catalogue\Search;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\GraphQL\MovedType;
 use Passerelle\Events\GraphQL\EventType;
+use Passerelle\Files\Files;
 use Passerelle\GraphQL\Cards\CardBuilder;
 use Passerelle\GraphQL\Cards\CardType;
 use Passerelle\GraphQL\Details\DetailFields;
@@ -22,12 +21,10 @@ use Passerelle\GraphQL\Details\People;
 use Passerelle\GraphQL\Details\Visibilities;
 use Passerelle\GraphQL\Limits\Rules;
 use Passerelle\GraphQL\Media\Media;
-use Passerelle\GraphQL\Media\MediaSource;
 use Passerelle\GraphQL\Media\MediaTypes;
 use Passerelle\Initiatives\GraphQL\InitiativeType;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
 use Passerelle\Projects\GraphQL\ProjectType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\GraphQL\ReferenceTypes;
@@ -45,26 +42,23 @@ final readonly class Schema
 {
     public static function module(
         ContentReading $reading,
-        Search $search,
+        CatalogueModule $catalogue,
         Policy $policy,
         ViewerFactory $viewers,
         Countries $countries,
         Sectors $sectors,
-        MediaSource $files,
+        Files $files,
         Config $config,
-        Database $db,
         Clock $clock,
     ): GraphQLModule {
         $names = new Names($countries, $sectors);
         $choices = new Choices($config);
         $media = new Media($files);
-        $limits = Limits::from($config);
         $texts = new SiteTexts();
-        $highlights = new Highlights($db);
         $visibilities = new Visibilities($reading->records, $policy, $viewers, $reading->definitions);
         $cards = new CardBuilder($reading->records, $visibilities, $media, $names, $choices, $clock);
         $people = new People($reading->records, $choices);
-        $fields = new DetailFields($visibilities, $reading->records, $cards, $highlights, $media, $people, $choices);
+        $fields = new DetailFields($visibilities, $reading->records, $cards, $catalogue->finders, $media, $people, $choices);
 
         return new GraphQLModule([
             new Enums($config),
@@ -72,7 +66,7 @@ final readonly class Schema
             new CardType(),
             new DetailTypes(),
             new ReferenceTypes($names),
-            new CatalogueTypes($search, $limits, $cards),
+            new CatalogueTypes($catalogue->search, $catalogue->limits, $cards),
             new InitiativeType($fields),
             new CallType($fields, $media, $choices),
             new EventType($fields),
@@ -81,7 +75,7 @@ final readonly class Schema
             new ProjectType($fields),
             new MovedType($reading->formerSlugs),
             new SiteTypes($texts, new Pages($reading->languages)),
-            new HomeType(new Home($texts, $highlights, $search, $limits, $cards, $clock)),
+            new HomeType(new Home($texts, $catalogue->finders, $cards)),
         ], new Rules($config), Gate::fromConstants());
     }
 }

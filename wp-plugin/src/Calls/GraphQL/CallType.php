@@ -63,7 +63,7 @@ final readonly class CallType implements Registration
         return array_map(static fn (Values $row): array => [
             'name' => $row->text('name'),
             'description' => $row->textOrNull('description'),
-            'logo' => ($logos[$row->int('logo') ?? 0] ?? null)?->asImage($visible->record->language),
+            'logo' => Media::image($logos[$row->int('logo') ?? 0] ?? null, $visible->record->language),
         ], $rows);
     }
 

@@ -64,7 +64,7 @@ final readonly class CardBuilder
         return array_map(fn (Visible $visible): array => [
             ...$this->basics($visible),
             ...$visible->isLocked ? self::LOCKED : $this->details($visible),
-            'image' => ($images[self::imageId($visible->values) ?? 0] ?? null)?->asImage($visible->record->language),
+            'image' => Media::image($images[self::imageId($visible->values) ?? 0] ?? null, $visible->record->language),
         ], $things);
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL\Details;
 
-use Passerelle\Catalogue\Highlights;
+use Passerelle\Catalogue\Finders;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
@@ -31,7 +31,7 @@ final readonly class DetailFields
         private Visibilities $visibilities,
         private Records $records,
         private CardBuilder $cards,
-        private Highlights $highlights,
+        private Finders $finders,
         private Media $media,
         private People $people,
         private Choices $choices,
@@ -168,7 +168,7 @@ final readonly class DetailFields
     /** @return list<array<string, mixed>> */
     private function related(Visible $visible): array
     {
-        return $visible->isLocked ? [] : $this->cards->ofIds($this->highlights->related($visible->record, self::RELATED));
+        return $visible->isLocked ? [] : $this->cards->ofIds($this->finders->related($visible->record, self::RELATED));
     }
 
     /** @return list<array{language: string, slug: string}> the other languages in which everybody finds it */

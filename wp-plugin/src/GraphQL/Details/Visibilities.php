@@ -80,8 +80,7 @@ final class Visibilities
         if (!isset($this->publicKeys[$type->value])) {
             $definition = $this->definitions->of($type);
             $keys = [];
-            $fields = [...iterator_to_array($definition->fields(), false), ...$definition->computedFields()];
-            foreach ($fields as $field) {
+            foreach ([...$definition->fields()->shared(), ...$definition->fields()->translated(), ...$definition->computedFields()] as $field) {
                 if ($field->visibility === Visibility::Everyone) {
                     $keys[$field->key] = true;
                 }

@@ -4,24 +4,28 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL\Media;
 
+use Passerelle\Files\Files;
+use Passerelle\Files\StoredFile;
 use Passerelle\Languages\Lang;
 
 /** Images and files of fields, as lists and single values of the API. */
 final readonly class Media
 {
-    public function __construct(private MediaSource $source)
+    public function __construct(private Files $files)
     {
     }
 
     /**
+     * One query at most.
+     *
      * @param list<int|null> $ids null stands for a field without a file
-     * @return array<int, MediaFile> by id
+     * @return array<int, StoredFile> by id, in the order asked
      */
     public function findMany(array $ids): array
     {
         $ids = array_values(array_unique(array_filter($ids, is_int(...))));
 
-        return $ids === [] ? [] : $this->source->findMany($ids);
+        return $ids === [] ? [] : $this->files->findMany($ids);
     }
 
     /**
@@ -30,7 +34,10 @@ final readonly class Media
      */
     public function files(array $ids): array
     {
-        return array_values(array_map(static fn (MediaFile $file): array => $file->asFile(), $this->findMany($ids)));
+        return array_values(array_map(
+            static fn (StoredFile $file): array => ['id' => $file->id, 'mime' => $file->mime, 'name' => $file->name, 'size' => $file->size],
+            $this->findMany($ids),
+        ));
     }
 
     /**
@@ -39,8 +46,18 @@ final readonly class Media
      */
     public function images(array $ids, Lang $language): array
     {
-        $images = array_map(static fn (MediaFile $file): ?array => $file->asImage($language), $this->findMany($ids));
+        $images = array_map(static fn (StoredFile $file): ?array => self::image($file, $language), $this->findMany($ids));
 
         return array_values(array_filter($images, is_array(...)));
+    }
+
+    /** @return array{id: int, alt: string, width: int, height: int}|null */
+    public static function image(?StoredFile $file, Lang $language): ?array
+    {
+        if ($file === null || $file->width === null || $file->height === null) {
+            return null;
+        }
+
+        return ['id' => $file->id, 'alt' => $file->altIn($language), 'width' => $file->width, 'height' => $file->height];
     }
 }

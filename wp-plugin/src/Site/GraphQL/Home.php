@@ -4,13 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Site\GraphQL;
 
-use Passerelle\Catalogue\Highlights;
-use Passerelle\Catalogue\Limits;
-use Passerelle\Catalogue\Query;
-use Passerelle\Catalogue\Search;
+use Passerelle\Catalogue\Finders;
 use Passerelle\Content\ContentType;
 use Passerelle\GraphQL\Cards\CardBuilder;
-use Passerelle\Kernel\Clock;
 use Passerelle\Languages\Lang;
 use Passerelle\Site\SiteTexts;
 
@@ -21,27 +17,23 @@ final readonly class Home
 
     public function __construct(
         private SiteTexts $texts,
-        private Highlights $highlights,
-        private Search $search,
-        private Limits $limits,
+        private Finders $finders,
         private CardBuilder $cards,
-        private Clock $clock,
     ) {
     }
 
     /** @return array<string, mixed> */
     public function of(Lang $language): array
     {
-        $facets = $this->search->run(Query::of($this->limits, $language, perPage: 1))->facets;
         $counts = [];
-        foreach ($facets->types as $type => $count) {
+        foreach ($this->finders->countsPerType($language) as $type => $count) {
             $counts[] = ['type' => $type, 'count' => $count];
         }
 
         return [
             ...$this->lists($language),
             'counts' => $counts,
-            'countriesCount' => count($facets->countries),
+            'countriesCount' => $this->finders->countriesCount($language),
             'intro' => $this->texts->homeIntro($language),
             'title' => $this->texts->homeTitle($language),
         ];
@@ -50,16 +42,14 @@ final readonly class Home
     /** @return array<string, list<array<string, mixed>>> */
     private function lists(Lang $language): array
     {
-        $latest = fn (ContentType $type): array => $this->highlights->latest($language, $type, self::LIST_LENGTH);
-        $now = $this->clock->now();
         $lists = [
-            'closingSoon' => $this->highlights->closingSoon($language, $now, self::LIST_LENGTH),
-            'directory' => $latest(ContentType::CommunityProfile),
-            'latestInitiatives' => $latest(ContentType::Initiative),
-            'latestResources' => $latest(ContentType::Resource),
-            'nextEvents' => $this->highlights->nextEvents($language, $now, self::LIST_LENGTH),
-            'projects' => $latest(ContentType::SupportedProject),
-            'trainings' => $latest(ContentType::Training),
+            'closingSoon' => $this->finders->closingSoon($language, self::LIST_LENGTH),
+            'directory' => $this->finders->latest($language, ContentType::CommunityProfile, self::LIST_LENGTH),
+            'latestInitiatives' => $this->finders->latest($language, ContentType::Initiative, self::LIST_LENGTH),
+            'latestResources' => $this->finders->latest($language, ContentType::Resource, self::LIST_LENGTH),
+            'nextEvents' => $this->finders->nextEvents($language, self::LIST_LENGTH),
+            'projects' => $this->finders->latest($language, ContentType::SupportedProject, self::LIST_LENGTH),
+            'trainings' => $this->finders->nextTrainings($language, self::LIST_LENGTH),
         ];
         $cards = array_column($this->cards->ofIds(array_merge(...array_values($lists))), null, 'id');
 
