@@ -53,7 +53,7 @@ final readonly class RecordMapper
         foreach ($this->definitions->stored($type) as $field) {
             $value = get_post_meta($postId, $field->metaKey(), true);
             if ($value !== '' && $value !== []) {
-                $values[$field->key] = in_array($field->kind, FieldKind::singleIds(), true) && is_numeric($value) ? (int) $value : $value;
+                $values[$field->key] = MetaValue::fromStore($field, $value);
             }
         }
 

@@ -144,7 +144,7 @@ final class Storage
             if ($value === null || $value === '' || $value === []) {
                 delete_post_meta($id, $field->metaKey());
             } else {
-                update_post_meta($id, $field->metaKey(), wp_slash($value));
+                update_post_meta($id, $field->metaKey(), wp_slash(MetaValue::toStore($field, $value)));
             }
             if (isset(self::TERMS[$field->key])) {
                 $this->writeTerms($id, self::TERMS[$field->key], is_array($value) ? array_values(array_filter($value, is_string(...))) : []);

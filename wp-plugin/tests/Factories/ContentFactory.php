@@ -1,0 +1,186 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Factories;
+
+use DateTimeImmutable;
+use Passerelle\Accounts\Role;
+use Passerelle\Accounts\Viewer;
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Audience;
+use Passerelle\Content\Content;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Status;
+use Passerelle\Content\Transition;
+use Passerelle\Languages\Lang;
+
+/** Records made by the actions, complete enough to be published. */
+final class ContentFactory
+{
+    private ?Viewer $staff = null;
+    private int $number = 0;
+
+    public function __construct(
+        private readonly Content $content,
+        private readonly UserFactory $users,
+    ) {
+    }
+
+    /** An administrator, for what a test needs done but is not about. */
+    public function staff(): Viewer
+    {
+        return $this->staff ??= $this->users->with(Role::Administrator);
+    }
+
+    /** @param array<string, mixed> $values over those that make it complete */
+    public function draft(
+        ContentType $type,
+        array $values = [],
+        Lang $language = Lang::French,
+        ?string $title = null,
+        ?string $slug = null,
+        ?int $groupId = null,
+        ?int $ownerId = null,
+        Audience $audience = Audience::Public,
+    ): Record {
+        $this->number++;
+
+        return ($this->content->save)(new SaveInput(
+            $this->staff(),
+            $type,
+            $language,
+            [...($groupId === null ? $this->complete($type) : $this->texts($type)), ...$values],
+            $title ?? "Titre {$this->number}",
+            $slug,
+            $audience,
+            groupId: $groupId,
+            ownerId: $ownerId,
+        ));
+    }
+
+    /** @param array<string, mixed> $values over those that make it complete */
+    public function published(
+        ContentType $type,
+        array $values = [],
+        Lang $language = Lang::French,
+        ?string $title = null,
+        ?string $slug = null,
+        ?int $groupId = null,
+        ?int $ownerId = null,
+        Audience $audience = Audience::Public,
+        ?DateTimeImmutable $at = null,
+    ): Record {
+        $draft = $this->draft($type, $values, $language, $title, $slug, $groupId, $ownerId, $audience);
+        return $this->change($draft, Transition::Publish, $at);
+    }
+
+    /** A record in any status, reached by the steps that lead there. */
+    public function in(Status $status, ContentType $type, ?int $ownerId = null, Audience $audience = Audience::Public): Record
+    {
+        $record = $this->draft($type, ownerId: $ownerId, audience: $audience);
+        foreach (self::way($status) as $transition) {
+            $record = $this->change($record, $transition, $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null);
+        }
+
+        return $record;
+    }
+
+    public function change(Record $record, Transition $transition, ?DateTimeImmutable $at = null): Record
+    {
+        return ($this->content->changeStatus)(new StatusChange($this->staff(), $record->id, $transition, at: $at));
+    }
+
+    /** @param array<string, mixed> $values */
+    public function save(Record $record, array $values, ?string $title = null, ?string $slug = null): Record
+    {
+        return ($this->content->save)(new SaveInput(
+            $this->staff(),
+            $record->type,
+            $record->language,
+            $values,
+            $title,
+            $slug,
+            id: $record->id,
+        ));
+    }
+
+    /** @return array<string, mixed> what a type needs to be submitted */
+    public function complete(ContentType $type): array
+    {
+        return [...$this->texts($type), ...$this->shared($type)];
+    }
+
+    /** @return array<string, mixed> */
+    private function texts(ContentType $type): array
+    {
+        $summary = ['summary' => 'En une phrase.', 'description' => '<p>En entier.</p>'];
+
+        return match ($type) {
+            ContentType::Initiative => ['subtitle' => 'En une phrase.', 'description' => '<p>En entier.</p>', 'ambition' => 'Dans cinq ans.'],
+            ContentType::CommunityProfile => ['job' => 'Comédienne', 'biography' => '<p>Une vie.</p>'],
+            ContentType::Structure => ['summary' => 'En une phrase.'],
+            default => $summary,
+        };
+    }
+
+    /** @return array<string, mixed> */
+    private function shared(ContentType $type): array
+    {
+        $places = ['countries' => ['SN'], 'sectors' => ['theatre']];
+
+        return match ($type) {
+            ContentType::Initiative => [...$places, 'startDate' => '2026-03-01'],
+            ContentType::CallForApplication => [
+                ...$places,
+                'callType' => 'residency',
+                'aidType' => 'mobility',
+                'depositLanguages' => ['fr'],
+                'zone' => 'Africa/Dakar',
+                'opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() + 10 * DAY_IN_SECONDS),
+                'closesAt' => gmdate('Y-m-d\TH:i:s\Z', time() + 40 * DAY_IN_SECONDS),
+                'managementMode' => 'internal',
+            ],
+            ContentType::CommunityProfile => [
+                'firstName' => 'Aïssatou',
+                'lastName' => "N’Guessan {$this->number}",
+                'memberType' => 'structure',
+                'activityCountry' => 'SN',
+                'sectors' => ['theatre'],
+            ],
+            ContentType::Structure => [
+                'structureType' => 'association',
+                'headquartersCountry' => 'SN',
+                'city' => 'Dakar',
+                'sectors' => ['theatre'],
+            ],
+            ContentType::Event => [...$places, 'startsAt' => '2027-01-10T18:00:00Z', 'zone' => 'Africa/Dakar', 'mode' => 'onsite'],
+            ContentType::Resource => [...$places, 'resourceKind' => 'guide', 'url' => 'https://example.org/guide'],
+            ContentType::Training => [...$places, 'provider' => 'École des Sables', 'mode' => 'onsite'],
+            ContentType::SupportedProject => [
+                ...$places,
+                'beneficiary' => 'Les Ateliers',
+                'startDate' => '2026-01-01',
+                'endDate' => '2026-12-31',
+            ],
+        };
+    }
+
+    /** @return list<Transition> */
+    private static function way(Status $status): array
+    {
+        return match ($status) {
+            Status::AutoDraft, Status::Draft => [],
+            Status::Pending => [Transition::Submit],
+            Status::ToEdit => [Transition::Submit, Transition::SendBack],
+            Status::Rejected => [Transition::Submit, Transition::Reject],
+            Status::Scheduled => [Transition::Schedule],
+            Status::Published => [Transition::Publish],
+            Status::Completed => [Transition::Publish, Transition::Complete],
+            Status::Offline => [Transition::Publish, Transition::TakeOffline],
+            Status::Trash => [Transition::Trash],
+        };
+    }
+}

@@ -1,0 +1,120 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests;
+
+use LogicException;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+use Passerelle\Plugin;
+use Passerelle\Tests\Factories\ContentFactory;
+use Passerelle\Tests\Factories\FileFactory;
+use Passerelle\Tests\Factories\UserFactory;
+use PHPUnit\Framework\TestCase;
+use WP_Hook;
+use wpdb;
+
+/**
+ * A test inside a real WordPress. Its database changes are rolled back (no statement that changes a table's structure: MariaDB
+ * would commit), its hooks forgotten. Work that waits for the commit runs only when the test asks for it.
+ */
+abstract class IntegrationTestCase extends TestCase
+{
+    protected Plugin $plugin;
+    protected ContentFactory $content;
+    protected UserFactory $users;
+    protected FileFactory $files;
+
+    /** @var array<string, WP_Hook> */
+    private array $hooks = [];
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        if (!defined('ABSPATH')) {
+            throw new LogicException('Integration tests need a WordPress: set PASSERELLE_WP_DIR, or run --testsuite Unit.');
+        }
+        $this->plugin = Plugin::running();
+        $this->hooks = array_map(static fn (WP_Hook $hook): WP_Hook => clone $hook, $this->hookTable());
+        wp_cache_flush();
+        $this->database()->query('START TRANSACTION');
+        $this->plugin->transaction->adopt();
+        $this->users = new UserFactory();
+        $this->files = new FileFactory($this->plugin->files);
+        $this->content = new ContentFactory($this->plugin->content, $this->users);
+    }
+
+    protected function tearDown(): void
+    {
+        $this->plugin->transaction->release();
+        $this->database()->query('ROLLBACK');
+        $GLOBALS['wp_filter'] = $this->hooks;
+        wp_set_current_user(0);
+        wp_cache_flush();
+        $_GET = $_POST = $_REQUEST = $_FILES = [];
+        parent::tearDown();
+    }
+
+    protected function database(): wpdb
+    {
+        return $this->plugin->database->wpdb;
+    }
+
+    /** Runs what waits for the commit (webhooks, mails, deletions of files). */
+    protected function runAfterCommit(): void
+    {
+        $this->plugin->transaction->runAfterCommit();
+    }
+
+    protected function reload(Record $record): Record
+    {
+        wp_cache_flush();
+        return $this->plugin->content->records->find($record->id) ?? throw new LogicException("Post {$record->id} is gone.");
+    }
+
+    /**
+     * @param callable(): mixed $work
+     * @return int number of statements sent to the database
+     */
+    protected function countQueries(callable $work): int
+    {
+        $before = $this->database()->num_queries;
+        $work();
+
+        return $this->database()->num_queries - $before;
+    }
+
+    /**
+     * @param callable(): mixed $work
+     * @return list<string> the refusals, as "path: code", in order; for a refusal of the whole just the code
+     */
+    protected function refusals(callable $work): array
+    {
+        try {
+            $work();
+        } catch (DomainError $error) {
+            return $error->fields === []
+                ? [$error->errorCode]
+                : array_map(static fn (FieldError $field): string => "{$field->path}: {$field->code}", $error->fields);
+        }
+
+        return [];
+    }
+
+    /** @return list<array{ContentType}> */
+    public static function contentTypes(): array
+    {
+        return array_map(static fn (ContentType $type): array => [$type], ContentType::cases());
+    }
+
+    /** @return array<string, WP_Hook> */
+    private function hookTable(): array
+    {
+        /** @var array<string, WP_Hook> $hooks */
+        $hooks = $GLOBALS['wp_filter'];
+        return $hooks;
+    }
+}
