@@ -24,7 +24,6 @@ const respelled = new Map([
 ]);
 
 const known = new Set<string>(knownParameters);
-const fileName = /\.[a-z0-9]{1,8}$/i;
 const controlCharacters = /\p{Cc}/gu;
 
 /**
@@ -55,7 +54,7 @@ export function readAddress(target: string): AddressAnswer {
 
 function pathOf(rawPath: string): string {
   const path = new URL(`http://site.invalid/${rawPath.replace(/^\/+/, '')}`).pathname;
-  const canonical = fileName.test(path) ? path : (canonicalPath(path) ?? path);
+  const canonical = canonicalPath(path) ?? path;
   return respelled.get(canonical) ?? canonical;
 }
 

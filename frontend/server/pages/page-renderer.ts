@@ -1,11 +1,11 @@
 import type { Assets, RenderedPage, RenderRequest } from '../../src/app/seam.ts';
 import type { Environment } from '../../src/config/environment.ts';
 import { languageOfPath } from '../../src/config/locales.ts';
-import type { QueryFunction } from '../../src/graphql/operation.ts';
+import { QueryError, type QueryFunction } from '../../src/graphql/operation.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import type { Operations, Variables } from '../upstream/operations.ts';
-import { type PublicQueries, tagOfAbsence } from '../upstream/public-queries.ts';
+import { type Answer, type PublicQueries, tagOfAbsence } from '../upstream/public-queries.ts';
 import type { PageAddress } from './page-address.ts';
 import { noncePlaceholder, type StoredPage, storePage } from './stored-page.ts';
 
@@ -39,10 +39,10 @@ export class PageRenderer {
 
   /** @throws AppError content_system_unavailable when the renderer does not finish in time · what the renderer throws */
   async make({ address, dataLight, requestId }: PageRequest): Promise<StoredPage> {
-    const { render, assets, publicUrl, environment, operations, queries, onError } = this.#options;
+    const { render, assets, publicUrl, environment, onError } = this.#options;
     const tags = new Set([`path:${address.pathname}`]);
     const query: QueryFunction = async <Result>(operation: { id: string }, variables: unknown) => {
-      const answer = await queries.ask(operations.get(operation.id), variables as Variables, requestId);
+      const answer = await this.#ask(operation.id, variables as Variables, requestId);
       for (const tag of answer.tags) tags.add(tag);
       return answer.data as Result;
     };
@@ -60,6 +60,17 @@ export class PageRenderer {
     for (const tag of page.tags) tags.add(tag);
     if (page.status !== 200) tags.add(tagOfAbsence);
     return storePage(page, [...tags], languageOfPath(address.pathname));
+  }
+
+  /** The renderer knows QueryErrors: their status becomes the page's. */
+  async #ask(id: string, variables: Variables, requestId: string): Promise<Answer> {
+    const { operations, queries } = this.#options;
+    try {
+      return await queries.ask(operations.get(id), variables, requestId);
+    } catch (error) {
+      if (error instanceof AppError) throw new QueryError(error.status, error.code, error.message);
+      throw error;
+    }
   }
 }
 

@@ -5,8 +5,8 @@ import { pageTexts } from '../errors/messages.ts';
 
 /** Stands for the nonce in rendered HTML; each response gets its own. */
 export const noncePlaceholder = 'passerelle-nonce-placeholder';
-/** Where the renderer leaves room for a notice of the server. */
-export const noticePlaceholder = '<!--passerelle:notice-->';
+/** The start of the body, as the renderer writes it. */
+const startOfBody = /<body[^>]*>/;
 
 export interface PageBody {
   readonly html: Buffer;
@@ -28,7 +28,7 @@ export interface StoredPage {
 }
 
 export function storePage(page: RenderedPage, tags: readonly string[], language: Language): StoredPage {
-  const { html } = page;
+  const body = bodyOf(page.html);
   let stale: PageBody | undefined;
   return {
     status: page.status,
@@ -37,9 +37,9 @@ export function storePage(page: RenderedPage, tags: readonly string[], language:
     headers: Object.fromEntries(
       Object.entries(page.headers).filter(([name]) => name.toLowerCase() !== 'set-cookie'),
     ),
-    body: bodyOf(html.replaceAll(noticePlaceholder, '')),
+    body,
     staleBody: () => {
-      stale ??= bodyOf(html.replaceAll(noticePlaceholder, () => staleNotice(language)));
+      stale ??= bodyOf(body.html.toString().replace(startOfBody, (tag) => tag + staleNotice(language)));
       return stale;
     },
     cacheable: page.cacheable,
@@ -48,7 +48,7 @@ export function storePage(page: RenderedPage, tags: readonly string[], language:
 }
 
 export function bytesOfPage(page: StoredPage): number {
-  // Twice: the text that the stale body is made from is kept too.
+  // Twice: the stale body may be made.
   return page.body.html.length * 2;
 }
 
@@ -61,5 +61,9 @@ function bodyOf(html: string): PageBody {
   };
 }
 
+/**
+ * An element of a kind that the page itself does not put there: React passes over elements of other kinds at the
+ * start of the body when it hydrates.
+ */
 const staleNotice = (language: Language): string =>
-  `<p role="status" data-notice="stale">${pageTexts[language].stale}</p>`;
+  `<aside role="status" data-notice="stale">${pageTexts[language].stale}</aside>`;

@@ -14,7 +14,7 @@ describe('addresses', () => {
     ['/initiative', '/initiative/'],
     ['/initiative?page=2&utm_source=x', '/initiative/?page=2&utm_source=x'],
     ['//initiative//bridge', '/initiative/bridge/'],
-    ['//evil.example/', '/evil.example/'],
+    ['//evil.example/', '/evil.example'],
     ['/politique-de-confidentialite/', '/politique-de-confidentialite'],
     ['/en/privacy-policy/', '/en/privacy-policy'],
     ['/en', '/en/'],

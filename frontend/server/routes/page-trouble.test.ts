@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('WordPress in trouble', () => {
-  const notice = `<p role="status" data-notice="stale">${pageTexts.fr.stale}</p>`;
+  const notice = `<body><aside role="status" data-notice="stale">${pageTexts.fr.stale}</aside>`;
   const afterFreshness = limits.pages.fresh + limits.pages.staleWhileRevalidate + 1;
 
   it('shows the last good page with a note, and recovers by itself', async () => {

@@ -5,7 +5,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { languageOfPath } from '../../src/config/locales.ts';
 import type { Operation, OperationManifest } from '../../src/graphql/operation.ts';
 import type { BuildOutput } from '../build-output.ts';
-import { noticePlaceholder } from '../pages/stored-page.ts';
 import type { Render } from '../pages/page-renderer.ts';
 
 const schema = `
@@ -88,7 +87,7 @@ const filler = 'passerelle '.repeat(200);
 export const testRender: Render = async ({ url, nonce, dataLight, query }) => {
   const language = languageOfPath(url.pathname) === 'en' ? 'EN' : 'FR';
   const html = (title: string) =>
-    `<!DOCTYPE html><html><head><title>${title}</title></head><body>${noticePlaceholder}<h1>${title}</h1>` +
+    `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1>` +
     `<p>${url.href} ${dataLight ? 'light' : 'full'}</p><p>${filler}</p></body></html>`;
   const page = (status: number, title: string) => ({
     status,

@@ -101,14 +101,16 @@ export const archiveIds = [
 ] as const satisfies RouteId[];
 export type ArchiveId = (typeof archiveIds)[number];
 
+/** `/favicon.ico`, feeds: what is named like a file keeps its name. */
+const fileName = /\.[a-z0-9]{1,8}$/i;
 const slashless = new Set<string>([pages.privacy.fr, pages.privacy.en]);
 
 /**
  * Where an address that is written the other way leads: every path ends with a slash but the two of the
- * privacy policy. `undefined` when the path is already right.
+ * privacy policy and names of files. `undefined` when the path is already right.
  */
 export function canonicalPath(pathname: string): string | undefined {
   const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  const wanted = bare === '/' || slashless.has(bare) ? bare : `${bare}/`;
+  const wanted = bare === '/' || slashless.has(bare) || fileName.test(bare) ? bare : `${bare}/`;
   return wanted === pathname ? undefined : wanted;
 }
