@@ -30,7 +30,7 @@ final readonly class Definitions
     public function stored(ContentType $type): array
     {
         $definition = $this->of($type);
-        $fields = array_filter([...$definition->fields()], static fn (Field $field): bool => !$field->isLedger);
+        $fields = array_filter(iterator_to_array($definition->fields(), false), static fn (Field $field): bool => !$field->isLedger);
 
         return array_values([...$fields, ...$definition->computedFields()]);
     }

@@ -7,7 +7,7 @@ namespace Passerelle\Content;
 /** The JSON schema of a field's value, for WordPress's meta registry. */
 final class FieldSchema
 {
-    /** @return array<string, mixed> */
+    /** @return array{type: string, ...} */
     public static function of(Field $field): array
     {
         return match ($field->kind) {
@@ -19,22 +19,22 @@ final class FieldSchema
             FieldKind::Rows => self::list(self::object($field->columns), $field->max),
             FieldKind::People => self::list(self::person(), $field->max),
             FieldKind::Choice => ['type' => 'string', 'enum' => ['', ...$field->choices]],
-            default => array_filter(['type' => 'string', 'maxLength' => $field->max]),
+            default => $field->max === null ? ['type' => 'string'] : ['type' => 'string', 'maxLength' => $field->max],
         };
     }
 
     /**
      * @param array<string, mixed> $items
-     * @return array<string, mixed>
+     * @return array{type: string, ...}
      */
     private static function list(array $items, ?int $max): array
     {
-        return array_filter(['type' => 'array', 'items' => $items, 'maxItems' => $max], static fn (mixed $value): bool => $value !== null);
+        return ['type' => 'array', 'items' => $items, ...($max === null ? [] : ['maxItems' => $max])];
     }
 
     /**
      * @param list<Field> $columns
-     * @return array<string, mixed>
+     * @return array{type: string, ...}
      */
     private static function object(array $columns): array
     {

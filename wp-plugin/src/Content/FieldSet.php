@@ -19,6 +19,7 @@ final readonly class FieldSet implements IteratorAggregate
         $this->fields = array_values($fields);
     }
 
+    /** @return ArrayIterator<int, Field> */
     public function getIterator(): ArrayIterator
     {
         return new ArrayIterator($this->fields);

@@ -31,6 +31,10 @@ interface Records
     /** The id of the post that had this slug before, or null. */
     public function findByFormerSlug(ContentType $type, Lang $language, string $slug): ?Record;
 
-    /** Ids of all posts of a type, in all languages and statuses but auto-drafts, for rebuilds. @return iterable<int> */
+    /**
+     * Ids of all posts of a type, in all languages and statuses but auto-drafts, for rebuilds.
+     *
+     * @return iterable<int>
+     */
     public function allIds(ContentType $type): iterable;
 }

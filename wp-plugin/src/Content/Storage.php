@@ -93,13 +93,13 @@ final class Storage
     /** @return int id of the new post, whose language and group are stored */
     public function insert(ContentType $type, Lang $language, string $title, string $slug, int $ownerId, ?int $groupId, Status $status = Status::Draft): int
     {
-        $id = $this->languages->during($language, fn (): int|\WP_Error => wp_insert_post(wp_slash([
+        $id = $this->languages->during($language, fn (): int|\WP_Error => wp_insert_post([
             'post_type' => $type->value,
             'post_status' => $status->value,
-            'post_title' => $title,
+            'post_title' => wp_slash($title),
             'post_name' => $this->slugs->unique($type->value, $language, $slug, 0),
             'post_author' => $ownerId,
-        ]), true));
+        ], true));
         if (!is_int($id) || $id === 0) {
             throw new DatabaseError('A post could not be inserted: ' . (is_wp_error($id) ? $id->get_error_message() : ''));
         }
@@ -121,12 +121,12 @@ final class Storage
         }
     }
 
-    /** @param array<string, mixed> $columns of the post; unslashed */
+    /** @param array{post_title?: string, post_name?: string, post_status?: string, post_date?: string, post_date_gmt?: string} $columns of the post; unslashed */
     public function update(int $id, Lang $language, array $columns): void
     {
         $done = $this->languages->during(
             $language,
-            static fn (): int|\WP_Error => wp_update_post(wp_slash(['ID' => $id, 'edit_date' => true, ...$columns]), true),
+            static fn (): int|\WP_Error => wp_update_post(['ID' => $id, 'edit_date' => true, ...array_map(wp_slash(...), $columns)], true),
         );
         if (!is_int($done) || $done === 0) {
             throw new DatabaseError('A post could not be written: ' . (is_wp_error($done) ? $done->get_error_message() : ''));

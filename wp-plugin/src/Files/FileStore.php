@@ -56,6 +56,17 @@ final readonly class FileStore
         }
     }
 
+    /** @param array<string, string> $alt by language */
+    public function describe(int $id, array $alt): void
+    {
+        foreach (['fr', 'en'] as $language) {
+            if (isset($alt[$language])) {
+                $text = mb_substr(sanitize_text_field($alt[$language]), 0, self::ALT_MAX);
+                $this->db->execute("UPDATE {$this->db->table('files')} SET alt_{$language} = %s WHERE id = %d", $text, $id);
+            }
+        }
+    }
+
     public function find(int $id): ?StoredFile
     {
         return $this->findMany([$id])[$id] ?? null;
@@ -76,7 +87,14 @@ final readonly class FileStore
             $files[(int) $row['id']] = $this->file($row);
         }
 
-        return array_replace(array_intersect_key(array_flip($ids), $files), $files);
+        $ordered = [];
+        foreach ($ids as $id) {
+            if (isset($files[$id])) {
+                $ordered[$id] = $files[$id];
+            }
+        }
+
+        return $ordered;
     }
 
     /** @param list<int> $ids */

@@ -53,6 +53,12 @@ final readonly class Files
         return $this->store->store($path, $name, $purpose, $ownerId, $alt);
     }
 
+    /** @param array<string, string> $alt new text alternatives by language; a language that is left out keeps its own */
+    public function describe(int $id, array $alt): void
+    {
+        $this->store->describe($id, $alt);
+    }
+
     public function find(int $id): ?StoredFile
     {
         return $this->store->find($id);

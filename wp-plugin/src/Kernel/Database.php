@@ -85,6 +85,7 @@ final readonly class Database
     /** @param array<int|string, int|float|string> $values */
     private function prepare(string $sql, array $values): string
     {
+        /** @var literal-string $sql names of tables are put in by the plugin, values never are */
         return $values === [] ? $sql : (string) $this->wpdb->prepare($sql, ...array_values($values));
     }
 

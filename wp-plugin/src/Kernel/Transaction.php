@@ -181,8 +181,10 @@ final class Transaction
         return $done;
     }
 
-    /** @return array{self, string} an array, not a closure: WordPress must recognise it to take it away */
-    private function watch(): array
+    /**
+     * @return callable(mixed): mixed an array, not a closure: WordPress must recognise it to take it away
+     */
+    private function watch(): callable
     {
         return [$this, 'refuseFailedStatement'];
     }

@@ -86,8 +86,9 @@ final class Provision
     private function refresh(): void
     {
         $polylang = function_exists('PLL') ? PLL() : null;
-        if (is_object($polylang) && isset($polylang->model) && is_callable([$polylang->model, 'clean_languages_cache'])) {
-            $polylang->model->clean_languages_cache();
+        $clean = is_object($polylang) && isset($polylang->model) ? [$polylang->model, 'clean_languages_cache'] : null;
+        if (is_callable($clean)) {
+            $clean();
         }
     }
 }

@@ -89,7 +89,7 @@ final readonly class ChangeStatus
         ]);
     }
 
-    /** @return array<string, string> */
+    /** @return array{post_date?: string, post_date_gmt?: string} */
     private function dates(Transition $transition, ?DateTimeImmutable $date): array
     {
         if ($transition === Transition::Unschedule) {

@@ -64,7 +64,7 @@ final readonly class SaveContent
             $this->storage->nextVersion($id, $input->expectedVersion ?? $existing->version);
             $this->storage->update($id, $existing->language, ['post_title' => $title, 'post_name' => $slug]);
         }
-        $audience = $input->audience ?? $existing->audience ?? $this->first($siblings)?->audience ?? \Passerelle\Content\Audience::Public;
+        $audience = $input->audience ?? $existing->audience ?? $this->first($siblings)->audience ?? \Passerelle\Content\Audience::Public;
         $this->storage->writeValues($id, $input->type, $values);
         $this->storage->writeAudience($id, $audience);
         $changed = $this->saveSiblings($siblings, $values, $audience);
