@@ -15,6 +15,7 @@ import { tagsOf } from '../graphql/tags.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslateContext } from '../i18n/use-translate.ts';
 import { languageContext, queryContext, type Site, SiteContext } from '../lib/site.ts';
+import { setTypography } from '../lib/typography.ts';
 import { texts as en } from './locales/en.ts';
 import { texts as fr } from './locales/fr.ts';
 import { pageHtml } from './page-html.ts';
@@ -72,7 +73,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const language = languageOfPath(url.pathname);
   const tags = new Set<string>();
   const query: QueryFunction = async (operation, variables) => {
-    const result = await request.query(operation, variables);
+    const answer = await request.query(operation, variables);
+    const result = language === 'fr' ? setTypography(answer) : answer;
     for (const tag of tagsOf(operation.name, variables as object, result)) tags.add(tag);
     return result;
   };

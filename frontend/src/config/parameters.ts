@@ -16,3 +16,7 @@ export const dataLightParameter = 'data-light';
 
 /** The cookie (values `on`, `off`) that outweighs the Save-Data header. */
 export const dataLightCookie = 'data-light';
+
+/** A listing that stands in for a page without translation says so. */
+export const untranslatedNotice = 'untranslated';
+export const withNotice = (path: string): string => `${path}?notice=${untranslatedNotice}`;

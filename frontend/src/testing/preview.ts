@@ -30,7 +30,13 @@ async function picture(id: number, width: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize(width).webp().toBuffer();
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer, headers = {}): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+  headers = {},
+): void {
   response.writeHead(status, { 'content-type': type, ...headers }).end(body);
 }
 
@@ -49,7 +55,10 @@ const server = createServer(async (request, response) => {
     if (media) return send(response, 200, 'image/webp', await picture(Number(media[1]), Number(media[2])));
     if (url.pathname === '/api/graphql') {
       const id = url.searchParams.get('operationId') ?? '';
-      const data = await query({ id, name: manifest[id]?.name ?? '' }, JSON.parse(url.searchParams.get('variables') ?? '{}'));
+      const data = await query(
+        { id, name: manifest[id]?.name ?? '' },
+        JSON.parse(url.searchParams.get('variables') ?? '{}'),
+      );
       return send(response, 200, 'application/json', JSON.stringify({ data }));
     }
     if (extname(url.pathname) && file.startsWith(join(dist, 'client')) && existsSync(file)) {

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { type Family, familyOfType } from '../../config/content-types.ts';
 import { graphqlLanguage, type Language } from '../../config/locales.ts';
+import { untranslatedNotice } from '../../config/parameters.ts';
 import {
   CatalogueOperation,
   type CatalogueQuery,
@@ -109,6 +110,6 @@ export async function loadCatalogue(
       countries: countryChoices(answer, state, language),
       sectors: sectorChoices(answer, state),
     },
-    untranslated: parameters.get('notice') === 'untranslated',
+    untranslated: parameters.get('notice') === untranslatedNotice,
   };
 }

@@ -1,7 +1,69 @@
-export function loader(): null {
-  return null;
-}
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { DetailPage } from '../../components/detail/detail-page.tsx';
+import { Documents } from '../../components/detail/documents.tsx';
+import { Facts } from '../../components/detail/facts.tsx';
+import { Links } from '../../components/detail/links.tsx';
+import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
+import { People } from '../../components/detail/people.tsx';
+import { Prose } from '../../components/detail/prose.tsx';
+import { Section } from '../../components/detail/section.tsx';
+import { ProjectOperation, type ProjectQuery } from '../../graphql/generated/operations.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { formatDateRange } from '../../lib/dates.ts';
+import { useSite } from '../../lib/site.ts';
+import type { fr } from './locales/fr.ts';
+
+type Project = NonNullable<ProjectQuery['passerelleProject']>;
+
+export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Project>> =>
+  loadDetail(given, 'project', ProjectOperation, (result) => result.passerelleProject);
 
 export function Component() {
-  return <h1>…</h1>;
+  const t = useTranslate<{ projects: typeof fr }>();
+  const { language } = useSite();
+  const { item, alternates } = useLoaderData<DetailData<Project>>();
+  const { card, startDate, endDate } = item;
+  return (
+    <DetailPage
+      item={item}
+      alternates={alternates}
+      kicker={card.completed ? `${t('family.project')} · ${t('cards.completed')}` : t('family.project')}
+      aside={
+        <Facts
+          facts={[
+            { name: t('projects.beneficiary'), value: item.beneficiary },
+            { name: t('detail.dates'), value: startDate && formatDateRange(startDate, endDate, language) },
+            ...commonFacts(card, t),
+          ]}
+        />
+      }
+    >
+      {item.description && (
+        <Section title={t('projects.about')}>
+          <Prose html={item.description} />
+        </Section>
+      )}
+      {item.results && (
+        <Section title={t('projects.results')}>
+          <Prose html={item.results} />
+        </Section>
+      )}
+      {item.partners.length > 0 && (
+        <Section title={t('detail.partners')}>
+          <People people={item.partners} />
+        </Section>
+      )}
+      {item.links.length > 0 && (
+        <Section title={t('detail.links')}>
+          <Links links={item.links} />
+        </Section>
+      )}
+      {item.documents.length > 0 && (
+        <Section title={t('detail.documents')}>
+          <Documents files={item.documents} />
+        </Section>
+      )}
+    </DetailPage>
+  );
 }

@@ -1,7 +1,55 @@
-export function loader(): null {
-  return null;
-}
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { DetailPage } from '../../components/detail/detail-page.tsx';
+import { Documents } from '../../components/detail/documents.tsx';
+import { Facts } from '../../components/detail/facts.tsx';
+import { ExternalLink, Links } from '../../components/detail/links.tsx';
+import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
+import { Prose } from '../../components/detail/prose.tsx';
+import { Section } from '../../components/detail/section.tsx';
+import { ResourceOperation, type ResourceQuery } from '../../graphql/generated/operations.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import type { fr } from './locales/fr.ts';
+
+type Resource = NonNullable<ResourceQuery['passerelleResource']>;
+
+export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Resource>> =>
+  loadDetail(given, 'resource', ResourceOperation, (result) => result.passerelleResource);
 
 export function Component() {
-  return <h1>…</h1>;
+  const t = useTranslate<{ resources: typeof fr }>();
+  const { item, alternates } = useLoaderData<DetailData<Resource>>();
+  const { card, file, url } = item;
+  const kind = card.resourceKind && t(`resourceKind.${card.resourceKind}`);
+  return (
+    <DetailPage
+      item={item}
+      alternates={alternates}
+      kicker={kind ? `${t('family.resource')} · ${kind}` : t('family.resource')}
+      aside={
+        <>
+          <Facts
+            facts={[
+              { name: t('resources.kind'), value: kind },
+              { name: t('detail.organiser'), value: item.organiser },
+              ...commonFacts(card, t),
+            ]}
+          />
+          {file && <Documents files={[file]} />}
+          {url && <ExternalLink url={url} label={t('resources.open')} strong />}
+        </>
+      }
+    >
+      {item.description && (
+        <Section title={t('resources.about')}>
+          <Prose html={item.description} />
+        </Section>
+      )}
+      {item.links.length > 0 && (
+        <Section title={t('detail.links')}>
+          <Links links={item.links} />
+        </Section>
+      )}
+    </DetailPage>
+  );
 }

@@ -1,7 +1,42 @@
-export function loader(): null {
-  return null;
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Prose } from '../../components/detail/prose.tsx';
+import { Meta } from '../../components/ui/meta.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { graphqlLanguage } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { PageOperation, type PageQuery } from '../../graphql/generated/operations.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { languageContext, queryContext, useSite } from '../../lib/site.ts';
+import type { fr } from './locales/fr.ts';
+import styles from './site.module.css';
+
+type SitePage = NonNullable<PageQuery['passerellePage']>;
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<SitePage> {
+  const language = graphqlLanguage(context.get(languageContext));
+  const { passerellePage } = await context.get(queryContext)(PageOperation, { key: 'PRIVACY', language });
+  if (!passerellePage) throw data(null, { status: 404 });
+  return passerellePage;
 }
 
+/** The privacy policy, as it is written in WordPress. */
 export function Component() {
-  return <h1>…</h1>;
+  const t = useTranslate<{ site: typeof fr }>();
+  const { language } = useSite();
+  const { title, content, modifiedAt } = useLoaderData<SitePage>();
+  return (
+    <>
+      <Meta
+        title={title}
+        path={pathTo('privacy', language)}
+        alternates={{ fr: pathTo('privacy', 'fr'), en: pathTo('privacy', 'en') }}
+      />
+      <PageHeader title={title} />
+      <div className={styles['page']}>
+        <Prose html={content} />
+        <p className={styles['modified']}>{t('site.modified', { date: formatDate(modifiedAt, language) })}</p>
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,14 @@
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { fr } from './fr.ts';
+
+export const en = {
+  about: 'The initiative',
+  context: 'Local context',
+  ambition: 'Ambition within five years',
+  actions: 'Actions',
+  offered: 'What we offer',
+  sought: 'What we seek',
+  gallery: 'In pictures',
+  video: 'The video',
+  watch: 'Watch the video',
+} as const satisfies Catalogue<typeof fr>;

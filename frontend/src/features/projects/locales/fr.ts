@@ -1,0 +1,6 @@
+/** Texts of x. */
+export const fr = {
+  about: 'Le projet',
+  results: 'Ce qui en reste',
+  beneficiary: 'Porteur du projet',
+} as const;

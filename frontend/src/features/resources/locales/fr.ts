@@ -1,0 +1,6 @@
+/** Texts of x. */
+export const fr = {
+  about: 'La ressource',
+  kind: 'Nature',
+  open: 'Consulter la ressource',
+} as const;

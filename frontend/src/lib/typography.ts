@@ -1,0 +1,65 @@
+/**
+ * French typography for what people typed with an ordinary space bar: a narrow no-break space before ; ! ?,
+ * a no-break space before : and inside « », before € and %, and the curved apostrophe.
+ */
+const rules: readonly [RegExp, string][] = [
+  [/(?<=\S) +(?=[;!?](?:\s|$|[»”)\]]))/g, '\u202f'],
+  [/(?<=\S) +(?=:(?:\s|$))/g, '\u00a0'],
+  [/« +/g, '«\u00a0'],
+  [/ +»/g, '\u00a0»'],
+  [/(?<=\d) +(?=[€%])/g, '\u00a0'],
+  [/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f'],
+  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
+];
+
+export function frenchTypography(text: string): string {
+  let set = text;
+  for (const [pattern, replacement] of rules) set = set.replace(pattern, replacement);
+  return set;
+}
+
+/** The same for HTML: tags and their attributes are left alone. */
+export function frenchTypographyHtml(html: string): string {
+  return html.replace(/[^<>]+(?![^<]*>)/g, frenchTypography);
+}
+
+/** Fields that hold what people wrote, by the way they are written. */
+const textFields = new Set([
+  'title',
+  'summary',
+  'subtitle',
+  'intro',
+  'name',
+  'role',
+  'job',
+  'alt',
+  'question',
+  'answer',
+  'localContext',
+  'ambition',
+  'offered',
+  'sought',
+  'accessibility',
+  'price',
+  'place',
+  'address',
+  'organiser',
+  'provider',
+  'beneficiary',
+  'structureName',
+]);
+const htmlFields = new Set(['description', 'content', 'results']);
+
+/** Sets every text of an answer of the content system; files keep the names they are saved under. */
+export function setTypography<Answer>(answer: Answer): Answer {
+  if (Array.isArray(answer)) return answer.map((item) => setTypography<unknown>(item)) as Answer;
+  if (!answer || typeof answer !== 'object') return answer;
+  const isFile = 'mime' in answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([field, value]: [string, unknown]) => {
+      if (typeof value !== 'string') return [field, setTypography(value)];
+      if (htmlFields.has(field)) return [field, frenchTypographyHtml(value)];
+      return [field, textFields.has(field) && !isFile ? frenchTypography(value) : value];
+    }),
+  ) as Answer;
+}
