@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\Preparation;
 use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\Titles;
 use Passerelle\Content\Actions\TranslateContent;
@@ -41,7 +42,7 @@ final readonly class Content
         $records = $reading->records;
         $definitions = $reading->definitions;
         $validator = new Validator($references);
-        $titles = new Titles($config, $validator, $reading->slugs);
+        $preparation = new Preparation($definitions, $validator, new Titles($config, $validator, $reading->slugs));
         $storage = new Storage($db, $reading->languages, $reading->slugs, $definitions, $reading->ledgers);
         $changes = new Changes($transaction, $records, $storage, $reading->formerSlugs, $listeners);
 
@@ -49,7 +50,7 @@ final readonly class Content
             $definitions,
             $records,
             $reading->formerSlugs,
-            new SaveContent($transaction, $records, $definitions, $validator, $titles, $storage, $policy, $listeners, $reading->formerSlugs),
+            new SaveContent($transaction, $records, $definitions, $preparation, $storage, $policy, $listeners, $reading->formerSlugs),
             new ChangeStatus($records, $definitions, $validator, $storage, $changes, $policy, $clock),
             new TranslateContent($transaction, $records, $storage, $policy, $listeners),
             new CoreChanges($records, $storage, $changes),

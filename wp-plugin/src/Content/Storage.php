@@ -93,13 +93,14 @@ final class Storage
     /** @return int id of the new post, whose language and group are stored */
     public function insert(ContentType $type, Lang $language, string $title, string $slug, int $ownerId, ?int $groupId, Status $status = Status::Draft): int
     {
-        $id = $this->languages->during($language, fn (): int|\WP_Error => wp_insert_post([
+        $name = $this->slugs->unique($type->value, $language, $slug, 0);
+        $id = $this->languages->during($language, fn (): int|\WP_Error => $this->withSlug($name, static fn (): int|\WP_Error => wp_insert_post([
             'post_type' => $type->value,
             'post_status' => $status->value,
             'post_title' => wp_slash($title),
-            'post_name' => $this->slugs->unique($type->value, $language, $slug, 0),
+            'post_name' => $name,
             'post_author' => $ownerId,
-        ], true));
+        ], true)));
         if (!is_int($id) || $id === 0) {
             throw new DatabaseError('A post could not be inserted: ' . (is_wp_error($id) ? $id->get_error_message() : ''));
         }
@@ -124,10 +125,11 @@ final class Storage
     /** @param array{post_title?: string, post_name?: string, post_status?: string, post_date?: string, post_date_gmt?: string} $columns of the post; unslashed */
     public function update(int $id, Lang $language, array $columns): void
     {
-        $done = $this->languages->during(
-            $language,
+        $slug = $this->slugs->unique((string) get_post_type($id), $language, $columns['post_name'] ?? (string) get_post_field('post_name', $id), $id);
+        $done = $this->languages->during($language, fn (): int|\WP_Error => $this->withSlug(
+            $slug,
             static fn (): int|\WP_Error => wp_update_post(['ID' => $id, 'edit_date' => true, ...array_map(wp_slash(...), $columns)], true),
-        );
+        ));
         if (!is_int($done) || $done === 0) {
             throw new DatabaseError('A post could not be written: ' . (is_wp_error($done) ? $done->get_error_message() : ''));
         }
@@ -166,6 +168,24 @@ final class Storage
                 $rows = is_array($values[$ledger->key()]) ? array_values($values[$ledger->key()]) : [];
                 $ledger->write($groupId, $rows);
             }
+        }
+    }
+
+    /**
+     * WordPress takes the slug away from pending posts when its current user may not publish; who acts was checked already.
+     *
+     * @template T
+     * @param callable(): T $write
+     * @return T
+     */
+    private function withSlug(string $slug, callable $write): mixed
+    {
+        $filter = static fn (mixed $data): mixed => is_array($data) ? [...$data, 'post_name' => $slug] : $data;
+        add_filter('wp_insert_post_data', $filter, PHP_INT_MAX);
+        try {
+            return $write();
+        } finally {
+            remove_filter('wp_insert_post_data', $filter, PHP_INT_MAX);
         }
     }
 

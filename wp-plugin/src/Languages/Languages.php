@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Languages;
 
 use Passerelle\Kernel\Database;
+use RuntimeException;
 
 /**
  * The only code that knows Polylang, by its pll_* functions and its storage: a term of the taxonomy "language" for
@@ -22,6 +23,9 @@ final class Languages
 
     public function of(int $postId): ?Lang
     {
+        if (!function_exists('pll_get_post_language')) {
+            throw new RuntimeException('Polylang is not active, or has no language in this request.');
+        }
         $slug = pll_get_post_language($postId);
         return is_string($slug) ? Lang::tryFrom($slug) : null;
     }

@@ -26,7 +26,7 @@ final readonly class Titles
         if (!$definition->hasOwnTitle()) {
             return mb_substr($definition->titleFrom($values), 0, $this->config->textMax('title'));
         }
-        $kept = $existing !== null && $existing->version > 0 ? $existing->title : '';
+        $kept = $existing->title ?? '';
         $title = $input->title === null ? $kept : $this->validator->line($input->title);
         if ($title === '') {
             $context->add(new FieldError('title', 'required'));
@@ -40,8 +40,7 @@ final readonly class Titles
     /** A slug that is taken in this type and language gets a number. */
     public function slug(SaveInput $input, ?Record $existing, string $title, Context $context): string
     {
-        $isNew = $existing === null || $existing->version === 0;
-        $kept = $isNew ? '' : $existing->slug;
+        $kept = $existing->slug ?? '';
         $asked = $input->slug === null ? $kept : trim($input->slug);
         $max = $this->config->textMax('slug');
         if ($asked !== '' && $asked !== $kept) {
@@ -53,7 +52,7 @@ final readonly class Titles
         }
         $slug = $asked === '' ? $this->fromTitle($title, $input->type->value, $max) : $asked;
 
-        return $this->slugs->unique($input->type->value, $input->language, $slug, $existing->id ?? 0);
+        return $this->slugs->unique($input->type->value, $input->language, $slug, $existing->id ?? $input->id ?? 0);
     }
 
     private function fromTitle(string $title, string $fallback, int $max): string

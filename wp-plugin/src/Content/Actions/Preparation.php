@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Actions;
+
+use DateTimeZone;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Record;
+use Passerelle\Content\Required;
+use Passerelle\Content\Status;
+use Passerelle\Content\Validation\Context;
+use Passerelle\Content\Validation\Validator;
+use Passerelle\Content\Values;
+use Passerelle\Kernel\DomainError;
+
+/** Checks all that a save would write, before anything is written, and gives every refusal at once. */
+final readonly class Preparation
+{
+    public function __construct(
+        private Definitions $definitions,
+        private Validator $validator,
+        private Titles $titles,
+    ) {
+    }
+
+    /**
+     * @param Record|null $existing null for a new post
+     * @param Record|null $translated a post of the same group in the other language
+     * @throws DomainError invalid_fields
+     */
+    public function prepare(SaveInput $input, ?Record $existing, ?Record $translated): Prepared
+    {
+        $definition = $this->definitions->of($input->type);
+        $base = $existing?->values->all() ?? $this->sharedValues($translated);
+        $context = new Context($input->actor, ($existing ?? $translated)?->groupId, $this->zone($input->values, $base));
+        $clean = $this->validator->normalise($definition, $input->values, $context);
+        $merged = new Values(array_filter([...$base, ...$clean], static fn (mixed $value): bool => !Validator::isEmpty($value)));
+        $step = self::stepFor($existing->status ?? Status::Draft);
+        $this->validator->complete($definition, $merged, $step, $existing?->publishedAt, $context);
+        $title = $this->titles->title($definition, $input, $existing, $merged, $context);
+        $slug = $this->titles->slug($input, $existing, $title, $context);
+        if ($context->errors() !== []) {
+            throw DomainError::invalid($context->errors());
+        }
+
+        return new Prepared([...($existing === null ? $merged->all() : $clean), ...$definition->compute($merged)], $title, $slug);
+    }
+
+    /** What is or will be public must be complete; the rest may be a draft. */
+    private static function stepFor(Status $status): Required
+    {
+        return in_array($status, [Status::Draft, Status::ToEdit, Status::Rejected], true) ? Required::ToSave : Required::ToSubmit;
+    }
+
+    /** @return array<string, mixed> what a new translation starts with */
+    private function sharedValues(?Record $translated): array
+    {
+        $values = [];
+        foreach ($translated === null ? [] : $this->definitions->of($translated->type)->fields()->shared() as $field) {
+            $values[$field->key] = $translated?->values->raw($field->key);
+        }
+
+        return $values;
+    }
+
+    /**
+     * @param array<string, mixed> $given
+     * @param array<string, mixed> $base
+     */
+    private function zone(array $given, array $base): DateTimeZone
+    {
+        $zone = $given['zone'] ?? $base['zone'] ?? null;
+        return new DateTimeZone(is_string($zone) && in_array($zone, DateTimeZone::listIdentifiers(), true) ? $zone : 'UTC');
+    }
+}
