@@ -9,6 +9,7 @@ use Passerelle\Accounts\AccountsModule;
 use Passerelle\Accounts\Memberships;
 use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Admin\AdminModule;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Content\Content;
@@ -117,13 +118,15 @@ final class Plugin
         $modules = [
             new LanguagesModule($reading->slugs, $reading->definitions->postTypes()),
             AccountsModule::build($memberships),
-            new ReferenceModule($config, $terms),
             new ContentModule($reading->definitions, $content->coreChanges),
             new StructuresModule(),
+            AdminModule::build(dirname(__DIR__) . '/passerelle.php', $config, $db, $transaction, $content, $policy, $files, $countries, $sectors),
             new FilesModule($files, $viewers),
             $catalogue,
             $outbox,
             $invalidation,
+            // After the outbox, whose table its first terms are announced in
+            new ReferenceModule($config, $terms),
             Schema::module($reading, $catalogue, $policy, $viewers, $countries, $sectors, $files, $config, $clock),
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));

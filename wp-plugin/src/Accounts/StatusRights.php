@@ -59,7 +59,8 @@ final readonly class StatusRights
     private function isToggle(S $from, S $target): bool
     {
         return in_array([$from, $target], [
-            [S::Published, S::Offline], [S::Offline, S::Published], [S::Published, S::Completed], [S::Completed, S::Published],
+            [S::Published, S::Offline], [S::Offline, S::Published], [S::Offline, S::Completed],
+            [S::Published, S::Completed], [S::Completed, S::Published],
         ], true);
     }
 

@@ -26,10 +26,10 @@ final class StatusRightsTest extends TestCase
     /** role, position, then from: draft pending pending_review rejected future publish completed private trash */
     private const MODERATED = <<<'TABLE'
         anonymous            others   -        -         -        -         -        -         -         -         -
-        beneficiaire         own      pX       d         p        -         -        CO        P         P         -
+        beneficiaire         own      pX       d         p        -         -        CO        P         PC        -
         subscriber           own      -        -         -         -         -         -         -         -         -
         beneficiaire         others   -        -         -        -         -        -         -         -         -
-        operateur            own      pX       d         p        -         -        CO        P         P         -
+        operateur            own      pX       d         p        -         -        CO        P         PC        -
         moderateur           in_scope -        trP       -        -         -        -         -         -         -
         moderateur           others   -        -         -        -         -        -         -         -         -
         editor               others   dpfPCOX  dpfPCOX   dpfPCOX  X         dpfPCOX  dfPCOX    dfPCOX    dfPCOX    X

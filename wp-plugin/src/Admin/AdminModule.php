@@ -1,0 +1,96 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin;
+
+use Passerelle\Accounts\Policy;
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Admin\Form\FieldView;
+use Passerelle\Admin\Form\StoredAttachments;
+use Passerelle\Admin\Lists\ListTables;
+use Passerelle\Admin\Lists\TypeLabels;
+use Passerelle\Admin\Pickers\PickerEndpoint;
+use Passerelle\Admin\Pickers\RecordSearch;
+use Passerelle\Admin\Pickers\UserSearch;
+use Passerelle\Admin\Screen\Dates;
+use Passerelle\Admin\Screen\EditRouter;
+use Passerelle\Admin\Screen\EditScreen;
+use Passerelle\Admin\Screen\Notices;
+use Passerelle\Admin\Screen\PublishBox;
+use Passerelle\Admin\Screen\SaveHandler;
+use Passerelle\Admin\Screen\TranslationsBox;
+use Passerelle\Admin\Settings\HomeTextsScreen;
+use Passerelle\Admin\Settings\TermNames;
+use Passerelle\Admin\Texts\Texts;
+use Passerelle\Content\Content;
+use Passerelle\Files\Files;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Reference\Countries;
+use Passerelle\Reference\Sectors;
+use Passerelle\Site\HomeTexts;
+
+/** The WordPress screens of the people who edit. */
+final readonly class AdminModule implements Module
+{
+    /** @param list<Module> $parts */
+    private function __construct(private array $parts)
+    {
+    }
+
+    /** @param string $file the plugin's main file, from which its assets are served */
+    public static function build(
+        string $file,
+        Config $config,
+        Database $db,
+        Transaction $transaction,
+        Content $content,
+        Policy $policy,
+        Files $files,
+        Countries $countries,
+        Sectors $sectors,
+    ): self {
+        $texts = new Texts();
+        $labels = new Labels($texts, $config);
+        $dates = new Dates($texts);
+        $viewers = new ViewerFactory();
+        $recordSearch = new RecordSearch($db, $labels);
+        $users = new UserSearch();
+        $attachments = new StoredAttachments($files, $config);
+        $notices = new Notices($labels, $dates);
+        $fields = new FieldView($labels, $countries, $sectors, $recordSearch, $users, $attachments);
+        $screen = new EditScreen(
+            $labels,
+            $fields,
+            new PublishBox($labels, $policy, new PublicAddress($config), $dates),
+            new TranslationsBox($labels, $content->records),
+            $config,
+        );
+        $handler = new SaveHandler($content, $policy, $transaction, $recordSearch, $users, $attachments);
+
+        return new self([
+            new EditRouter($handler, $screen, $notices, $viewers, $policy, $content->records, $content->definitions, $labels),
+            new ListTables($labels, $content->records, $countries, $dates),
+            new TypeLabels($texts),
+            new PickerEndpoint($recordSearch, $users, $viewers),
+            new HomeTextsScreen($texts, new HomeTexts(), $config),
+            new TermNames($texts),
+            new Assets($file),
+        ]);
+    }
+
+    public function register(): void
+    {
+        // The old remote editing interface would write posts past every rule; nothing here uses it.
+        add_filter('xmlrpc_enabled', '__return_false');
+        if (!is_admin()) {
+            return;
+        }
+        foreach ($this->parts as $part) {
+            $part->register();
+        }
+    }
+}

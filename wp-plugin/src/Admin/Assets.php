@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin;
+
+use Passerelle\Admin\Settings\HomeTextsScreen;
+use Passerelle\Content\ContentType;
+use Passerelle\Kernel\Module;
+
+/** Styles and scripts of the plugin's admin screens, and of no other. */
+final readonly class Assets implements Module
+{
+    private const SCRIPTS = ['summary', 'rows', 'checklist', 'picker'];
+
+    /** @param string $file the plugin's main file */
+    public function __construct(private string $file)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_enqueue_scripts', $this->enqueue(...));
+    }
+
+    private function enqueue(string $hook): void
+    {
+        $screen = get_current_screen();
+        $isOurs = $screen !== null && ContentType::tryFrom($screen->post_type) !== null;
+        $isEdit = $isOurs && in_array($hook, ['post.php', 'post-new.php'], true);
+        if (!$isEdit && !($isOurs && $hook === 'edit.php') && $hook !== 'toplevel_page_' . HomeTextsScreen::PAGE) {
+            return;
+        }
+        wp_enqueue_style('passerelle-admin', $this->url('admin.css'), [], $this->version('admin.css'));
+        foreach ($isEdit ? self::SCRIPTS : [] as $script) {
+            wp_enqueue_script("passerelle-admin-{$script}", $this->url("{$script}.js"), [], $this->version("{$script}.js"), ['strategy' => 'defer', 'in_footer' => true]);
+        }
+    }
+
+    private function url(string $name): string
+    {
+        return plugins_url("assets/admin/{$name}", $this->file);
+    }
+
+    /** A changed file has another address, so that browsers may keep it. */
+    private function version(string $name): string
+    {
+        return (string) filemtime(dirname($this->file) . "/assets/admin/{$name}");
+    }
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Form;
+
+final readonly class Attachment
+{
+    /**
+     * @param string $url readable by who is signed in to the admin
+     * @param array<string, string> $alt by language
+     */
+    public function __construct(
+        public int $id,
+        public string $name,
+        public int $bytes,
+        public bool $isImage,
+        public string $url,
+        public array $alt = [],
+    ) {
+    }
+}

@@ -1,0 +1,72 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Form\Controls;
+
+use Passerelle\Admin\Form\FormState;
+use Passerelle\Admin\Form\Slot;
+use Passerelle\Admin\Markup;
+use Passerelle\Admin\Pickers\PickerEndpoint;
+use Passerelle\Admin\Pickers\RecordSearch;
+use Passerelle\Admin\Pickers\UserSearch;
+use Passerelle\Admin\Texts\Texts;
+use Passerelle\Content\FieldKind;
+
+/**
+ * Records or accounts, searched by name. What is chosen stands there as a ticked box: unticking it removes it, with or
+ * without script. Without script, the name typed in full is looked up when the form is saved.
+ */
+final readonly class PickerControl implements Control
+{
+    public function __construct(private Texts $texts, private RecordSearch $records, private UserSearch $users)
+    {
+    }
+
+    public function render(Slot $slot, mixed $value, FormState $form): string
+    {
+        $isUser = in_array($slot->field->kind, [FieldKind::User, FieldKind::Users], true);
+        $ids = array_values(array_map(intval(...), array_filter(is_array($value) ? $value : [$value], is_numeric(...))));
+        $labels = $isUser ? $this->users->labelsOf($ids) : $this->records->labelsOf($ids);
+        $chosen = '';
+        foreach ($ids as $id) {
+            $chosen .= $this->item($slot, (string) $id, $labels[$id] ?? $this->texts->get('picker.missing'));
+        }
+        $list = $slot->id('list');
+
+        return Markup::element('div', [
+            'class' => 'passerelle-picker',
+            'data-passerelle-picker' => PickerEndpoint::address($isUser ? [] : $slot->field->targets),
+            'data-many' => $slot->field->kind === FieldKind::Users,
+            'data-none' => $this->texts->get('picker.none'),
+            'data-results' => $this->texts->get('picker.results'),
+            'data-added' => $this->texts->get('picker.chosen'),
+        ], Markup::element('ul', ['class' => 'passerelle-chosen'], $chosen)
+            . Markup::element('template', [], $this->item($slot, '', ''))
+            . Markup::element('input', [
+                ...$slot->attributes(),
+                'type' => 'text',
+                'name' => $slot->name('search'),
+                'value' => $form->searches[implode('.', $slot->path)] ?? '',
+                'class' => 'regular-text',
+                'autocomplete' => 'off',
+                'aria-label' => "{$slot->label} – " . $this->texts->get($isUser ? 'picker.search.user' : 'picker.search'),
+                'placeholder' => $this->texts->get($isUser ? 'picker.search.user' : 'picker.search'),
+                'data-list' => $list,
+            ])
+            . Markup::element('ul', ['id' => $list, 'class' => 'passerelle-options', 'hidden' => true, 'role' => 'listbox', 'aria-label' => $slot->label])
+            . Markup::element('span', ['class' => 'screen-reader-text', 'role' => 'status']));
+    }
+
+    public function isGroup(): bool
+    {
+        return true;
+    }
+
+    private function item(Slot $slot, string $id, string $label): string
+    {
+        $input = Markup::element('input', ['type' => 'checkbox', 'name' => $slot->name('id', ''), 'value' => $id, 'checked' => true]);
+
+        return Markup::element('li', [], Markup::element('label', [], $input . ' ' . Markup::text('span', $label)));
+    }
+}

@@ -1,0 +1,136 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Form;
+
+use Passerelle\Admin\Form\Controls\ChecklistControl;
+use Passerelle\Admin\Form\Controls\Control;
+use Passerelle\Admin\Form\Controls\FileControl;
+use Passerelle\Admin\Form\Controls\HtmlControl;
+use Passerelle\Admin\Form\Controls\InstantControl;
+use Passerelle\Admin\Form\Controls\PickerControl;
+use Passerelle\Admin\Form\Controls\RowsControl;
+use Passerelle\Admin\Form\Controls\SelectControl;
+use Passerelle\Admin\Form\Controls\TextControl;
+use Passerelle\Admin\Labels;
+use Passerelle\Admin\Markup;
+use Passerelle\Admin\Pickers\RecordSearch;
+use Passerelle\Admin\Pickers\UserSearch;
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\Content\Required;
+use Passerelle\Content\Visibility;
+use Passerelle\Kernel\FieldError;
+use Passerelle\Reference\Countries;
+use Passerelle\Reference\Sectors;
+
+/** One field of the form: label, marks, help, what is wrong, and the control of its kind. */
+final readonly class FieldView
+{
+    public function __construct(
+        private Labels $labels,
+        private Countries $countries,
+        private Sectors $sectors,
+        private RecordSearch $records,
+        private UserSearch $users,
+        private Attachments $attachments,
+    ) {
+    }
+
+    /** @param mixed $value in its stored shape, or as somebody typed it */
+    public function render(Field $field, mixed $value, FormState $form): string
+    {
+        return $this->at($field, [$field->key], $value, $form, null);
+    }
+
+    /**
+     * @param list<string> $path of the field itself
+     * @param Field|null $parent the repeated field that it is a column of
+     */
+    private function at(Field $field, array $path, mixed $value, FormState $form, ?Field $parent): string
+    {
+        $type = $form->definition->type();
+        $slot = new Slot(
+            $field,
+            $path,
+            $this->labels->field($type, $field->key, $parent),
+            $parent === null ? $this->help($form, $field) : null,
+            $this->errors($form, implode('.', $path), $field->kind),
+        );
+        $control = $this->control($field->kind);
+        $content = $control->render($slot, $value, $form);
+        $class = 'passerelle-field passerelle-kind-' . $field->kind->value . ($slot->errors === [] ? '' : ' form-invalid');
+
+        return $control->isGroup()
+            ? Markup::element('fieldset', ['class' => $class], Markup::element('legend', [], $this->label($slot)) . $this->explain($slot) . $content)
+            : Markup::element('div', ['class' => $class], Markup::element('label', ['for' => $slot->id()], $this->label($slot)) . $this->explain($slot) . $content);
+    }
+
+    private function label(Slot $slot): string
+    {
+        $texts = $this->labels->texts;
+        $marks = match ($slot->field->required) {
+            Required::ToSave => Markup::text('span', " ({$texts->get('required.save')})", ['class' => 'passerelle-mark']),
+            Required::ToSubmit => Markup::text('span', " ({$texts->get('required.submit')})", ['class' => 'passerelle-mark']),
+            Required::Never => '',
+        };
+        if ($slot->field->visibility === Visibility::Editors) {
+            $marks .= Markup::text('span', " ({$texts->get('editors.only')})", ['class' => 'passerelle-mark']);
+        }
+
+        return Markup::text('span', $slot->label, ['class' => 'passerelle-label']) . $marks;
+    }
+
+    private function explain(Slot $slot): string
+    {
+        $errors = $slot->errors === [] ? '' : Markup::text('p', implode(' ', $slot->errors), ['class' => 'passerelle-error', 'id' => $slot->id('error')]);
+
+        return $errors . ($slot->help === null ? '' : Markup::text('p', $slot->help, ['class' => 'description', 'id' => $slot->id('help')]));
+    }
+
+    private function help(FormState $form, Field $field): ?string
+    {
+        $limit = match (true) {
+            $field->max === null => null,
+            in_array($field->kind, [FieldKind::Text, FieldKind::LongText], true)
+                => $this->labels->texts->get('limit.characters', ['max' => number_format_i18n($field->max)]),
+            in_array($field->kind, [FieldKind::Rows, FieldKind::People, FieldKind::Files, FieldKind::Users], true)
+                => $this->labels->texts->get('limit.rows', ['max' => $field->max]),
+            default => null,
+        };
+        $parts = array_filter([$this->labels->help($form->definition->type(), $field), $limit]);
+
+        return $parts === [] ? null : implode(' ', $parts);
+    }
+
+    /** @return list<string> of the value itself; those of its rows stand in the rows */
+    private function errors(FormState $form, string $path, FieldKind $kind): array
+    {
+        $hasColumns = in_array($kind, [FieldKind::Rows, FieldKind::People], true);
+        $concerned = array_filter($form->errors, static fn (FieldError $error): bool => $error->path === $path
+            || (!$hasColumns && str_starts_with($error->path, "{$path}.")));
+
+        return array_values(array_unique(array_map(fn (FieldError $error): string => $this->labels->error($error, $kind), $concerned)));
+    }
+
+    private function control(FieldKind $kind): Control
+    {
+        $texts = $this->labels->texts;
+
+        return match ($kind) {
+            FieldKind::Text, FieldKind::LongText, FieldKind::Date, FieldKind::Url, FieldKind::YoutubeUrl, FieldKind::Email => new TextControl(),
+            FieldKind::Html => new HtmlControl(),
+            FieldKind::Instant => new InstantControl($texts),
+            FieldKind::Zone, FieldKind::Choice, FieldKind::Country => new SelectControl($this->labels, $this->countries),
+            FieldKind::Choices, FieldKind::Countries, FieldKind::Sectors => new ChecklistControl($this->labels, $this->countries, $this->sectors),
+            FieldKind::Image, FieldKind::File, FieldKind::Files => new FileControl($texts, $this->attachments),
+            FieldKind::Relation, FieldKind::User, FieldKind::Users => new PickerControl($texts, $this->records, $this->users),
+            FieldKind::People, FieldKind::Rows => new RowsControl(
+                $texts,
+                fn (Field $column, array $path, mixed $value, FormState $form, Field $parent): string
+                    => $this->at($column, [...$path, $column->key], $value, $form, $parent),
+            ),
+        };
+    }
+}

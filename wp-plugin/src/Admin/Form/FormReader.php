@@ -1,0 +1,204 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Form;
+
+use Passerelle\Admin\Pickers\Found;
+use Passerelle\Admin\Pickers\RecordSearch;
+use Passerelle\Admin\Pickers\UserSearch;
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\Content\FieldSet;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+
+/**
+ * Reads the posted form field by field. It checks nothing that the save action checks: what cannot be read is handed
+ * on as it was typed, so that it is refused there and shown again here.
+ */
+final class FormReader
+{
+    /** @var array<string, string> */
+    private array $searches = [];
+
+    /** @var list<FieldError> */
+    private array $errors = [];
+
+    /** @var array<string, list<Upload>> */
+    private array $uploads = [];
+
+    public function __construct(
+        private readonly RecordSearch $records,
+        private readonly UserSearch $users,
+        private readonly Attachments $attachments,
+        private readonly int $ownerId,
+    ) {
+    }
+
+    /**
+     * @param array<array-key, mixed> $posted unslashed values of the form by field key
+     * @param array<string, list<Upload>> $uploads by path
+     */
+    public function read(FieldSet $fields, array $posted, array $uploads = []): PostedForm
+    {
+        $this->searches = [];
+        $this->errors = [];
+        $this->uploads = $uploads;
+        $values = [];
+        foreach ($fields as $field) {
+            if (array_key_exists($field->key, $posted)) {
+                $values[$field->key] = $this->value($field, $posted[$field->key], $field->key, $field->key);
+            }
+        }
+
+        return new PostedForm($values, $this->searches, $this->errors);
+    }
+
+    /**
+     * @param string $at path in the posted data
+     * @param string $path path in the values: rows are numbered from 0 without gaps
+     */
+    private function value(Field $field, mixed $raw, string $at, string $path): mixed
+    {
+        return match ($field->kind) {
+            FieldKind::Html => self::html(self::text($raw)),
+            FieldKind::LongText => str_replace("\r\n", "\n", self::text($raw)),
+            FieldKind::Instant => self::instant($raw),
+            FieldKind::Choices, FieldKind::Countries, FieldKind::Sectors => self::words($raw),
+            FieldKind::Image, FieldKind::File, FieldKind::Files => $this->files($field, $raw, $at, $path),
+            FieldKind::Relation, FieldKind::User, FieldKind::Users => $this->picked($field, $raw, $path),
+            FieldKind::People, FieldKind::Rows => $this->rows($field, $raw, $at, $path),
+            default => self::text($raw),
+        };
+    }
+
+    private static function text(mixed $raw): string
+    {
+        return is_scalar($raw) ? (string) $raw : '';
+    }
+
+    /** Lines typed into the source view become paragraphs, as in WordPress. */
+    private static function html(string $html): string
+    {
+        return trim($html) === '' || preg_match('~<(p|h[1-6]|ul|ol|blockquote)\b~i', $html) === 1 ? $html : wpautop($html);
+    }
+
+    private static function instant(mixed $raw): string
+    {
+        if (!is_array($raw)) {
+            return self::text($raw);
+        }
+        $date = trim(self::text($raw['date'] ?? ''));
+        $time = trim(self::text($raw['time'] ?? ''));
+
+        return $time === '' ? $date : "{$date}T{$time}";
+    }
+
+    /** @return list<string> */
+    private static function words(mixed $raw): array
+    {
+        $words = is_array($raw) ? array_filter($raw, static fn (mixed $word): bool => is_string($word) && $word !== '') : [];
+
+        return array_values(array_unique($words));
+    }
+
+    /** @return list<int> */
+    private static function ids(mixed $raw): array
+    {
+        $ids = is_array($raw) && is_array($raw['id'] ?? null) ? $raw['id'] : [];
+
+        return array_values(array_unique(array_map(intval(...), array_filter($ids, static fn (mixed $id): bool => is_numeric($id) && (int) $id > 0))));
+    }
+
+    /** @return int|list<int>|null */
+    private function files(Field $field, mixed $raw, string $at, string $path): int|array|null
+    {
+        $ids = self::ids($raw);
+        $stored = [];
+        foreach ($this->uploads[$at] ?? [] as $upload) {
+            $id = $this->store($field, $upload, $path);
+            if ($id !== null) {
+                $stored[] = $id;
+            }
+        }
+        if ($field->kind === FieldKind::Files) {
+            return [...$ids, ...$stored];
+        }
+
+        return $stored[0] ?? $ids[0] ?? null;
+    }
+
+    private function store(Field $field, Upload $upload, string $path): ?int
+    {
+        $failure = match ($upload->error) {
+            UPLOAD_ERR_OK => null,
+            UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => 'file_too_large',
+            default => 'upload_failed',
+        };
+        try {
+            if ($failure === null) {
+                return $this->attachments->store($field, $upload->path, $upload->name, $this->ownerId);
+            }
+        } catch (DomainError $error) {
+            $failure = $error->fields[0]->code ?? $error->errorCode;
+        }
+        $this->errors[] = new FieldError($path, $failure);
+
+        return null;
+    }
+
+    /** @return int|list<int>|null */
+    private function picked(Field $field, mixed $raw, string $path): int|array|null
+    {
+        $ids = self::ids($raw);
+        $search = is_array($raw) ? trim(self::text($raw['search'] ?? '')) : '';
+        if ($search !== '') {
+            $found = $this->named($field, $search);
+            if (count($found) === 1) {
+                $ids = $field->kind === FieldKind::Users ? array_values(array_unique([...$ids, $found[0]->id])) : [$found[0]->id];
+            } else {
+                $this->searches[$path] = $search;
+                $code = $found === [] ? 'unknown' : 'ambiguous';
+                $this->errors[] = new FieldError($path, $code . ($field->kind === FieldKind::Relation ? '_record' : '_user'));
+            }
+        }
+
+        return $field->kind === FieldKind::Users ? $ids : ($ids[0] ?? null);
+    }
+
+    /** @return list<Found> */
+    private function named(Field $field, string $name): array
+    {
+        if ($field->kind !== FieldKind::Relation) {
+            return $this->users->named($name);
+        }
+
+        return $field->targets === [] ? [] : $this->records->named($field->targets, $name);
+    }
+
+    /** @return list<array<string, mixed>> rows in which something is filled */
+    private function rows(Field $field, mixed $raw, string $at, string $path): array
+    {
+        $rows = [];
+        foreach (is_array($raw) ? $raw : [] as $key => $posted) {
+            if (!is_int($key) || !is_array($posted)) {
+                continue;
+            }
+            $number = count($rows);
+            $before = count($this->errors);
+            $row = [];
+            foreach (PeopleColumns::columns($field) as $column) {
+                $value = $this->value($column, $posted[$column->key] ?? null, "{$at}.{$key}.{$column->key}", "{$path}.{$number}.{$column->key}");
+                if (!in_array($value, ['', null, []], true)) {
+                    $row[$column->key] = $value;
+                }
+            }
+            if ($row !== [] || count($this->errors) > $before) {
+                $rows[] = $row;
+            }
+        }
+
+        return $rows;
+    }
+}

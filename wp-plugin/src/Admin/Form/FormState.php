@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Form;
+
+use Passerelle\Content\Audience;
+use Passerelle\Content\Definition;
+use Passerelle\Content\Record;
+use Passerelle\Kernel\FieldError;
+use Passerelle\Languages\Lang;
+
+/** What the form shows: the stored record, or what somebody typed and could not save. */
+final readonly class FormState
+{
+    /**
+     * @param Record|null $record null while nothing is stored
+     * @param array<string, mixed> $values by field key, stored or as typed
+     * @param int $version that the person saw
+     * @param array<string, string> $searches words typed into a picker that found nothing, by path
+     * @param list<FieldError> $errors
+     * @param string $plannedAt day and hour of a planned publication, as typed
+     */
+    public function __construct(
+        public Definition $definition,
+        public ?Record $record,
+        public Lang $language,
+        public string $title,
+        public string $slug,
+        public Audience $audience,
+        public array $values,
+        public int $version,
+        public array $searches = [],
+        public array $errors = [],
+        public ?int $groupId = null,
+        public string $plannedAt = '',
+    ) {
+    }
+
+    /** @param array<string, mixed> $shared values that a new translation starts with */
+    public static function blank(Definition $definition, Lang $language, ?int $groupId = null, array $shared = []): self
+    {
+        return new self($definition, null, $language, '', '', Audience::Public, $shared, 0, groupId: $groupId);
+    }
+
+    public static function of(Definition $definition, Record $record): self
+    {
+        return new self(
+            $definition,
+            $record,
+            $record->language,
+            $record->title,
+            $record->slug,
+            $record->audience,
+            $record->values->all(),
+            $record->version,
+            groupId: $record->groupId,
+        );
+    }
+
+    /** The zone in which the instants of the form are written. */
+    public function zone(): string
+    {
+        $zone = $this->values['zone'] ?? null;
+
+        return is_string($zone) && in_array($zone, \DateTimeZone::listIdentifiers(), true) ? $zone : 'UTC';
+    }
+}

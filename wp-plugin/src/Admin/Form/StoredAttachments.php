@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Form;
+
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\Files\FilePurpose;
+use Passerelle\Files\FileRoute;
+use Passerelle\Files\Files;
+use Passerelle\Files\StoredFile;
+use Passerelle\Kernel\Config;
+
+/** The plugin's own files. */
+final readonly class StoredAttachments implements Attachments
+{
+    private const PURPOSES = [
+        'coverImage' => FilePurpose::Cover,
+        'logo' => FilePurpose::Logo,
+        'picture' => FilePurpose::Picture,
+        'gallery' => FilePurpose::Gallery,
+        'certificate' => FilePurpose::Certificate,
+        'cv' => FilePurpose::Cv,
+        'file' => FilePurpose::ResourceFile,
+    ];
+
+    public function __construct(private Files $files, private Config $config)
+    {
+    }
+
+    public function findMany(array $ids): array
+    {
+        return array_map(static fn (StoredFile $file): Attachment => new Attachment(
+            $file->id,
+            $file->name,
+            $file->size,
+            $file->isImage(),
+            // WordPress's REST API knows who asks by this nonce only.
+            add_query_arg('_wpnonce', wp_create_nonce('wp_rest'), rest_url(FileRoute::NAMESPACE . "/files/{$file->id}")),
+            $file->alt,
+        ), $this->files->findMany($ids));
+    }
+
+    public function store(Field $field, string $path, string $name, int $ownerId): int
+    {
+        return $this->files->store($path, $name, self::purpose($field), $ownerId);
+    }
+
+    public function describe(int $id, array $texts): void
+    {
+        $this->files->describe($id, $texts);
+    }
+
+    public function limits(Field $field): array
+    {
+        $images = $this->config->limitTexts('files', 'imageTypes');
+
+        return self::purpose($field)->isImage()
+            ? [$images, $this->config->limit('files', 'imageBytes')]
+            : [[...$this->config->limitTexts('files', 'documentTypes'), ...$images], $this->config->limit('files', 'documentBytes')];
+    }
+
+    private static function purpose(Field $field): FilePurpose
+    {
+        return self::PURPOSES[$field->key] ?? ($field->kind === FieldKind::Image ? FilePurpose::Cover : FilePurpose::Document);
+    }
+}

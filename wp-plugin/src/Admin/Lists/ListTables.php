@@ -1,0 +1,181 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Lists;
+
+use Passerelle\Admin\Labels;
+use Passerelle\Admin\Markup;
+use Passerelle\Admin\Screen\Dates;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Module;
+use Passerelle\Languages\Lang;
+use Passerelle\Reference\Countries;
+use Passerelle\Reference\Country;
+use WP_Post;
+use WP_Query;
+
+/** The lists of WordPress for the plugin's types: their columns, a filter by language, no quick or bulk edit. */
+final class ListTables implements Module
+{
+    public const LANGUAGE = 'passerelle_language';
+
+    /** @var array<int, Record>|null of the page that is shown */
+    private ?array $page = null;
+
+    public function __construct(
+        private readonly Labels $labels,
+        private readonly Records $records,
+        private readonly Countries $countries,
+        private readonly Dates $dates,
+    ) {
+    }
+
+    public function register(): void
+    {
+        foreach (ContentType::cases() as $type) {
+            // After Polylang, whose own columns say the same in another way.
+            add_filter("manage_{$type->value}_posts_columns", $this->columns(...), 200);
+            add_action("manage_{$type->value}_posts_custom_column", $this->cell(...), 10, 2);
+            add_filter("manage_edit-{$type->value}_sortable_columns", static fn (array $columns): array => [...$columns, 'passerelle_updated' => ['modified', true]]);
+            add_filter("bulk_actions-edit-{$type->value}", static fn (array $actions): array => array_diff_key($actions, ['edit' => true]));
+        }
+        add_filter('post_row_actions', $this->rowActions(...), 200, 2);
+        add_filter('display_post_states', static fn (array $states, WP_Post $post): array => ContentType::tryFrom($post->post_type) === null ? $states : [], 20, 2);
+        add_action('restrict_manage_posts', $this->filter(...));
+        add_action('pre_get_posts', $this->apply(...));
+        add_filter('disable_months_dropdown', static fn (bool $off, string $type): bool => $off || ContentType::tryFrom($type) !== null, 10, 2);
+        add_action('load-edit.php', $this->refuseBulkEdit(...));
+    }
+
+    /**
+     * @param array<string, string> $columns
+     * @return array<string, string>
+     */
+    private function columns(array $columns): array
+    {
+        $texts = $this->labels->texts;
+
+        return [
+            ...array_intersect_key($columns, ['cb' => true, 'title' => true]),
+            'passerelle_language' => $texts->get('list.language'),
+            'passerelle_status' => $texts->get('list.status'),
+            'passerelle_countries' => $texts->get('list.countries'),
+            'passerelle_updated' => $texts->get('list.updated'),
+        ];
+    }
+
+    private function cell(string $column, int $postId): void
+    {
+        $record = $this->record($postId);
+        if ($record === null) {
+            return;
+        }
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
+        echo match ($column) {
+            'passerelle_language' => $this->language($record),
+            'passerelle_status' => esc_html($this->labels->status($record->status, $record->type)),
+            'passerelle_countries' => $this->countryNames($record),
+            'passerelle_updated' => esc_html($this->dates->full($record->modifiedAt)),
+            default => '',
+        };
+    }
+
+    private function language(Record $record): string
+    {
+        $texts = $this->labels->texts;
+        $html = esc_html($texts->get("language.{$record->language->value}"));
+        $other = $record->translations[$record->language->other()->value] ?? null;
+        if ($other === null) {
+            return $html;
+        }
+        $label = $texts->get('list.translation', ['language' => $texts->get("language.in.{$record->language->other()->value}")]);
+
+        return $html . '<br>' . Markup::text('a', $label, ['href' => (string) get_edit_post_link($other, 'raw')]);
+    }
+
+    private function countryNames(Record $record): string
+    {
+        $language = $this->labels->texts->language();
+        $names = array_map(
+            static fn (Country $country): string => $country->name($language),
+            $this->countries->findMany($record->values->texts('countries')),
+        );
+
+        return esc_html($names === [] ? $this->labels->texts->get('list.no_country') : implode(', ', $names));
+    }
+
+    private function record(int $postId): ?Record
+    {
+        global $wp_query;
+        // All of the page at once, whatever the number of lines.
+        $this->page ??= $this->records->findMany(array_values(array_map(
+            static fn (WP_Post|int $post): int => $post instanceof WP_Post ? $post->ID : $post,
+            $wp_query instanceof WP_Query ? $wp_query->posts ?? [] : [],
+        )));
+
+        return $this->page[$postId] ?? $this->records->find($postId);
+    }
+
+    /**
+     * @param array<string, string> $actions
+     * @return array<string, string>
+     */
+    private function rowActions(array $actions, WP_Post $post): array
+    {
+        return ContentType::tryFrom($post->post_type) === null
+            ? $actions
+            : array_intersect_key($actions, ['edit' => true, 'trash' => true, 'untrash' => true, 'delete' => true]);
+    }
+
+    private function filter(string $postType): void
+    {
+        if (ContentType::tryFrom($postType) === null) {
+            return;
+        }
+        $texts = $this->labels->texts;
+        $options = ['' => $texts->get('list.all_languages')];
+        foreach (Lang::cases() as $language) {
+            $options[$language->value] = $texts->get("language.{$language->value}");
+        }
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
+        echo Markup::text('label', $texts->get('list.filter_language'), ['for' => self::LANGUAGE, 'class' => 'screen-reader-text'])
+            . Markup::select($options, $this->chosen()->value ?? '', ['name' => self::LANGUAGE, 'id' => self::LANGUAGE]);
+    }
+
+    private function apply(WP_Query $query): void
+    {
+        $type = $query->get('post_type');
+        if (!is_admin() || !$query->is_main_query() || !is_string($type) || ContentType::tryFrom($type) === null) {
+            return;
+        }
+        // Always said, since Polylang would otherwise put in the language that its own menu last showed.
+        $query->set('lang', $this->chosen()->value ?? '');
+        if ($query->get('orderby') === '') {
+            $query->set('orderby', 'modified');
+            $query->set('order', 'DESC');
+        }
+    }
+
+    private function chosen(): ?Lang
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification -- reading only
+        $value = $_GET[self::LANGUAGE] ?? '';
+
+        return is_string($value) ? Lang::tryFrom($value) : null;
+    }
+
+    /** WordPress writes bulk edits straight to the posts. */
+    private function refuseBulkEdit(): void
+    {
+        // phpcs:disable WordPress.Security.NonceVerification -- nothing is done with it but to refuse
+        $type = is_string($_REQUEST['post_type'] ?? null) ? $_REQUEST['post_type'] : '';
+        $isBulkEdit = isset($_REQUEST['bulk_edit']) || in_array('edit', [$_REQUEST['action'] ?? '', $_REQUEST['action2'] ?? ''], true);
+        // phpcs:enable
+        if ($isBulkEdit && ContentType::tryFrom($type) !== null) {
+            wp_die(esc_html($this->labels->failure('forbidden')), '', ['response' => 403, 'back_link' => true]);
+        }
+    }
+}

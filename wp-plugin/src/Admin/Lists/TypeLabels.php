@@ -1,0 +1,73 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Lists;
+
+use Passerelle\Admin\Texts\Texts;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Status;
+use Passerelle\Kernel\Module;
+use Passerelle\Reference\Taxonomies;
+
+/** Names of types, statuses and taxonomies in WordPress's menus and lists, in the language of who reads them. */
+final readonly class TypeLabels implements Module
+{
+    public function __construct(private Texts $texts)
+    {
+    }
+
+    public function register(): void
+    {
+        if (!is_admin()) {
+            return;
+        }
+        foreach (ContentType::cases() as $type) {
+            add_filter("post_type_labels_{$type->value}", fn (object $labels): object => $this->type($labels, $type));
+        }
+        foreach ([Taxonomies::SECTOR => 'menu.sectors', Taxonomies::COUNTRY => 'menu.countries'] as $taxonomy => $key) {
+            add_filter("taxonomy_labels_{$taxonomy}", fn (object $labels): object => $this->taxonomy($labels, $key));
+        }
+        add_action('init', $this->statuses(...), 30);
+    }
+
+    private function type(object $labels, ContentType $type): object
+    {
+        $many = $this->texts->get("type.{$type->value}.many");
+        $add = $this->texts->get("type.{$type->value}.add");
+
+        return (object) [
+            ...(array) $labels,
+            'name' => $many,
+            'menu_name' => $many,
+            'all_items' => $many,
+            'singular_name' => $this->texts->get("type.{$type->value}.one"),
+            'name_admin_bar' => $this->texts->get("type.{$type->value}.one"),
+            'add_new' => $add,
+            'add_new_item' => $add,
+            'new_item' => $add,
+            'edit_item' => $this->texts->get("type.{$type->value}.edit"),
+        ];
+    }
+
+    private function taxonomy(object $labels, string $key): object
+    {
+        $name = $this->texts->get($key);
+
+        return (object) [...(array) $labels, 'name' => $name, 'menu_name' => $name, 'all_items' => $name];
+    }
+
+    private function statuses(): void
+    {
+        foreach (Status::custom() as $status) {
+            $object = get_post_status_object($status->value);
+            if ($object === null) {
+                continue;
+            }
+            $label = $this->texts->get("status.{$status->value}");
+            $object->label = $label;
+            $count = esc_html($label) . ' <span class="count">(%s)</span>';
+            $object->label_count = ['singular' => $count, 'plural' => $count, 'context' => null, 'domain' => null, 0 => $count, 1 => $count];
+        }
+    }
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin;
+
+/** Writes HTML with everything escaped; only $content of element() is taken as HTML. */
+final class Markup
+{
+    private const VOID = ['input', 'img', 'br', 'hr'];
+
+    /** @param array<string, string|int|bool|null> $attributes null and false leave it out, true writes it bare */
+    public static function element(string $name, array $attributes = [], string $content = ''): string
+    {
+        $open = "<{$name}" . self::attributes($attributes) . '>';
+
+        return in_array($name, self::VOID, true) ? $open : "{$open}{$content}</{$name}>";
+    }
+
+    /** @param array<string, string|int|bool|null> $attributes */
+    public static function text(string $name, string $text, array $attributes = []): string
+    {
+        return self::element($name, $attributes, esc_html($text));
+    }
+
+    /** @param array<string, string|int|bool|null> $attributes */
+    private static function attributes(array $attributes): string
+    {
+        $html = '';
+        foreach ($attributes as $name => $value) {
+            if ($value === true) {
+                $html .= " {$name}";
+            } elseif ($value !== null && $value !== false) {
+                $html .= " {$name}=\"" . esc_attr((string) $value) . '"';
+            }
+        }
+
+        return $html;
+    }
+
+    /**
+     * @param array<array-key, string> $options value => label
+     * @param array<string, string|int|bool|null> $attributes
+     */
+    public static function select(array $options, string $selected, array $attributes): string
+    {
+        return self::element('select', $attributes, self::options($options, $selected));
+    }
+
+    /** @param array<array-key, string> $options value => label */
+    public static function options(array $options, string $selected): string
+    {
+        $html = '';
+        foreach ($options as $value => $label) {
+            $html .= self::text('option', $label, ['value' => (string) $value, 'selected' => (string) $value === $selected]);
+        }
+
+        return $html;
+    }
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Pickers;
+
+use Passerelle\Accounts\Role;
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Content\ContentType;
+use Passerelle\Kernel\Module;
+
+/** Answers what pickers ask while somebody types; for staff only, since drafts and addresses are among the answers. */
+final readonly class PickerEndpoint implements Module
+{
+    public const ACTION = 'passerelle_search';
+    private const USERS = 'user';
+
+    public function __construct(private RecordSearch $records, private UserSearch $users, private ViewerFactory $viewers)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('wp_ajax_' . self::ACTION, $this->answer(...));
+    }
+
+    /** @param list<ContentType> $types none: accounts */
+    public static function address(array $types): string
+    {
+        return add_query_arg([
+            'action' => self::ACTION,
+            'types' => $types === [] ? self::USERS : implode(',', array_map(static fn (ContentType $type): string => $type->value, $types)),
+            '_wpnonce' => wp_create_nonce(self::ACTION),
+        ], admin_url('admin-ajax.php'));
+    }
+
+    private function answer(): void
+    {
+        $isStaff = array_filter(Role::among($this->viewers->current()->roles), static fn (Role $role): bool => $role->isStaff()) !== [];
+        if (check_ajax_referer(self::ACTION, false, false) === false || !$isStaff) {
+            wp_send_json_error(null, 403);
+        }
+        wp_send_json_success($this->find($this->parameter('types'), $this->parameter('q')));
+    }
+
+    /** @return list<Found> */
+    public function find(string $types, string $words): array
+    {
+        if ($types === self::USERS) {
+            return $this->users->search($words);
+        }
+        $wanted = array_values(array_filter(array_map(ContentType::tryFrom(...), explode(',', $types))));
+
+        return $wanted === [] ? [] : $this->records->search($wanted, $words);
+    }
+
+    private function parameter(string $name): string
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification
+        $value = $_GET[$name] ?? '';
+
+        return is_string($value) ? wp_unslash($value) : '';
+    }
+}

@@ -1,0 +1,28 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin;
+
+use Passerelle\Content\Record;
+use Passerelle\Kernel\Config;
+
+/** Where a record is on the public site. */
+final readonly class PublicAddress
+{
+    public function __construct(private Config $config)
+    {
+    }
+
+    /** Null for what has no page of its own or is not public. */
+    public function of(Record $record): ?string
+    {
+        $archive = $this->config->archivePath($record->type->value, $record->language->value);
+        $base = defined('PASSERELLE_FRONTEND_URL') ? constant('PASSERELLE_FRONTEND_URL') : '';
+        $hasPage = $archive !== null && $record->type !== \Passerelle\Content\ContentType::CommunityProfile;
+
+        return $hasPage && $record->status->isPublic() && is_string($base) && $base !== ''
+            ? rtrim($base, '/') . "{$archive}{$record->slug}/"
+            : null;
+    }
+}

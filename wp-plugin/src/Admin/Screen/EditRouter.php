@@ -1,0 +1,165 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Screen;
+
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Admin\Form\FormState;
+use Passerelle\Admin\Labels;
+use Passerelle\Content\ContentPolicy;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\Module;
+use Passerelle\Languages\Lang;
+use WP_Post;
+
+/**
+ * Puts the plugin's edit screen in the place of WordPress's, for the plugin's types only, and takes what it posts
+ * before WordPress would save it past the actions.
+ */
+final readonly class EditRouter implements Module
+{
+    private const DONE = 'passerelle_done';
+    private const WORDPRESS_ACTIONS = ['trash', 'untrash', 'delete'];
+
+    public function __construct(
+        private SaveHandler $handler,
+        private EditScreen $screen,
+        private Notices $notices,
+        private ViewerFactory $viewers,
+        private ContentPolicy $policy,
+        private Records $records,
+        private Definitions $definitions,
+        private Labels $labels,
+    ) {
+    }
+
+    public function register(): void
+    {
+        add_filter('use_block_editor_for_post_type', static fn (bool $used, string $type): bool => $used && ContentType::tryFrom($type) === null, 20, 2);
+        add_action('load-post-new.php', $this->create(...));
+        add_action('load-post.php', $this->save(...));
+        add_filter('replace_editor', $this->edit(...), 10, 2);
+        add_action('wp_ajax_inline-save', $this->refuseInlineSave(...), 0);
+    }
+
+    private function create(): void
+    {
+        $type = ContentType::tryFrom($this->query('post_type'));
+        if ($type === null) {
+            return;
+        }
+        if (($_SERVER['REQUEST_METHOD'] ?? '') === 'POST') {
+            $this->deny('invalid_transition', 400);
+        }
+        if (!$this->policy->canCreate($this->viewers->current(), $type)) {
+            $this->deny('forbidden', 403);
+        }
+        $language = Lang::tryFrom($this->query('language')) ?? Lang::DEFAULT;
+        $this->page($type, FormState::blank($this->definitions->of($type), $language), '');
+    }
+
+    /** Everything that is posted to post.php about a post of ours, but for the bin, whose hooks the content engine watches. */
+    private function save(): void
+    {
+        // phpcs:disable WordPress.Security.NonceVerification -- SaveHandler checks it
+        $action = is_string($_REQUEST['action'] ?? null) ? $_REQUEST['action'] : '';
+        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST' || in_array($action, self::WORDPRESS_ACTIONS, true)) {
+            return;
+        }
+        $postId = is_scalar($_POST['post_ID'] ?? null) ? (int) $_POST['post_ID'] : (is_scalar($_GET['post'] ?? null) ? (int) $_GET['post'] : 0);
+        $type = $postId > 0 ? get_post_type($postId) : ($_POST['post_type'] ?? '');
+        if (!is_string($type) || ContentType::tryFrom($type) === null) {
+            return;
+        }
+        if ($action !== 'editpost' || isset($_POST['wp-preview']) || isset($_POST['deletepost'])) {
+            $this->deny('invalid_transition', 400);
+        }
+        $outcome = ($this->handler)(Request::from($_POST, $_FILES), $this->viewers->current());
+        // phpcs:enable
+        if ($outcome->record !== null) {
+            $this->goOn($outcome);
+        }
+        if ($outcome->form === null) {
+            $this->deny((string) $outcome->failure, $outcome->httpStatus);
+        }
+        status_header($outcome->httpStatus);
+        $this->page($outcome->form->definition->type(), $outcome->form, $this->notices->refused($outcome->form, (string) $outcome->failure));
+    }
+
+    private function edit(bool $replaced, WP_Post $post): bool
+    {
+        $type = ContentType::tryFrom($post->post_type);
+        if ($type === null) {
+            return $replaced;
+        }
+        $record = $this->records->find($post->ID);
+        if ($record === null || !$this->policy->canEdit($this->viewers->current(), $record)) {
+            $this->deny('forbidden', 403);
+        }
+        $done = Step::tryFrom($this->query(self::DONE));
+        $this->page(
+            $type,
+            FormState::of($this->definitions->of($type), $record),
+            $done === null ? '' : $this->notices->done($done),
+            withFooter: false,
+        );
+
+        return true;
+    }
+
+    private function page(ContentType $type, FormState $form, string $notices, bool $withFooter = true): void
+    {
+        // WordPress's header reads these, and expects to be included from the outermost scope.
+        global $title, $parent_file, $submenu_file, $typenow, $post_type, $self, $menu, $submenu, $hook_suffix, $pagenow;
+        $typenow = $post_type = $type->value;
+        $parent_file = "edit.php?post_type={$type->value}";
+        $submenu_file = $form->record === null ? "post-new.php?post_type={$type->value}" : $parent_file;
+        $title = $this->labels->texts->get("type.{$type->value}." . ($form->record === null ? 'add' : 'edit'));
+        require_once ABSPATH . 'wp-admin/admin-header.php';
+        echo $this->screen->render($form, $this->viewers->current(), $notices); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
+        if ($withFooter) {
+            require_once ABSPATH . 'wp-admin/admin-footer.php';
+            exit;
+        }
+    }
+
+    private function goOn(Outcome $outcome): never
+    {
+        $record = $outcome->record ?? throw new \LogicException('Nothing was saved.');
+        $address = $outcome->step === Step::Trash
+            ? admin_url("edit.php?post_type={$record->type->value}&trashed=1&ids={$record->id}")
+            : add_query_arg(['post' => $record->id, 'action' => 'edit', self::DONE => $outcome->step->value], admin_url('post.php'));
+        wp_safe_redirect($address, 303);
+        exit;
+    }
+
+    private function deny(string $code, int $status): never
+    {
+        wp_die(
+            esc_html($this->labels->failure($code)),
+            esc_html($this->labels->texts->get('menu')),
+            ['response' => $status, 'back_link' => true],
+        );
+        exit;
+    }
+
+    private function refuseInlineSave(): void
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification -- nothing is done with it but to refuse
+        $postId = is_scalar($_POST['post_ID'] ?? null) ? (int) $_POST['post_ID'] : 0;
+        if (ContentType::tryFrom((string) get_post_type($postId)) !== null) {
+            wp_die(esc_html($this->labels->failure('forbidden')), '', ['response' => 403]);
+        }
+    }
+
+    private function query(string $name): string
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification -- reading only
+        $value = $_GET[$name] ?? '';
+
+        return is_string($value) ? wp_unslash($value) : '';
+    }
+}

@@ -1,0 +1,103 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Screen;
+
+use Passerelle\Admin\Form\FormState;
+use Passerelle\Admin\Form\Slot;
+use Passerelle\Admin\Labels;
+use Passerelle\Admin\Markup;
+
+/** What the person must know first: what was done, or why nothing was, with links to the places. */
+final readonly class Notices
+{
+    public const SUMMARY = 'passerelle-summary';
+
+    public function __construct(private Labels $labels, private Dates $dates)
+    {
+    }
+
+    public function done(Step $step): string
+    {
+        return Markup::element('div', ['class' => 'notice notice-success', 'role' => 'status'], Markup::text(
+            'p',
+            $this->labels->texts->get($step->notice()),
+        ));
+    }
+
+    public function refused(FormState $form, string $failure): string
+    {
+        $texts = $this->labels->texts;
+        $content = match ($failure) {
+            'invalid_fields' => Markup::text('h2', $texts->get('errors.title')) . Markup::text('p', $texts->get('errors.intro')) . $this->fields($form),
+            'stale_version' => $this->stale($form),
+            'expired' => Markup::text('h2', $texts->get('expired.title')) . Markup::text('p', $texts->get('expired.text')),
+            default => Markup::text('h2', $texts->get('errors.title')) . Markup::text('p', $this->labels->failure($failure)),
+        };
+
+        return Markup::element('div', [
+            'class' => 'notice notice-error passerelle-summary',
+            'id' => self::SUMMARY,
+            'role' => 'alert',
+            'tabindex' => '-1',
+        ], $content);
+    }
+
+    private function fields(FormState $form): string
+    {
+        $items = '';
+        $seen = [];
+        foreach ($form->errors as $error) {
+            $kind = $form->definition->fields()->has(explode('.', $error->path)[0])
+                ? $form->definition->fields()->get(explode('.', $error->path)[0])->kind
+                : null;
+            $text = $this->labels->texts->get('errors.field', [
+                'field' => $this->labels->path($form->definition, $error->path),
+                'message' => $this->labels->error($error, substr_count($error->path, '.') === 0 ? $kind : null),
+            ]);
+            if (!isset($seen[$text])) {
+                $seen[$text] = true;
+                $items .= Markup::element('li', [], Markup::text('a', $text, ['href' => '#' . Slot::idOf($this->anchor($form, $error->path))]));
+            }
+        }
+
+        return Markup::element('ul', [], $items);
+    }
+
+    /** An item of a list of boxes has no place of its own: the list has. */
+    private function anchor(FormState $form, string $path): string
+    {
+        $parts = explode('.', $path);
+
+        return count($parts) === 2 ? $parts[0] : $path;
+    }
+
+    private function stale(FormState $form): string
+    {
+        $texts = $this->labels->texts;
+        $record = $form->record;
+        if ($record === null) {
+            return Markup::text('h2', $texts->get('stale.title'));
+        }
+        $editor = get_userdata((int) get_post_meta($record->id, '_edit_last', true));
+
+        return Markup::text('h2', $texts->get('stale.title'))
+            . Markup::text('p', $texts->get('stale.who', [
+                'name' => $editor instanceof \WP_User ? $editor->display_name : $texts->get('somebody'),
+                'date' => $this->dates->full($record->modifiedAt),
+            ]))
+            . Markup::element('p', [], Markup::text('a', $texts->get('stale.open'), [
+                'href' => (string) get_edit_post_link($record->id, 'raw'),
+                'target' => '_blank',
+                'rel' => 'noopener',
+            ]))
+            . Markup::element('p', [], Markup::text('button', $texts->get('action.overwrite'), [
+                'type' => 'submit',
+                'form' => EditScreen::FORM,
+                'class' => 'button',
+                'name' => Request::STEP,
+                'value' => Step::Overwrite->value,
+            ]));
+    }
+}

@@ -1,0 +1,210 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Screen;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Exception;
+use Passerelle\Accounts\Viewer;
+use Passerelle\Admin\Form\Attachments;
+use Passerelle\Admin\Form\FormReader;
+use Passerelle\Admin\Form\FormState;
+use Passerelle\Admin\Form\PostedForm;
+use Passerelle\Admin\Pickers\RecordSearch;
+use Passerelle\Admin\Pickers\UserSearch;
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Content;
+use Passerelle\Content\ContentPolicy;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Transition;
+use Passerelle\Kernel\DatabaseError;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Transaction;
+
+/**
+ * Does what a posted edit form asks for, through the same actions as everybody else. Saving and the step that was
+ * asked for with it are one transaction: a publication that is refused leaves the stored record as it was.
+ */
+final readonly class SaveHandler
+{
+    private const STALE = 'stale_version';
+
+    public function __construct(
+        private Content $content,
+        private ContentPolicy $policy,
+        private Transaction $transaction,
+        private RecordSearch $records,
+        private UserSearch $users,
+        private Attachments $attachments,
+    ) {
+    }
+
+    public function __invoke(Request $request, Viewer $viewer): Outcome
+    {
+        $step = $request->step();
+        $record = $request->postId() > 0 ? $this->content->records->find($request->postId()) : null;
+        $type = $record->type ?? $request->type();
+        if ($type === null || ($request->postId() > 0 && $record === null)) {
+            return Outcome::denied($step, 'not_found', 404);
+        }
+        $mayWrite = $record === null ? $this->policy->canCreate($viewer, $type) : $this->policy->canEdit($viewer, $record);
+        if (!$mayWrite) {
+            return Outcome::denied($step, 'forbidden', 403);
+        }
+        $isGenuine = wp_verify_nonce($request->nonce(), Request::nonceAction($record->id ?? 0, $type)) !== false;
+        $reader = new FormReader($this->records, $this->users, $this->attachments, $viewer->id);
+        $posted = $reader->read($this->content->definitions->of($type)->fields(), $request->fields(), $isGenuine ? $request->uploads : []);
+        if (!$isGenuine) {
+            return Outcome::refused($this->form($request, $record, $type, $posted, []), $step, 'expired', 403);
+        }
+        try {
+            return Outcome::done($this->transaction->run(fn (): Record => $this->perform($request, $viewer, $type, $record, $posted)), $step);
+        } catch (DomainError $error) {
+            return $this->refusal($request, $record, $type, $posted, $error);
+        } catch (DatabaseError $error) {
+            // phpcs:ignore WordPress.PHP.DevelopmentFunctions
+            error_log("Passerelle could not save a form: {$error->getMessage()}");
+
+            return Outcome::refused($this->form($request, $record, $type, $posted, []), $step, 'generic_error', 500);
+        }
+    }
+
+    private function perform(Request $request, Viewer $viewer, ContentType $type, ?Record $record, PostedForm $posted): Record
+    {
+        $step = $request->step();
+        if ($step === Step::Trash && $record !== null) {
+            return ($this->content->changeStatus)(new StatusChange($viewer, $record->id, Transition::Trash, $request->version()));
+        }
+        $saved = $this->save($request, $viewer, $type, $record, $posted);
+        $transition = $step->transition();
+        if ($transition !== null) {
+            $saved = ($this->content->changeStatus)(new StatusChange(
+                $viewer,
+                $saved->id,
+                $transition,
+                $saved->version,
+                $transition === Transition::Schedule ? $this->plannedFor($request, $saved) : null,
+            ));
+        }
+        if ($step === Step::Translate) {
+            return ($this->content->translate)($viewer, $saved->id, $request->targetLanguage() ?? $saved->language->other());
+        }
+
+        return $saved;
+    }
+
+    private function save(Request $request, Viewer $viewer, ContentType $type, ?Record $record, PostedForm $posted): Record
+    {
+        $saved = null;
+        $errors = $posted->errors;
+        try {
+            $saved = ($this->content->save)(new SaveInput(
+                actor: $viewer,
+                type: $type,
+                language: $record->language ?? $request->language(),
+                values: $posted->values,
+                title: $request->text(Request::TITLE),
+                slug: trim($request->text(Request::SLUG)),
+                audience: $request->audience(),
+                id: $record?->id,
+                expectedVersion: $record === null ? null : $request->version(),
+            ));
+        } catch (DomainError $error) {
+            if ($error->fields === []) {
+                throw $error;
+            }
+            // Both the form's own refusals and those of the action are shown, each place once.
+            $known = array_map(static fn (FieldError $each): string => $each->path, $errors);
+            array_push($errors, ...array_filter($error->fields, static fn (FieldError $each): bool => !in_array($each->path, $known, true)));
+        }
+        if ($saved === null || $errors !== []) {
+            throw new DomainError('invalid_fields', $errors);
+        }
+        update_post_meta($saved->id, '_edit_last', $viewer->id);
+        $this->describeImages($request, $saved);
+
+        return $saved;
+    }
+
+    /** Alternative texts of pictures that the saved record really uses. */
+    private function describeImages(Request $request, Record $saved): void
+    {
+        $used = [];
+        $values = $saved->values->all();
+        array_walk_recursive($values, static function (mixed $value) use (&$used): void {
+            if (is_int($value) || (is_string($value) && ctype_digit($value))) {
+                $used[(int) $value] = true;
+            }
+        });
+        foreach (array_intersect_key($request->alternatives(), $used) as $id => $texts) {
+            $this->attachments->describe($id, $texts);
+        }
+    }
+
+    /** @throws DomainError when it is no date */
+    private function plannedFor(Request $request, Record $record): ?DateTimeImmutable
+    {
+        if ($request->at() === '') {
+            return null;
+        }
+        try {
+            return new DateTimeImmutable($request->at(), self::zone(FormState::of($this->content->definitions->of($record->type), $record)));
+        } catch (Exception) {
+            throw DomainError::invalid([new FieldError('publishedAt', 'invalid_date')]);
+        }
+    }
+
+    /** Publication is planned in the record's zone, or in the site's when it has none. */
+    public static function zone(FormState $form): DateTimeZone
+    {
+        return $form->definition->fields()->has('zone') ? new DateTimeZone($form->zone()) : wp_timezone();
+    }
+
+    private function refusal(Request $request, ?Record $record, ContentType $type, PostedForm $posted, DomainError $error): Outcome
+    {
+        if ($error->errorCode === 'forbidden' || $error->errorCode === 'not_found') {
+            return Outcome::denied($request->step(), $error->errorCode, $error->errorCode === 'forbidden' ? 403 : 404);
+        }
+        $isConflict = in_array($error->errorCode, [self::STALE, 'invalid_transition', 'not_editable'], true);
+        // What is stored now, for the notice that tells who saved it; everything else in the form stays as typed.
+        $now = $record !== null && $error->errorCode === self::STALE ? $this->fresh($record->id) : $record;
+
+        return Outcome::refused(
+            $this->form($request, $now, $type, $posted, $error->fields),
+            $request->step(),
+            $error->errorCode,
+            $isConflict ? 409 : 422,
+        );
+    }
+
+    private function fresh(int $id): ?Record
+    {
+        clean_post_cache($id);
+
+        return $this->content->records->find($id);
+    }
+
+    /** @param list<FieldError> $errors */
+    private function form(Request $request, ?Record $record, ContentType $type, PostedForm $posted, array $errors): FormState
+    {
+        return new FormState(
+            $this->content->definitions->of($type),
+            $record,
+            $record->language ?? $request->language(),
+            $request->text(Request::TITLE),
+            $request->text(Request::SLUG),
+            $request->audience(),
+            [...$record?->values->all() ?? [], ...$posted->values],
+            $request->version(),
+            $posted->searches,
+            $errors,
+            $record?->groupId,
+            $request->at(),
+        );
+    }
+}
