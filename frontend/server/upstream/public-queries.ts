@@ -2,6 +2,7 @@ import { tagsOf } from '../../src/graphql/tags.ts';
 import type { PurgeLog } from '../cache/purge-log.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';
+import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import type { KnownOperation, Variables } from './operations.ts';
 import { stableJson } from './stable-json.ts';
@@ -38,8 +39,12 @@ export class PublicQueries {
     });
   }
 
-  /** @throws what `WordPress.query` throws; failures are never kept */
+  /**
+   * @throws AppError operation_not_allowed: what is asked here is kept for everyone, so it must be a public query ·
+   * what `WordPress.query` throws; failures are never kept
+   */
   async ask(operation: KnownOperation, variables: Variables, requestId: string): Promise<Answer> {
+    if (!operation.public) throw new AppError('operation_not_allowed');
     const key = `${operation.id} ${stableJson(variables)}`;
     const known = this.cache.get(key);
     if (known && !known.expired && this.#options.now() - known.storedAt < limits.queries.fresh)

@@ -136,17 +136,26 @@ export class WordPress {
   }
 
   async #post(body: string, requestId: string, signal: AbortSignal): Promise<Record<string, unknown>> {
-    const response = await this.#queries.request({
-      method: 'POST',
-      path: `${this.#basePath}/graphql`,
-      headers: {
-        ...this.#headers(requestId),
-        'content-type': 'application/json',
-        accept: 'application/json',
-      },
-      body,
-      signal,
-    });
+    const send = () =>
+      this.#queries.request({
+        method: 'POST',
+        path: `${this.#basePath}/graphql`,
+        headers: {
+          ...this.#headers(requestId),
+          'content-type': 'application/json',
+          accept: 'application/json',
+        },
+        body,
+        signal,
+      });
+    let response: Dispatcher.ResponseData;
+    try {
+      response = await send();
+    } catch (error) {
+      // WordPress closed a kept connection just as it was used again. A read can be sent twice.
+      if (!isBrokenConnection(error)) throw error;
+      response = await send();
+    }
     return dataOf(response.statusCode, await response.body.text());
   }
 
@@ -169,4 +178,12 @@ export class WordPress {
     this.#lanes.set(name, lane);
     return lane;
   }
+}
+
+function isBrokenConnection(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.code))
+  );
 }

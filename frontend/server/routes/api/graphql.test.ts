@@ -140,6 +140,7 @@ describe('POST /api/graphql', () => {
   it.each<[string, unknown, ErrorCode, number]>([
     ['an unknown operation', { operationId: 'ffff' }, 'unknown_operation', 400],
     ['a mutation', { operationId: 'aa04', variables: { title: 'x' } }, 'operation_not_allowed', 400],
+    ['a query that is not public', { operationId: 'aa05' }, 'operation_not_allowed', 400],
     ['a query text', { query: '{__typename}' }, 'malformed_request', 400],
     ['variables that are a list', { operationId: 'aa02', variables: [] }, 'malformed_request', 400],
     ['variables that are a text', { operationId: 'aa02', variables: '{}' }, 'malformed_request', 400],
@@ -170,6 +171,16 @@ describe('POST /api/graphql', () => {
 });
 
 describe('WordPress in trouble', () => {
+  it('is asked again when it closes a kept connection just as it is used', async () => {
+    let calls = 0;
+    test.wordpress.answer = () => {
+      calls += 1;
+      return calls === 1 ? (response) => response.destroy() : data(list);
+    };
+    const response = await get('aa02', { language: 'FR' });
+    expect([response.statusCode, calls]).toEqual([200, 2]);
+  });
+
   it.each([
     ['hangs', () => hang],
     ['answers with its own error', () => graphqlError(undefined)],

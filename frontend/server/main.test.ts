@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadBuild } from './build-output.ts';
+
+const start = (env: Record<string, string>) =>
+  new Promise<{ code: unknown; stderr: string }>((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, 'main.ts')], { env }, (error, _stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stderr }),
+    );
+  });
+
+describe('main', () => {
+  it('says what is wrong with its environment and ends', async () => {
+    const { code, stderr } = await start({ PORT: 'http', PASSERELLE_GRAPHQL_SECRET: 'hunter2' });
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      'The environment of the frontend server is not right:\n  - PORT is "http", but must be a number from 0 to 65535\n  - WORDPRESS_URL is missing',
+    );
+    expect(stderr).not.toMatch(/hunter2|\n\s+at /);
+  });
+});
+
+describe('loadBuild', () => {
+  it('names what the build did not leave', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'passerelle-build-'));
+    await expect(loadBuild(empty)).rejects.toThrow(
+      `The frontend is not built: missing ${join(empty, 'dist/server/entry-server.js')}, ${join(empty, 'dist/assets.json')}`,
+    );
+  });
+
+  it('reads what the build left', async () => {
+    const frontend = mkdtempSync(join(tmpdir(), 'passerelle-build-'));
+    mkdirSync(join(frontend, 'dist/server'), { recursive: true });
+    cpSync(join(import.meta.dirname, '../schema.graphql'), join(frontend, 'schema.graphql'));
+    writeFileSync(join(frontend, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(frontend, 'dist/server/entry-server.js'), 'export const render = () => "rendered";');
+    writeFileSync(join(frontend, 'dist/assets.json'), '{"module":"/assets/a.js"}');
+    writeFileSync(join(frontend, 'dist/operations.json'), '{"id1":{"name":"X"}}');
+    const build = await loadBuild(frontend);
+    expect(build).toEqual({
+      render: expect.any(Function),
+      assets: { module: '/assets/a.js' },
+      operations: { id1: { name: 'X' } },
+      schema: expect.stringContaining('type RootQuery'),
+      clientDirectory: join(frontend, 'dist/client'),
+    });
+  });
+});
