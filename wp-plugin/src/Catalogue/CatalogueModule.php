@@ -42,7 +42,8 @@ final readonly class CatalogueModule implements Module, HasMigrations
         Sectors $sectors,
     ): self {
         $limits = Limits::from($config);
-        $store = new EntryStore($db);
+        $values = new FacetValues($db);
+        $store = new EntryStore($db, $values);
         $entries = new Entries(new RecordText($definitions, $countries, $sectors), $sectors);
         $indexer = new Indexer($entries, $store);
         $verify = new Verify($records, $entries, $store, $transaction);
@@ -50,7 +51,7 @@ final readonly class CatalogueModule implements Module, HasMigrations
 
         return new self(
             $indexer,
-            new Search($db, $clock, $limits, new FacetCounts($db)),
+            new Search($db, $clock, $limits, new FacetCounts($db), $values),
             new Finders($db, $clock),
             $limits,
             $verify,

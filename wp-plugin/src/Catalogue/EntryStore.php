@@ -12,7 +12,7 @@ final readonly class EntryStore
     /** Rows of one INSERT: keeps a statement far below the engines' limits. */
     private const CHUNK = 200;
 
-    public function __construct(private Database $db)
+    public function __construct(private Database $db, private FacetValues $values)
     {
     }
 
@@ -30,13 +30,10 @@ final readonly class EntryStore
             array_keys($entry->words),
             array_values($entry->words),
         ));
-        $terms = [];
-        foreach ($entry->terms as $facet => $values) {
-            foreach ($values as $value) {
-                $terms[] = [$entry->language(), $facet, $value, $entry->postId];
-            }
-        }
-        $this->insert('catalogue_terms', ['language', 'facet', 'value', 'post_id'], $terms);
+        $this->insert('catalogue_facets', ['language', 'value_id', 'post_id'], array_map(
+            static fn (int $valueId): array => [$entry->language(), $valueId, $entry->postId],
+            $this->values->ids($entry->terms),
+        ));
     }
 
     /** @param list<int> $postIds */
@@ -45,7 +42,7 @@ final readonly class EntryStore
         if ($postIds === []) {
             return;
         }
-        foreach (['catalogue_words', 'catalogue_terms', 'catalogue'] as $table) {
+        foreach (['catalogue_words', 'catalogue_facets', 'catalogue'] as $table) {
             $this->db->execute(
                 "DELETE FROM {$this->db->table($table)} WHERE post_id IN (" . Database::placeholders($postIds) . ')',
                 ...$postIds,
@@ -68,7 +65,8 @@ final readonly class EntryStore
         foreach ($this->db->rows("SELECT post_id, word, weight FROM {$this->db->table('catalogue_words')} WHERE {$in}", ...$postIds) as $row) {
             $words[(int) $row['post_id']][(string) $row['word']] = (int) $row['weight'];
         }
-        $sql = "SELECT post_id, facet, value FROM {$this->db->table('catalogue_terms')} WHERE {$in} ORDER BY post_id, facet, value";
+        $sql = "SELECT f.post_id, v.facet, v.value FROM {$this->db->table('catalogue_facets')} f
+            JOIN {$this->db->table('catalogue_values')} v ON v.id = f.value_id WHERE f.{$in} ORDER BY f.post_id, v.facet, v.value";
         foreach ($this->db->rows($sql, ...$postIds) as $row) {
             $terms[(int) $row['post_id']][(string) $row['facet']][] = (string) $row['value'];
         }
@@ -90,7 +88,7 @@ final readonly class EntryStore
     public function ids(int $after, int $limit): array
     {
         $ids = [];
-        foreach (['catalogue', 'catalogue_words', 'catalogue_terms'] as $table) {
+        foreach (['catalogue', 'catalogue_words', 'catalogue_facets'] as $table) {
             $sql = "SELECT DISTINCT post_id FROM {$this->db->table($table)} WHERE post_id > %d ORDER BY post_id LIMIT %d";
             array_push($ids, ...$this->db->ids($sql, $after, $limit));
         }

@@ -34,33 +34,39 @@ final readonly class FacetCounts
 
     public function all(Conditions $conditions, Query $query, Cube $cube): Facets
     {
-        $countries = $query->countries === [] && $query->sectors === []
-            ? $this->terms($conditions)
+        $counts = $query->countries === [] && $query->sectors === []
+            ? $this->values($conditions, $query)
             : [
-                ...$this->terms($conditions, Facet::Country, Filter::Country),
-                ...$this->terms($conditions, Facet::Sector, Filter::Sector),
+                Facet::Country->value => $this->values($conditions, $query, Filter::Country)[Facet::Country->value] ?? [],
+                Facet::Sector->value => $this->values($conditions, $query, Filter::Sector)[Facet::Sector->value] ?? [],
             ];
 
         return new Facets(
             types: $cube->types($query),
             kinds: $cube->kinds($query),
-            countries: $countries[Facet::Country->value] ?? [],
-            sectors: $countries[Facet::Sector->value] ?? [],
+            countries: $counts[Facet::Country->value] ?? [],
+            sectors: $counts[Facet::Sector->value] ?? [],
             states: $cube->states($query),
         );
     }
 
     /** @return array<string, array<string, int>> things by facet and value, ordered as Facets says */
-    private function terms(Conditions $conditions, ?Facet $facet = null, Filter ...$without): array
+    private function values(Conditions $conditions, Query $query, Filter ...$without): array
     {
-        $selection = $conditions->selection(...$without);
-        $selection->join("JOIN {$this->db->table('catalogue_terms')} t ON t.post_id = c.post_id");
-        if ($facet !== null) {
-            $selection->where('t.facet = %s', $facet->value);
+        $facets = $this->db->table('catalogue_facets');
+        if ($conditions->matchEverything(...$without)) {
+            $counted = "FROM {$facets} f WHERE f.language = %s";
+            $values = [$query->language->value];
+        } else {
+            $selection = $conditions->ids(...$without);
+            $selection->join("JOIN {$facets} f ON f.post_id = c.post_id");
+            $counted = $selection->sql();
+            $values = $selection->values();
         }
         $rows = $this->db->rows(
-            "SELECT t.facet, t.value, COUNT(*) AS things {$selection->sql()} GROUP BY t.facet, t.value ORDER BY things DESC, t.value",
-            ...$selection->values(),
+            "SELECT v.facet, v.value, n.things FROM (SELECT f.value_id, COUNT(*) AS things {$counted} GROUP BY f.value_id) n
+            JOIN {$this->db->table('catalogue_values')} v ON v.id = n.value_id ORDER BY n.things DESC, v.value",
+            ...$values,
         );
         $counts = [];
         foreach ($rows as $row) {

@@ -51,15 +51,16 @@ final readonly class Finders
      */
     public function related(Record $record, int $limit): array
     {
-        $terms = $this->db->table('catalogue_terms');
+        $facets = $this->db->table('catalogue_facets');
 
         return $this->db->ids(
-            "SELECT c.post_id FROM {$terms} mine
-            JOIN {$terms} theirs ON theirs.language = mine.language AND theirs.facet = mine.facet AND theirs.value = mine.value
+            "SELECT c.post_id FROM {$facets} mine
+            JOIN {$this->db->table('catalogue_values')} v ON v.id = mine.value_id
+            JOIN {$facets} theirs ON theirs.language = mine.language AND theirs.value_id = mine.value_id
             JOIN {$this->db->table('catalogue')} c ON c.post_id = theirs.post_id
             WHERE mine.post_id = %d AND c.type = %s AND c.group_id <> %d
             GROUP BY c.post_id, c.published_at
-            ORDER BY SUM(CASE WHEN mine.facet = %s THEN 2 ELSE 1 END) DESC, c.published_at DESC, c.post_id DESC
+            ORDER BY SUM(CASE WHEN v.facet = %s THEN 2 ELSE 1 END) DESC, c.published_at DESC, c.post_id DESC
             LIMIT %d",
             $record->id,
             $record->type->searchType()->value,
@@ -88,9 +89,10 @@ final readonly class Finders
     public function countriesCount(Lang $language): int
     {
         return (int) $this->db->value(
-            "SELECT COUNT(DISTINCT value) FROM {$this->db->table('catalogue_terms')} WHERE language = %s AND facet = %s",
-            $language->value,
+            "SELECT COUNT(*) FROM {$this->db->table('catalogue_values')} v WHERE v.facet = %s
+            AND EXISTS (SELECT 1 FROM {$this->db->table('catalogue_facets')} f WHERE f.language = %s AND f.value_id = v.id)",
             Facet::Country->value,
+            $language->value,
         );
     }
 

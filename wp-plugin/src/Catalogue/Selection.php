@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 /**
- * The FROM and WHERE of a statement over the catalogue "c", growing by one condition at a time. Values stay apart
+ * The FROM and WHERE of a statement over public things "c", growing by one condition at a time. Values stay apart
  * from the SQL until the statement is prepared.
  */
 final class Selection
@@ -22,6 +22,7 @@ final class Selection
     /** @var list<int|string> */
     private array $conditionValues = [];
 
+    /** @param string $table that has a column post_id, with one row for each thing */
     public function __construct(private readonly string $table)
     {
     }

@@ -1,0 +1,191 @@
+<?php
+
+declare(strict_types=1);
+
+use Passerelle\Catalogue\Tables;
+use Passerelle\Kernel\Database;
+
+/**
+ * Fills tables of their own (prefix "bench_") with synthetic things: the index, and the posts and terms that the same
+ * things would be in WordPress, so that both ways of finding them can be measured on the same data. Word frequencies
+ * follow Zipf's law: the first words are in nearly every thing, most are rare. The same numbers on every machine.
+ */
+final class SyntheticCatalogue
+{
+    public const PREFIX = 'bench_';
+    private const VOCABULARY = 20_000;
+    private const TITLE_WORDS = 5;
+    private const TEXT_WORDS = 75;
+    private const CHUNK = 500;
+    private const TYPES = ['initiative', 'call_for_application', 'event', 'resource', 'formation', 'supported_projects', 'community_profile'];
+
+    /** @var list<string> */
+    public readonly array $words;
+
+    /** @var list<string> */
+    public readonly array $countries;
+
+    /** @var list<string> */
+    public readonly array $sectors;
+
+    /** @var list<float> */
+    private array $cumulative = [];
+
+    public function __construct(private readonly Database $db)
+    {
+        mt_srand(20261121);
+        $this->words = array_map(self::word(...), range(0, self::VOCABULARY - 1));
+        $this->countries = array_map(static fn (int $i): string => chr(65 + intdiv($i, 26)) . chr(65 + $i % 26), range(0, 54));
+        $this->sectors = array_map(static fn (int $i): string => "sector-{$i}", range(0, 39));
+        $sum = 0.0;
+        foreach (array_keys($this->words) as $rank) {
+            $this->cumulative[] = $sum += 1 / ($rank + 2.7);
+        }
+    }
+
+    public function create(): void
+    {
+        foreach (Tables::migrations() as $migration) {
+            $migration->up($this->db);
+        }
+        $wpdb = $this->db->wpdb;
+        foreach (['posts', 'postmeta', 'terms', 'term_taxonomy', 'term_relationships', 'termmeta'] as $table) {
+            $wpdb->query('CREATE TABLE IF NOT EXISTS ' . self::PREFIX . "{$table} LIKE {$wpdb->base_prefix}{$table}");
+        }
+    }
+
+    /** @param int $from first id, things are numbered from 1 */
+    public function fill(int $from, int $to): void
+    {
+        if ($from === 1) {
+            $this->fillTerms();
+        }
+        for ($first = $from; $first <= $to; $first += self::CHUNK) {
+            $rows = ['catalogue' => [], 'words' => [], 'terms' => [], 'posts' => [], 'relations' => []];
+            for ($id = $first; $id < min($first + self::CHUNK, $to + 1); $id++) {
+                $this->thing($id, $rows);
+            }
+            sort($rows['words']);
+            sort($rows['terms']);
+            $this->db->wpdb->query('START TRANSACTION');
+            $this->insert($this->db->table('catalogue'), 'post_id, group_id, language, type, kind, slug, title, title_sort, audience, published_at, state_rule, opens_at, closes_at', $rows['catalogue']);
+            $this->insert($this->db->table('catalogue_words'), 'language, word, post_id, weight', $rows['words']);
+            $this->insert($this->db->table('catalogue_facets'), 'language, value_id, post_id', $rows['terms']);
+            $this->insert(
+                self::PREFIX . 'posts',
+                'ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type',
+                $rows['posts'],
+            );
+            $this->insert(self::PREFIX . 'term_relationships', 'object_id, term_taxonomy_id, term_order', $rows['relations']);
+            $this->db->wpdb->query('COMMIT');
+        }
+        if (!defined('DB_ENGINE') || DB_ENGINE !== 'sqlite') {
+            foreach (['passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_facets', 'posts', 'term_relationships'] as $table) {
+                $this->db->wpdb->query('ANALYZE TABLE ' . self::PREFIX . $table);
+            }
+        }
+    }
+
+    public function drop(): void
+    {
+        foreach (['passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_facets', 'passerelle_catalogue_values', 'posts', 'postmeta', 'terms', 'term_taxonomy', 'term_relationships', 'termmeta'] as $table) {
+            $this->db->wpdb->query('DROP TABLE IF EXISTS ' . self::PREFIX . $table);
+        }
+    }
+
+    /** A word of the vocabulary, the frequent ones more often. */
+    public function drawWord(): string
+    {
+        $at = mt_rand() / mt_getrandmax() * end($this->cumulative);
+        $low = 0;
+        $high = self::VOCABULARY - 1;
+        while ($low < $high) {
+            $middle = intdiv($low + $high, 2);
+            if ($this->cumulative[$middle] < $at) {
+                $low = $middle + 1;
+            } else {
+                $high = $middle;
+            }
+        }
+
+        return $this->words[$low];
+    }
+
+    /**
+     * @template T
+     * @param list<T> $values
+     * @return T the first ones more often
+     */
+    public function draw(array $values): mixed
+    {
+        return $values[(int) floor(count($values) * (mt_rand() / mt_getrandmax()) ** 2 * 0.9999)];
+    }
+
+    /** @param array<string, list<list<int|string|null>>> $rows */
+    private function thing(int $id, array &$rows): void
+    {
+        $type = $this->draw(self::TYPES);
+        $title = array_map(fn (): string => $this->drawWord(), range(1, self::TITLE_WORDS));
+        $text = array_map(fn (): string => $this->drawWord(), range(1, self::TEXT_WORDS));
+        $published = gmdate('Y-m-d H:i:s', 1_600_000_000 + mt_rand(0, 190_000_000));
+        $isCall = $type === 'call_for_application';
+        $closes = $isCall ? gmdate('Y-m-d H:i:s', time() + mt_rand(-400, 60) * 86_400) : null;
+        $rows['catalogue'][] = [$id, $id, 'fr', $type, $type === 'community_profile' ? 'person' : '', "thing-{$id}", implode(' ', $title), implode(' ', $title), 'public', $published, $isCall ? 'dates' : '', null, $closes];
+        foreach (array_fill_keys($text, 1) as $word => $weight) {
+            if (!in_array($word, $title, true)) {
+                $rows['words'][] = ['fr', (string) $word, $id, $weight];
+            }
+        }
+        foreach (array_unique($title) as $word) {
+            $rows['words'][] = ['fr', $word, $id, 4];
+        }
+        foreach (array_unique([$this->draw($this->countries), $this->draw($this->countries)]) as $country) {
+            $number = 1 + (int) array_search($country, $this->countries, true);
+            $rows['terms'][] = ['fr', $number, $id];
+            $rows['relations'][] = [$id, $number, 0];
+        }
+        foreach (array_unique([$this->draw($this->sectors), $this->draw($this->sectors)]) as $sector) {
+            $number = 101 + (int) array_search($sector, $this->sectors, true);
+            $rows['terms'][] = ['fr', $number, $id];
+            $rows['relations'][] = [$id, $number, 0];
+        }
+        $rows['posts'][] = [$id, 1, $published, $published, implode(' ', $text), implode(' ', $title), '', 'publish', "thing-{$id}", '', '', $published, $published, '', $type];
+    }
+
+    private function fillTerms(): void
+    {
+        foreach (['passerelle_country' => [1, $this->countries], 'passerelle_sector' => [101, $this->sectors]] as $taxonomy => [$first, $values]) {
+            $terms = $taxonomies = $facets = [];
+            foreach ($values as $index => $value) {
+                $terms[] = [$first + $index, $value, strtolower($value), 0];
+                $facets[] = [$first + $index, substr($taxonomy, strlen('passerelle_')), $value];
+                $taxonomies[] = [$first + $index, $first + $index, $taxonomy, '', 0, 0];
+            }
+            $this->insert($this->db->table('catalogue_values'), 'id, facet, value', $facets);
+            $this->insert(self::PREFIX . 'terms', 'term_id, name, slug, term_group', $terms);
+            $this->insert(self::PREFIX . 'term_taxonomy', 'term_taxonomy_id, term_id, taxonomy, description, parent, count', $taxonomies);
+        }
+    }
+
+    /** @param list<list<int|string|null>> $rows */
+    private function insert(string $table, string $columns, array $rows): void
+    {
+        $quote = fn (int|string|null $value): string => is_string($value) ? "'" . $this->db->wpdb->_real_escape($value) . "'" : (string) ($value ?? 'NULL');
+        foreach (array_chunk($rows, 2000) as $chunk) {
+            $tuples = array_map(static fn (array $row): string => '(' . implode(',', array_map($quote, $row)) . ')', $chunk);
+            $this->db->execute("INSERT INTO {$table} ({$columns}) VALUES " . implode(',', $tuples));
+        }
+    }
+
+    /** Pronounceable, different, and longer the rarer it is, as real words are. */
+    private static function word(int $rank): string
+    {
+        $syllables = ['ka', 'lo', 'mi', 'ne', 'ru', 'sa', 'to', 'vi', 'da', 'be', 'go', 'fu'];
+        $word = '';
+        for ($rest = $rank + 12; $rest > 0; $rest = intdiv($rest, 12)) {
+            $word .= $syllables[$rest % 12];
+        }
+
+        return $word;
+    }
+}
