@@ -1,4 +1,4 @@
-// The summary of refused fields takes the focus, and its links lead into the fields, also into the rich text editor.
+// The summary of refused fields takes the focus, and its links lead into the fields.
 (() => {
   const summary = document.getElementById('passerelle-summary');
   if (summary === null) {
@@ -13,12 +13,6 @@
       return;
     }
     event.preventDefault();
-    const editor = window.tinymce?.get(id);
-    if (editor !== undefined && editor !== null && !editor.isHidden()) {
-      editor.getContainer().scrollIntoView({ block: 'center' });
-      editor.focus();
-      return;
-    }
     target.closest('details')?.setAttribute('open', '');
     target.scrollIntoView({ block: 'center' });
     target.focus();

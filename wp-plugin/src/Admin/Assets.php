@@ -11,7 +11,7 @@ use Passerelle\Kernel\Module;
 /** Styles and scripts of the plugin's admin screens, and of no other. */
 final readonly class Assets implements Module
 {
-    private const SCRIPTS = ['summary', 'rows', 'checklist', 'picker'];
+    private const SCRIPTS = ['richtext', 'summary', 'rows', 'checklist', 'picker'];
 
     /** @param string $file the plugin's main file */
     public function __construct(private string $file)

@@ -62,9 +62,11 @@ final readonly class FieldView
         $content = $control->render($slot, $value, $form);
         $class = 'passerelle-field passerelle-kind-' . $field->kind->value . ($slot->errors === [] ? '' : ' form-invalid');
 
-        return $control->isGroup()
-            ? Markup::element('fieldset', ['class' => $class], Markup::element('legend', [], $this->label($slot)) . $this->explain($slot) . $content)
-            : Markup::element('div', ['class' => $class], Markup::element('label', ['for' => $slot->id()], $this->label($slot)) . $this->explain($slot) . $content);
+        $label = $control->isGroup()
+            ? Markup::element('legend', [], $this->label($slot))
+            : Markup::element('label', ['for' => $slot->id(), 'id' => $slot->id('label')], $this->label($slot));
+
+        return Markup::element($control->isGroup() ? 'fieldset' : 'div', ['class' => $class], $label . $this->explain($slot) . $content);
     }
 
     private function label(Slot $slot): string
@@ -120,7 +122,7 @@ final readonly class FieldView
 
         return match ($kind) {
             FieldKind::Text, FieldKind::LongText, FieldKind::Date, FieldKind::Url, FieldKind::YoutubeUrl, FieldKind::Email => new TextControl(),
-            FieldKind::Html => new HtmlControl(),
+            FieldKind::Html => new HtmlControl($texts),
             FieldKind::Instant => new InstantControl($texts),
             FieldKind::Zone, FieldKind::Choice, FieldKind::Country => new SelectControl($this->labels, $this->countries),
             FieldKind::Choices, FieldKind::Countries, FieldKind::Sectors => new ChecklistControl($this->labels, $this->countries, $this->sectors),

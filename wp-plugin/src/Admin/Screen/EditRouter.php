@@ -113,11 +113,13 @@ final readonly class EditRouter implements Module
     private function page(ContentType $type, FormState $form, string $notices, bool $withFooter = true): void
     {
         // WordPress's header reads these, and expects to be included from the outermost scope.
-        global $title, $parent_file, $submenu_file, $typenow, $post_type, $self, $menu, $submenu, $hook_suffix, $pagenow;
+        global $title, $parent_file, $submenu_file, $typenow, $post_type, $self, $menu, $submenu, $hook_suffix, $pagenow, $post;
         $typenow = $post_type = $type->value;
         $parent_file = "edit.php?post_type={$type->value}";
         $submenu_file = $form->record === null ? "post-new.php?post_type={$type->value}" : $parent_file;
         $title = $this->labels->texts->get("type.{$type->value}." . ($form->record === null ? 'add' : 'edit'));
+        // The toolbar wants a post, also where there is none yet.
+        $post = get_post($form->record->id ?? 0) ?? new WP_Post((object) ['ID' => 0, 'post_type' => $type->value, 'filter' => 'raw']);
         require_once ABSPATH . 'wp-admin/admin-header.php';
         echo $this->screen->render($form, $this->viewers->current(), $notices); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
         if ($withFooter) {

@@ -38,6 +38,7 @@ final readonly class EditScreen
         $texts = $this->labels->texts;
         $heading = $texts->get("type.{$type->value}." . ($form->record === null ? 'add' : 'edit'));
         $language = $texts->get("language.in.{$form->language->value}");
+        $textsTitle = $form->record === null ? $texts->get('box.texts.new') : $texts->get('box.texts', ['language' => $language]);
         $title = Markup::text('h1', $heading, ['class' => 'wp-heading-inline']);
 
         return Markup::element('div', ['class' => 'wrap passerelle-edit'], $title . $notices . Markup::element('form', [
@@ -50,7 +51,7 @@ final readonly class EditScreen
         ], $this->hidden($form) . Markup::element('div', ['class' => 'passerelle-layout'], Markup::element(
             'div',
             ['class' => 'passerelle-main'],
-            $this->box('texts', $texts->get('box.texts', ['language' => $language]), $texts->get('box.texts.note'), $this->texts($form), $form->language)
+            $this->box('texts', $textsTitle, $texts->get('box.texts.note'), $this->texts($form), $form->language)
             . $this->box('shared', $texts->get('box.shared'), $texts->get('box.shared.note'), $this->shared($form)),
         ) . Markup::element(
             'div',
@@ -174,6 +175,10 @@ final readonly class EditScreen
             'div',
             ['class' => 'postbox-header'],
             Markup::text('h2', $title, ['id' => $id]),
-        ) . Markup::element('div', ['class' => 'inside', 'data-language' => $language?->value], ($note === null ? '' : Markup::text('p', $note, ['class' => 'passerelle-note'])) . $content));
+        ) . Markup::element(
+            'div',
+            ['class' => 'inside', 'data-language' => $language?->value],
+            ($note === null ? '' : Markup::text('p', $note, ['class' => 'passerelle-note'])) . $content,
+        ));
     }
 }

@@ -37,15 +37,18 @@ final readonly class ChecklistControl implements Control
             $boxes .= Markup::element('li', ['class' => $isChild ? 'passerelle-child' : null], Markup::element('input', [
                 'type' => 'checkbox',
                 'id' => $id,
-                'name' => $slot->name('') ,
+                'name' => $slot->name(''),
                 'value' => (string) $key,
                 'checked' => in_array((string) $key, $chosen, true),
                 'aria-describedby' => $number === 1 ? $slot->describedBy() : null,
             ]) . ' ' . Markup::text('label', $label, ['for' => $id]));
         }
         $isLong = count($items) > self::LONG;
-        $list = Markup::element('ul', ['class' => $isLong ? 'passerelle-scroll' : 'passerelle-inline', 'tabindex' => $isLong ? '0' : null,
-            'role' => $isLong ? 'group' : null, 'aria-label' => $isLong ? $slot->label : null], $boxes);
+        $list = Markup::element('ul', ['class' => $isLong ? null : 'passerelle-inline'], $boxes);
+        if ($isLong) {
+            // A region that scrolls must be reachable by keyboard, and then have a name.
+            $list = Markup::element('div', ['class' => 'passerelle-scroll', 'tabindex' => '0', 'role' => 'group', 'aria-label' => $slot->label], $list);
+        }
         // An empty value of the list tells "nothing chosen" from "not in the form".
         $list .= Markup::element('input', ['type' => 'hidden', 'name' => $slot->name(''), 'value' => '']);
 

@@ -6,37 +6,37 @@ namespace Passerelle\Admin\Form\Controls;
 
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Form\Slot;
+use Passerelle\Admin\Markup;
+use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Html;
 
-/** WordPress's own editor with only the marks that are stored. */
+/** A long text with the few marks that are stored: a small editor over a text area that holds its HTML. */
 final readonly class HtmlControl implements Control
 {
-    private const BUTTONS = 'formatselect,bold,italic,bullist,numlist,blockquote,link,unlink,undo,redo';
-    private const HEIGHT = 260;
+    private const ROWS = 12;
+    private const LABELS = [
+        'tools', 'paragraph', 'heading', 'subheading', 'bold', 'italic', 'bullets', 'numbers', 'quote', 'link', 'unlink', 'source', 'address',
+    ];
+
+    public function __construct(private Texts $texts)
+    {
+    }
 
     public function render(Slot $slot, mixed $value, FormState $form): string
     {
-        // What comes back from a refused form was never stored: it is cleaned before any editor runs it.
+        $labels = [];
+        foreach (self::LABELS as $key) {
+            $labels[$key] = $this->texts->get("editor.{$key}");
+        }
+        // What comes back from a refused form was never stored: it is cleaned before any editor shows it.
         $html = Html::sanitise(is_string($value) ? $value : '');
-        ob_start();
-        wp_editor($html, $slot->id(), [
-            'textarea_name' => $slot->name(),
-            'media_buttons' => false,
-            'drag_drop_upload' => false,
-            'wpautop' => false,
-            'editor_height' => self::HEIGHT,
-            'quicktags' => ['buttons' => 'strong,em,link,block,ul,ol,li'],
-            'tinymce' => [
-                'wpautop' => false,
-                'toolbar1' => self::BUTTONS,
-                'toolbar2' => '',
-                'block_formats' => 'Paragraph=p;Heading 2=h2;Heading 3=h3',
-                'plugins' => 'lists,paste,wordpress,wplink,wpdialogs',
-                'wp_autoresize_on' => false,
-            ],
-        ]);
 
-        return (string) ob_get_clean();
+        return Markup::element('div', ['data-passerelle-richtext' => (string) wp_json_encode($labels)], Markup::text('textarea', $html, [
+            ...$slot->attributes(),
+            'class' => 'large-text code',
+            'rows' => self::ROWS,
+            'lang' => $slot->field->translated ? $form->language->value : null,
+        ]));
     }
 
     public function isGroup(): bool

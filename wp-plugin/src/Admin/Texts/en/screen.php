@@ -57,6 +57,7 @@ return [
     'status.trash' => 'Bin',
 
     'box.texts' => 'Texts in {language}',
+    'box.texts.new' => 'Texts',
     'box.shared' => 'Shared by both languages',
     'box.shared.note' => 'These fields have one value: changing it here changes it in the other language too.',
     'box.texts.note' => 'These fields are for this language only.',
@@ -194,6 +195,20 @@ return [
     'list.translation' => 'Translation: {language}',
     'list.no_title' => '(no title)',
     'list.no_country' => 'None',
+
+    'editor.tools' => 'Formatting',
+    'editor.paragraph' => 'Paragraph',
+    'editor.heading' => 'Heading',
+    'editor.subheading' => 'Subheading',
+    'editor.bold' => 'Bold',
+    'editor.italic' => 'Italic',
+    'editor.bullets' => 'List',
+    'editor.numbers' => 'Numbered list',
+    'editor.quote' => 'Quote',
+    'editor.link' => 'Link',
+    'editor.unlink' => 'Remove link',
+    'editor.source' => 'HTML',
+    'editor.address' => 'Address of the link',
 
     'home.title' => 'Home page texts',
     'home.intro' => 'Title and introduction: what visitors read first.',

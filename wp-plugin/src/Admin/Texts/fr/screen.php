@@ -57,6 +57,7 @@ return [
     'status.trash' => 'Corbeille',
 
     'box.texts' => 'Textes en {language}',
+    'box.texts.new' => 'Textes',
     'box.shared' => 'Commun aux deux langues',
     'box.shared.note' => 'Ces champs ont une seule valeur : la modifier ici la modifie aussi dans l’autre langue.',
     'box.texts.note' => 'Ces champs ne valent que pour cette langue.',
@@ -194,6 +195,20 @@ return [
     'list.translation' => 'Traduction : {language}',
     'list.no_title' => '(sans titre)',
     'list.no_country' => 'Aucun',
+
+    'editor.tools' => 'Mise en forme',
+    'editor.paragraph' => 'Paragraphe',
+    'editor.heading' => 'Titre',
+    'editor.subheading' => 'Sous-titre',
+    'editor.bold' => 'Gras',
+    'editor.italic' => 'Italique',
+    'editor.bullets' => 'Liste',
+    'editor.numbers' => 'Liste numérotée',
+    'editor.quote' => 'Citation',
+    'editor.link' => 'Lien',
+    'editor.unlink' => 'Retirer le lien',
+    'editor.source' => 'HTML',
+    'editor.address' => 'Adresse du lien',
 
     'home.title' => 'Textes de la page d’accueil',
     'home.intro' => 'Le titre et l’introduction que les visiteurs lisent en premier.',
