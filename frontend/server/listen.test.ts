@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from './testing/eventually.ts';
 import { listen, type Listening } from './listen.ts';
-import { data } from './testing/fake-wordpress.ts';
+import { cutShort, data } from './testing/fake-wordpress.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 let test: TestApp;
@@ -40,6 +41,8 @@ describe('listen', () => {
       'GET http://evil.example/initiative HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
       400,
     ],
+    ['a target that is no path', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    ['a method of another protocol', 'PROPFIND / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
     ['a backslash', 'GET /\\evil.example HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
   ])('refuses %s', async (_case, bytes, status) => {
     const answer = await send(bytes);
@@ -55,7 +58,7 @@ describe('listen', () => {
       return data({ passerelleCatalogue: { items: [{ groupId: 1, title: 'Done' }], total: 1 } });
     };
     const begun = fetch(`${address}/initiative/`);
-    await vi.waitFor(() => expect(test.wordpress.received).toHaveLength(1));
+    await eventually(() => expect(test.wordpress.received).toHaveLength(1));
     const drained = listening.drain();
     await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
     held.resolve(undefined);
@@ -63,6 +66,15 @@ describe('listen', () => {
     expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
     expect(await response.text()).toContain('<h1>Done</h1>');
     await drained;
+  });
+
+  it('breaks a download off when WordPress dies in the middle of it, and lives on', async () => {
+    const head = { 'content-type': 'application/pdf', 'content-length': '100000' };
+    test.wordpress.file = () => cutShort(head, Buffer.alloc(50_000));
+    const response = await fetch(`${address}/api/file/download-file?id=7`);
+    expect(response.status).toBe(200);
+    await expect(response.arrayBuffer()).rejects.toThrow('terminated');
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
   });
 
   it('names a port that is taken', async () => {

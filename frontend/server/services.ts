@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isQueryError } from '../src/graphql/operation.ts';
 import type { AppOptions } from './app-options.ts';
 import { ContentCache } from './cache/content-cache.ts';
 import { EncodedBodies } from './cache/encoded-bodies.ts';
@@ -37,7 +38,11 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     operations,
     queries,
     renderTimeout: timeouts.render,
-    onError: (error, requestId) => app.log.error({ err: error, requestId }, 'hidden from the page'),
+    onError: (error, requestId) => {
+      // What a visitor asked wrongly is no trouble of ours.
+      const level = isQueryError(error) && error.status < 500 ? 'info' : 'error';
+      app.log[level]({ err: error, requestId }, 'hidden from the page');
+    },
   });
   const pages = new PublicPages({
     renderer,

@@ -68,8 +68,8 @@ export class PageRenderer {
     try {
       return await queries.ask(operations.get(id), variables, requestId);
     } catch (error) {
-      if (error instanceof AppError) throw new QueryError(error.status, error.code, error.message);
-      throw error;
+      if (!(error instanceof AppError)) throw error;
+      throw Object.assign(new QueryError(error.status, error.code), { cause: error });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { limits } from '../limits.ts';
 import { type InitiativeSite, startInitiativeSite } from '../testing/initiative-site.ts';
 
@@ -47,7 +48,7 @@ describe('HTML cache', () => {
       heading: 'First title',
       cache: 'stale',
     });
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await site.page('/initiative/bridge/')).toEqual({
         status: 200,
         heading: 'Second title',

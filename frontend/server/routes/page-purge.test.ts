@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { data } from '../testing/fake-wordpress.ts';
 import { type InitiativeSite, startInitiativeSite } from '../testing/initiative-site.ts';
 
@@ -23,8 +24,8 @@ describe('purge', () => {
     await site.page('/initiative/bridge/');
     site.rename('Second title');
     await site.purge(['item:12']);
-    await vi.waitFor(() => expect(site.wordpress.received).toHaveLength(2));
-    await vi.waitFor(async () =>
+    await eventually(() => expect(site.wordpress.received).toHaveLength(2));
+    await eventually(async () =>
       expect(await site.page('/initiative/bridge/')).toEqual({
         status: 200,
         heading: 'Second title',
@@ -42,7 +43,7 @@ describe('purge', () => {
       return respond;
     };
     const early = site.page('/initiative/bridge/');
-    await vi.waitFor(() => expect(site.wordpress.received).toHaveLength(1));
+    await eventually(() => expect(site.wordpress.received).toHaveLength(1));
     site.rename('Second title');
     site.wordpress.answer = answer;
     await site.purge(['item:12']);

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
 import { pageTexts } from '../errors/messages.ts';
 import { limits } from '../limits.ts';
 import { graphqlError, hang } from '../testing/fake-wordpress.ts';
@@ -31,7 +32,7 @@ describe('WordPress in trouble', () => {
     expect(await site.page('/initiative/bridge/')).toMatchObject({ cache: 'error' });
     site.clock.advance(limits.pages.retryAfterFailure + limits.upstream.breakerOpen + 1);
     await site.page('/initiative/bridge/');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await site.page('/initiative/bridge/')).toEqual({
         status: 200,
         heading: 'Second title',
@@ -48,21 +49,25 @@ describe('WordPress in trouble', () => {
   });
 
   it('does the same when it hangs, and when it answers with errors', async () => {
-    await site.page('/initiative/bridge/');
-    site.clock.advance(afterFreshness);
-    site.wordpress.answer = () => hang;
-    expect(await site.page('/initiative/bridge/')).toEqual({
-      status: 200,
-      heading: 'First title',
-      cache: 'error',
-    });
-    site.wordpress.answer = () => graphqlError(undefined);
-    site.clock.advance(limits.pages.retryAfterFailure + 1);
-    expect(await site.page('/initiative/bridge/')).toEqual({
-      status: 200,
-      heading: 'First title',
-      cache: 'error',
-    });
+    const impatient = await startInitiativeSite({ read: 200 });
+    await impatient.page('/initiative/bridge/');
+    impatient.clock.advance(afterFreshness);
+    impatient.wordpress.answer = () => hang;
+    const hanging = await impatient.page('/initiative/bridge/');
+    impatient.wordpress.answer = () => graphqlError(undefined);
+    impatient.clock.advance(limits.pages.retryAfterFailure + 1);
+    const failing = await impatient.page('/initiative/bridge/');
+    await impatient.close();
+    const expected = { status: 200, heading: 'First title', cache: 'error' };
+    expect([hanging, failing]).toEqual([expected, expected]);
+  });
+
+  it('gives up on a renderer that never ends', async () => {
+    const impatient = await startInitiativeSite({ render: 100 });
+    impatient.wordpress.answer = () => hang;
+    const seen = await impatient.page('/initiative/bridge/');
+    await impatient.close();
+    expect(seen).toMatchObject({ status: 503 });
   });
 
   it('keeps lists after a purge of the catalogue, but never shows an item that was purged', async () => {

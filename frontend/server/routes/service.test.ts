@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 beforeEach(async () => {
-  test = await startTestApp({ timeouts: { read: 100 } });
+  test = await startTestApp({ timeouts: { read: 1_000 } });
 });
 afterEach(() => test.close());
 

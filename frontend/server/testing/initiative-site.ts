@@ -1,3 +1,4 @@
+import type { AppOptions } from '../app-options.ts';
 import { data } from './fake-wordpress.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
@@ -16,8 +17,8 @@ export interface InitiativeSite extends TestApp {
 export const headingOf = (html: string): string | undefined => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 
 /** A site whose WordPress knows one initiative, `bridge` (group 12, "First title"), and lists it. */
-export async function startInitiativeSite(): Promise<InitiativeSite> {
-  const test = await startTestApp({ timeouts: { read: 100, render: 1_000 } });
+export async function startInitiativeSite(timeouts: AppOptions['timeouts'] = {}): Promise<InitiativeSite> {
+  const test = await startTestApp({ timeouts });
   let title = 'First title';
   test.wordpress.answer = ({ operationName, variables }) => {
     const item = { groupId: 12, title };

@@ -14,6 +14,7 @@ export class Bulkhead {
   async run<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
     await this.#enter(signal);
     try {
+      signal.throwIfAborted();
       return await work();
     } finally {
       this.#leave();

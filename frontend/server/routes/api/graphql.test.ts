@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errorTexts, type ErrorCode } from '../../errors/messages.ts';
 import { limits } from '../../limits.ts';
-import { data, graphqlError, hang, raw } from '../../testing/fake-wordpress.ts';
+import { cutShort, data, graphqlError, hang, raw } from '../../testing/fake-wordpress.ts';
 import { graphqlSecret, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 const list = { passerelleCatalogue: { items: [{ groupId: 12, title: 'First title' }], total: 1 } };
 
 beforeEach(async () => {
-  test = await startTestApp({ timeouts: { read: 100 } });
+  test = await startTestApp();
   test.wordpress.answer = () => data(list);
 });
 afterEach(() => test.close());
@@ -182,7 +182,10 @@ describe('WordPress in trouble', () => {
   });
 
   it.each([
-    ['hangs', () => hang],
+    [
+      'dies in the middle of its answer',
+      () => cutShort({ 'content-length': '100' }, Buffer.from('{"data":{')),
+    ],
     ['answers with its own error', () => graphqlError(undefined)],
     ['answers with an unknown code', () => graphqlError('wp_die')],
     [
@@ -223,11 +226,16 @@ describe('WordPress in trouble', () => {
   });
 
   it('keeps a slow operation from the others', async () => {
+    await test.close();
+    test = await startTestApp({ timeouts: { read: 1_000 } });
     test.wordpress.answer = ({ operationName }) =>
       operationName === 'Catalogue' ? hang : data({ passerelleInitiative: null });
-    const slow = Array.from({ length: 50 }, (_, index) => get('aa02', { language: 'FR', page: index }));
+    const slow = Array.from({ length: 50 }, (_, page) => get('aa02', { language: 'FR', page }));
     const other = await get('aa03', { language: 'FR', slug: 'bridge' });
+    const busy = test.wordpress.received.filter(({ operationName }) => operationName === 'Catalogue');
+    expect(busy.length).toBeLessThanOrEqual(limits.upstream.perOperation);
     expect([other.statusCode, other.json()]).toEqual([200, { data: { passerelleInitiative: null } }]);
-    await Promise.all(slow);
+    const answers = await Promise.all(slow);
+    expect(new Set(answers.map((response) => response.statusCode))).toEqual(new Set([503]));
   });
 });

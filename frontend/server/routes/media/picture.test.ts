@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../limits.ts';
@@ -12,10 +13,19 @@ beforeAll(async () => {
   cover = await drawn(1_000, 400);
 });
 beforeEach(async () => {
-  test = await startTestApp({ timeouts: { read: 500 } });
+  test = await startTestApp();
   test.wordpress.file = (id) => (id === 7 ? raw(200, headers, cover) : raw(404, {}, 'not found'));
 });
 afterEach(() => test.close());
+
+/** The same PNG, whose header claims another size. */
+function claiming(png: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(png);
+  changed.writeUInt32BE(width, 16);
+  changed.writeUInt32BE(height, 20);
+  changed.writeUInt32BE(crc32(changed.subarray(12, 29)), 29);
+  return changed;
+}
 
 function drawn(width: number, height: number): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#b4532a' } })
@@ -117,8 +127,7 @@ describe('GET /media/{id}/{width}.webp', () => {
   });
 
   it('refuses a picture of too many pixels', async () => {
-    const bomb = await drawn(8_000, 5_001);
-    test.wordpress.file = () => raw(200, headers, bomb);
+    test.wordpress.file = () => raw(200, headers, claiming(cover, 8_000, 5_001));
     expect((await test.get('/media/7/320.webp')).statusCode).toBe(404);
   });
 });

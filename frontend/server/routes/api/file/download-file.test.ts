@@ -20,7 +20,7 @@ const ranged: FileAnswering = (_id, { range }) =>
     : raw(416, { 'content-range': 'bytes */10' }, '');
 
 beforeEach(async () => {
-  test = await startTestApp({ timeouts: { read: 500 } });
+  test = await startTestApp();
   test.wordpress.file = whole;
 });
 afterEach(() => test.close());
