@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Icon } from '../components/ui/icon.tsx';
 import { Meta } from '../components/ui/meta.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
@@ -51,13 +51,13 @@ export function ErrorPage() {
         {texts.hint && <p>{t(texts.hint)}</p>}
         <p className={styles['actions']}>
           {texts.passing && (
-            <a href={pathname + search} className={styles['action']}>
+            <a href={pathname + search} data-reload="" className={styles['action']}>
               {t('errors.retry')}
             </a>
           )}
-          <Link to={pathTo('home', language)} className={styles['action']}>
+          <a href={pathTo('home', language)} className={styles['action']}>
             {t('errors.backHome')}
-          </Link>
+          </a>
         </p>
         {texts.passing ? (
           <p className={styles['reference']}>{t('errors.reference', { id: requestId })}</p>
@@ -67,10 +67,10 @@ export function ErrorPage() {
             <ul role="list" className={styles['families']}>
               {familyIds.map((family) => (
                 <li key={family} data-family={family}>
-                  <Link to={archivePath(family, language)}>
+                  <a href={archivePath(family, language)}>
                     <Icon name={family} />
                     {t(`families.${family}`)}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

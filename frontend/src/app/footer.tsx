@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '../components/ui/icon.tsx';
 import { familyIds } from '../config/content-types.ts';
 import { otherLanguage } from '../config/locales.ts';
@@ -28,7 +28,7 @@ export function Footer({ description }: { description: string | undefined }) {
             <ul role="list">
               {familyIds.map((family) => (
                 <li key={family}>
-                  <Link to={archivePath(family, language)}>{t(`families.${family}`)}</Link>
+                  <a href={archivePath(family, language)}>{t(`families.${family}`)}</a>
                 </li>
               ))}
             </ul>
@@ -37,10 +37,10 @@ export function Footer({ description }: { description: string | undefined }) {
             <h2>{t('frame.footerSite')}</h2>
             <ul role="list">
               <li>
-                <Link to={pathTo('search', language)}>{t('frame.search')}</Link>
+                <a href={pathTo('search', language)}>{t('frame.search')}</a>
               </li>
               <li>
-                <Link to={pathTo('privacy', language)}>{t('frame.privacy')}</Link>
+                <a href={pathTo('privacy', language)}>{t('frame.privacy')}</a>
               </li>
               <li>
                 <a href={switchPath} lang={other} hrefLang={other}>
@@ -66,7 +66,11 @@ function DataLightSwitch() {
   const { pathname } = useLocation();
   return (
     <div className={styles['light']}>
-      <a href={withParameters(pathname, { [dataLightParameter]: dataLight ? 'off' : 'on' })} rel="nofollow">
+      <a
+        href={withParameters(pathname, { [dataLightParameter]: dataLight ? 'off' : 'on' })}
+        rel="nofollow"
+        data-reload=""
+      >
         <Icon name="leaf" />
         {dataLight ? t('frame.dataLightOff') : t('frame.dataLightOn')}
       </a>

@@ -1,5 +1,5 @@
-import { Link, NavLink } from 'react-router';
 import { Icon } from '../components/ui/icon.tsx';
+import { NavLink } from '../components/ui/nav-link.tsx';
 import { type Family, familyIds } from '../config/content-types.ts';
 import { otherLanguage } from '../config/locales.ts';
 import { pathTo } from '../config/routes.ts';
@@ -27,18 +27,18 @@ export function Header() {
       )}
       <header className={styles['header']}>
         <div className={styles['bar']}>
-          <Link to={pathTo('home', language)} className={styles['logo']} aria-label={t('frame.homeLink')}>
+          <a href={pathTo('home', language)} className={styles['logo']} aria-label={t('frame.homeLink')}>
             <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
               <path d="M0 8h32v5H0zM0 19h32v5H0z" className={styles['weft']} />
               <path d="M6 0h5v10H6zm0 16h5v16H6zM21 0h5v16h-5zm0 22h5v10h-5z" className={styles['warp']} />
             </svg>
             <span>{t('frame.siteName')}</span>
-          </Link>
+          </a>
           <nav className={styles['wide']} aria-label={t('frame.mainNavigation')}>
             <Families />
           </nav>
           <div className={styles['tools']}>
-            <NavLink to={pathTo('search', language)} className={styles['tool']}>
+            <NavLink href={pathTo('search', language)} className={styles['tool']}>
               <Icon name="search" />
               <span className={styles['toolName']}>{t('frame.search')}</span>
             </NavLink>
@@ -57,7 +57,7 @@ export function Header() {
           </div>
         </details>
         {quick.map((family) => (
-          <NavLink key={family} to={archivePath(family, language)} data-family={family}>
+          <NavLink key={family} href={archivePath(family, language)} family={family}>
             <Icon name={family} />
             {t(`shortFamilies.${family}`)}
           </NavLink>
@@ -74,7 +74,7 @@ function Families() {
     <ul role="list" className={styles['families']}>
       {familyIds.map((family) => (
         <li key={family} data-family={family}>
-          <NavLink to={archivePath(family, language)}>{t(`shortFamilies.${family}`)}</NavLink>
+          <NavLink href={archivePath(family, language)}>{t(`shortFamilies.${family}`)}</NavLink>
         </li>
       ))}
     </ul>

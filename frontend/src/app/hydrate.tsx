@@ -13,6 +13,7 @@ import type { Language } from '../config/locales.ts';
 import { clientQuery } from '../graphql/client-query.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslateContext } from '../i18n/use-translate.ts';
+import { keepNavigationInside } from '../lib/navigation.ts';
 import { languageContext, queryContext, SiteContext } from '../lib/site.ts';
 import { createRoutes } from './routes.tsx';
 import { type PageState, stateElementId } from './state.ts';
@@ -59,6 +60,8 @@ export async function hydrate(): Promise<void> {
     ]),
   );
   const router = createBrowserRouter(routes, { hydrationData, getContext: () => context });
+  const isPage = (pathname: string): boolean => matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*';
+  keepNavigationInside((address) => router.navigate(address), isPage);
   startTransition(() => {
     hydrateRoot(
       document,

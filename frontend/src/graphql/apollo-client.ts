@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable, type OperationVariables } from '@apollo/client';
 import { type DocumentNode, parse } from 'graphql';
+import { setTypography } from '../lib/typography.ts';
 import { manifest } from './generated/manifest.ts';
 import { type Operation, QueryError } from './operation.ts';
 
@@ -10,9 +11,9 @@ function documentOf(id: string): DocumentNode {
   if (known) return known;
   const entry = manifest[id];
   if (!entry) throw new QueryError(400, 'unknown_operation');
-  const document = parse(entry.document, { noLocation: true });
-  documents.set(id, document);
-  return document;
+  const parsed = parse(entry.document, { noLocation: true });
+  documents.set(id, parsed);
+  return parsed;
 }
 
 interface Answer {
@@ -69,5 +70,5 @@ export async function ask<Result, Variables>(
     variables: variables as OperationVariables,
     context: { operationId: operation.id },
   });
-  return data as Result;
+  return (document.documentElement.lang === 'fr' ? setTypography(data) : data) as Result;
 }

@@ -1,9 +1,7 @@
-import { setTypography } from '../lib/typography.ts';
 import type { QueryFunction } from './operation.ts';
 
 /** Asks through /api/graphql. The client that does so is fetched at the first question, not with the page. */
 export const clientQuery: QueryFunction = async (operation, variables) => {
   const { ask } = await import('./apollo-client.ts');
-  const answer = await ask(operation, variables);
-  return document.documentElement.lang === 'fr' ? setTypography(answer) : answer;
+  return ask(operation, variables);
 };

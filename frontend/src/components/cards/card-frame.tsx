@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+
 import { familyOfType } from '../../config/content-types.ts';
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
@@ -34,9 +34,9 @@ export function CardFrame({ card, heading: Heading, top, kicker, facts, classNam
         <p className={styles['kicker']}>{kicker}</p>
         <Heading className={styles['title']}>
           {path ? (
-            <Link to={path} className={styles['link']}>
+            <a href={path} className={styles['link']}>
               {card.title}
-            </Link>
+            </a>
           ) : (
             card.title
           )}

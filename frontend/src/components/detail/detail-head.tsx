@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+
 import { familyOfType } from '../../config/content-types.ts';
 import { pathTo } from '../../config/routes.ts';
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
@@ -31,10 +31,10 @@ export function DetailHead({ card, kicker, lead, modifiedAt }: DetailHeadProps) 
         <nav aria-label={t('frame.breadcrumbs')} className={styles['crumbs']}>
           <ol role="list">
             <li>
-              <Link to={pathTo('home', language)}>{t('frame.home')}</Link>
+              <a href={pathTo('home', language)}>{t('frame.home')}</a>
             </li>
             <li>
-              <Link to={archivePath(family, language)}>{t(`families.${family}`)}</Link>
+              <a href={archivePath(family, language)}>{t(`families.${family}`)}</a>
             </li>
           </ol>
         </nav>

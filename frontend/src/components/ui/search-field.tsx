@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { pathTo } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
@@ -16,7 +15,7 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
   const t = useTranslate();
   const { language } = useSite();
   return (
-    <Form action={pathTo('search', language)} method="get" role="search" className={styles['form']}>
+    <form action={pathTo('search', language)} method="get" role="search" className={styles['form']}>
       <label className={styles['label']} htmlFor="site-search">
         {label}
       </label>
@@ -34,6 +33,6 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
           {t('frame.search')}
         </button>
       </div>
-    </Form>
+    </form>
   );
 }

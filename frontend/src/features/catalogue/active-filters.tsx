@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import styles from './catalogue.module.css';
@@ -16,18 +15,18 @@ export function ActiveFilters({ found, path }: { found: CatalogueData; path: str
     <ul role="list" className={styles['chips']} aria-label={t('catalogue.active')}>
       {chosen.map(({ name, without }) => (
         <li key={name}>
-          <Link to={stateAddress(path, without)} className={styles['chip']} rel="nofollow">
+          <a href={stateAddress(path, without)} className={styles['chip']} rel="nofollow">
             <span className="visually-hidden">{t('catalogue.remove', { name })}</span>
             <span aria-hidden="true">{name}</span>
             <Icon name="close" />
-          </Link>
+          </a>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <Link to={path} className={styles['clear']}>
+          <a href={path} className={styles['clear']}>
             {t('catalogue.clear')}
-          </Link>
+          </a>
         </li>
       )}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Weave } from '../../components/ui/weave.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
@@ -31,21 +30,19 @@ export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
         <ul>
           {chosen.map(({ name, without }) => (
             <li key={name}>
-              <Link to={stateAddress(path, without)} rel="nofollow">
+              <a href={stateAddress(path, without)} rel="nofollow">
                 {t('catalogue.remove', { name })}
-              </Link>
+              </a>
             </li>
           ))}
           {chosen.length > 1 && (
             <li>
-              <Link to={path}>{t('catalogue.clear')}</Link>
+              <a href={path}>{t('catalogue.clear')}</a>
             </li>
           )}
           {everywhere && (
             <li>
-              <Link to={stateAddress(pathTo('search', language), { q })}>
-                {t('catalogue.emptyEverywhere')}
-              </Link>
+              <a href={stateAddress(pathTo('search', language), { q })}>{t('catalogue.emptyEverywhere')}</a>
             </li>
           )}
         </ul>

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../config/content-types.ts';
@@ -32,7 +31,7 @@ export function FilterForm({ found, family, path }: FilterFormProps) {
   }));
   const withStatus = family === 'call' || state.type === 'call' || state.status !== undefined;
   return (
-    <Form
+    <form
       // A new state is a new form: what the reader left in the fields must not outlive it.
       key={stateAddress('', state)}
       action={path}
@@ -86,9 +85,9 @@ export function FilterForm({ found, family, path }: FilterFormProps) {
         />
         <div className={styles['sort']}>
           <label htmlFor="sort">{t('catalogue.sort')}</label>
-          <select id="sort" name="sort" defaultValue={state.sort}>
+          <select id="sort" name="sort" defaultValue={state.sort === sorts[0] ? '' : state.sort}>
             {sorts.map((sort) => (
-              <option key={sort} value={sort}>
+              <option key={sort} value={sort === sorts[0] ? '' : sort}>
                 {t(`catalogue.${sort}`)}
               </option>
             ))}
@@ -99,6 +98,6 @@ export function FilterForm({ found, family, path }: FilterFormProps) {
         <Icon name="search" />
         {t('catalogue.apply')}
       </button>
-    </Form>
+    </form>
   );
 }

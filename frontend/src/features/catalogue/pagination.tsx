@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../../components/ui/icon.tsx';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import styles from './pagination.module.css';
@@ -28,10 +27,10 @@ export function Pagination({ state, lastPage, path }: PaginationProps) {
   return (
     <nav aria-label={t('catalogue.pages')} className={styles['pagination']}>
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className={styles['step']}>
+        <a href={to(page - 1)} rel="prev" className={styles['step']}>
           <Icon name="back" />
           <span>{t('catalogue.previous')}</span>
-        </Link>
+        </a>
       )}
       <ol role="list">
         {pageWindow(page, lastPage).map((number, index) =>
@@ -41,19 +40,19 @@ export function Pagination({ state, lastPage, path }: PaginationProps) {
             </li>
           ) : (
             <li key={number}>
-              <Link to={to(number)} aria-current={number === page ? 'page' : undefined}>
+              <a href={to(number)} aria-current={number === page ? 'page' : undefined}>
                 <span className="visually-hidden">{t('catalogue.page', { page: number })}</span>
                 <span aria-hidden="true">{number}</span>
-              </Link>
+              </a>
             </li>
           ),
         )}
       </ol>
       {page < lastPage && (
-        <Link to={to(page + 1)} rel="next" className={styles['step']}>
+        <a href={to(page + 1)} rel="next" className={styles['step']}>
           <span>{t('catalogue.next')}</span>
           <Icon name="arrow" />
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../../components/ui/icon.tsx';
 import { familyIds } from '../../config/content-types.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
@@ -19,17 +18,17 @@ export function TypeTabs({ found, path }: { found: CatalogueData; path: string }
     <nav aria-label={t('catalogue.type')} className={styles['tabs']}>
       <ul role="list">
         <li>
-          <Link to={to(undefined)} aria-current={state.type ? undefined : 'true'}>
+          <a href={to(undefined)} aria-current={state.type ? undefined : 'true'}>
             {t('catalogue.everyType')}
-          </Link>
+          </a>
         </li>
         {offered.map((family) => (
           <li key={family} data-family={family}>
-            <Link to={to(family)} aria-current={state.type === family ? 'true' : undefined}>
+            <a href={to(family)} aria-current={state.type === family ? 'true' : undefined}>
               <Icon name={family} />
               {t(`shortFamilies.${family}`)}{' '}
               <span className={styles['count']}>{counts.get(family) ?? 0}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { Icon } from '../../components/ui/icon.tsx';
 import { familyOfType, type Family, familyIds } from '../../config/content-types.ts';
 import type { HomeQuery } from '../../graphql/generated/operations.ts';
@@ -30,11 +29,11 @@ export function Figures({ counts, countries }: FiguresProps) {
           .filter((family) => totals.get(family))
           .map((family) => (
             <li key={family} data-family={family}>
-              <Link to={archivePath(family, language)}>
+              <a href={archivePath(family, language)}>
                 <Icon name={family} />
                 <strong>{numbers.format(totals.get(family) ?? 0)}</strong>
                 <span>{t(`shortFamilies.${family}`)}</span>
-              </Link>
+              </a>
             </li>
           ))}
         {countries > 0 && (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../config/content-types.ts';
@@ -25,10 +24,10 @@ export function HomeSection({ title, family, cards }: HomeSectionProps) {
     <section aria-labelledby={heading} data-family={family} className={styles['section']}>
       <div className={styles['head']}>
         <h2 id={heading}>{title}</h2>
-        <Link to={archivePath(family, language)} className={styles['all']}>
+        <a href={archivePath(family, language)} className={styles['all']}>
           {t('home.allOf', { name: t(`families.${family}`) })}
           <Icon name="arrow" />
-        </Link>
+        </a>
       </div>
       <CardGrid cards={cards} />
     </section>

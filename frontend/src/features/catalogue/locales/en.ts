@@ -41,7 +41,7 @@ export const en = {
   remove: 'Remove the filter {{name}}',
   clear: 'Clear all',
   quoted: '“{{text}}”',
-  emptyTitle: 'No result found',
+  emptyTitle: 'Shall we look another way?',
   emptyHint: 'Try another word, or remove one of the chosen filters.',
   emptyNothing: 'Nothing is published here yet. Come back soon, or search the whole site.',
   emptyEverywhere: 'Search the whole site',

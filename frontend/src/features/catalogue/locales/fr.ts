@@ -40,7 +40,7 @@ export const fr = {
   remove: 'Retirer le filtre {{name}}',
   clear: 'Tout effacer',
   quoted: '« {{text}} »',
-  emptyTitle: 'Aucun résultat',
+  emptyTitle: 'Et si l’on cherchait autrement ?',
   emptyHint: 'Essayez un autre mot, ou retirez un des filtres choisis.',
   emptyNothing: 'Rien n’est encore publié ici. Revenez bientôt, ou cherchez dans tout le site.',
   emptyEverywhere: 'Chercher dans tout le site',
