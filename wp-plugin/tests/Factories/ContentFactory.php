@@ -114,7 +114,7 @@ final class ContentFactory
     }
 
     /** @return array<string, mixed> */
-    private function texts(ContentType $type): array
+    public function texts(ContentType $type): array
     {
         $summary = ['summary' => 'En une phrase.', 'description' => '<p>En entier.</p>'];
 

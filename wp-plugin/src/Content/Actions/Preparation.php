@@ -5,7 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Content\Actions;
 
 use DateTimeZone;
+use Passerelle\Content\Definition;
 use Passerelle\Content\Definitions;
+use Passerelle\Content\Field;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Status;
@@ -13,6 +15,7 @@ use Passerelle\Content\Validation\Context;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
 
 /** Checks all that a save would write, before anything is written, and gives every refusal at once. */
 final readonly class Preparation
@@ -41,10 +44,24 @@ final readonly class Preparation
         $title = $this->titles->title($definition, $input, $existing, $merged, $context);
         $slug = $this->titles->slug($input, $existing, $title, $context);
         if ($context->errors() !== []) {
-            throw DomainError::invalid($context->errors());
+            throw DomainError::invalid($this->inFormOrder($definition, $context->errors()));
         }
 
         return new Prepared([...($existing === null ? $merged->all() : $clean), ...$definition->compute($merged)], $title, $slug);
+    }
+
+    /**
+     * @param non-empty-list<FieldError> $errors
+     * @return non-empty-list<FieldError>
+     */
+    private function inFormOrder(Definition $definition, array $errors): array
+    {
+        $keys = ['title', 'slug', ...array_map(static fn (Field $field): string => $field->key, iterator_to_array($definition->fields(), false))];
+        $positions = array_flip($keys);
+        $position = static fn (FieldError $error): int => $positions[explode('.', $error->path)[0]] ?? count($positions);
+        usort($errors, static fn (FieldError $a, FieldError $b): int => $position($a) <=> $position($b));
+
+        return $errors;
     }
 
     /** What is or will be public must be complete; the rest may be a draft. */

@@ -4,10 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Accounts\Viewer;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Audience;
 use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
 use Passerelle\Content\Status;
+use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -32,7 +35,245 @@ final class SaveContentTest extends IntegrationTestCase
         );
         self::assertSame(
             [Status::Draft, Audience::Members, Lang::French, 1, null, $record->id, ['fr' => $record->id]],
-            [$record->status, $record->audience, $record->language, $record->version, $record->publishedAt, $record->groupId, $record->translations],
+            [
+                $record->status, $record->audience, $record->language, $record->version, $record->publishedAt, $record->groupId,
+                $record->translations,
+            ],
         );
+    }
+
+    public function testEveryKindOfFieldOfACall(): void
+    {
+        $user = $this->users->beneficiaire();
+        $structure = $this->content->draft(ContentType::Structure);
+        $logo = $this->files->image($this->content->staff()->id);
+        $document = $this->files->pdf($this->content->staff()->id);
+
+        $record = $this->reload($this->content->draft(ContentType::CallForApplication, [
+            'summary' => "  Une ligne\nsur deux  ",
+            'description' => '<p onclick="x()">Texte</p><script>x</script>',
+            'coverImage' => $logo,
+            'documents' => [$document, (string) $document, $logo],
+            'depositLanguages' => ['fr', 'en', 'fr'],
+            'zone' => 'Europe/Paris',
+            'opensAt' => '2027-07-01',
+            'closesAt' => '2027-07-31',
+            'managers' => [$user->id],
+            'partners' => [
+                ['groupId' => $structure->groupId, 'role' => 'Accueil'],
+                ['firstName' => 'Awa', 'lastName' => 'Diop', 'email' => 'awa@example.org'],
+                ['structureName' => 'Festival', 'structureType' => 'festival'],
+                ['firstName' => '', 'email' => ''],
+            ],
+            'emitters' => [['name' => 'La Fondation', 'logo' => $logo, 'description' => "Une\r\n\r\n\r\n\r\nfondation"]],
+            'faq' => [['question' => 'Qui ?', 'answer' => 'Tout le monde']],
+            'steps' => [['title' => 'Dépôt', 'date' => '2027-07-31'], ['title' => '', 'date' => '']],
+            'managementMode' => 'external',
+            'externalUrl' => 'https://example.org/appel?a=1&b=2',
+            'countries' => ['SN', 'FR'],
+            'sectors' => ['theatre', 'performing-arts'],
+        ]));
+
+        self::assertEquals([
+            'callType' => 'residency',
+            'aidType' => 'mobility',
+            'summary' => 'Une ligne sur deux',
+            'description' => '<p>Texte</p>',
+            'coverImage' => $logo,
+            'documents' => [$document, $logo],
+            'depositLanguages' => ['fr', 'en'],
+            'zone' => 'Europe/Paris',
+            // In summer Paris is two hours ahead: a day without an hour begins at its start and lasts until its end.
+            'opensAt' => '2027-06-30T22:00:00Z',
+            'closesAt' => '2027-07-31T21:59:59Z',
+            'managers' => [$user->id],
+            'partners' => [
+                ['groupId' => $structure->groupId, 'role' => 'Accueil'],
+                ['firstName' => 'Awa', 'lastName' => 'Diop', 'email' => 'awa@example.org'],
+                ['structureName' => 'Festival', 'structureType' => 'festival'],
+            ],
+            'emitters' => [['name' => 'La Fondation', 'logo' => $logo, 'description' => "Une\n\nfondation"]],
+            'faq' => [['question' => 'Qui ?', 'answer' => 'Tout le monde']],
+            'steps' => [['title' => 'Dépôt', 'date' => '2027-07-31']],
+            'managementMode' => 'external',
+            'externalUrl' => 'https://example.org/appel?a=1&b=2',
+            'countries' => ['SN', 'FR'],
+            'sectors' => ['theatre', 'performing-arts'],
+        ], $record->values->all());
+        self::assertSame(['fr', 'sn'], $this->terms($record, 'passerelle_country'));
+        self::assertSame(['performing-arts', 'theatre'], $this->terms($record, 'passerelle_sector'));
+    }
+
+    public function testATranslationSharesWhatHasNoLanguage(): void
+    {
+        $french = $this->content->published(ContentType::Initiative, ['offered' => 'Un lieu'], title: 'Même titre');
+
+        $english = $this->content->draft(
+            ContentType::Initiative,
+            ['subtitle' => 'In one sentence.', 'countries' => ['SN', 'ML']],
+            Lang::English,
+            'Même titre',
+            groupId: $french->groupId,
+        );
+        $french = $this->reload($french);
+
+        self::assertSame([$french->groupId, $french->slug], [$english->groupId, $english->slug]);
+        self::assertEquals(['fr' => $french->id, 'en' => $english->id], $english->translations);
+        self::assertEquals($english->translations, $french->translations);
+        self::assertSame(['SN', 'ML'], $french->values->texts('countries'));
+        self::assertSame('2026-03-01', $english->values->text('startDate'));
+        self::assertSame(['En une phrase.', 'In one sentence.'], [$french->values->text('subtitle'), $english->values->text('subtitle')]);
+        self::assertSame('', $english->values->text('offered'), 'Texts are not shared.');
+        self::assertSame([Status::Published, Status::Draft], [$french->status, $english->status]);
+    }
+
+    public function testVersionsRiseWhereSomethingChanged(): void
+    {
+        [$french, $english] = $this->pair();
+        $before = [$french->version, $english->version];
+
+        $french = $this->content->save($french, ['subtitle' => 'Autre']);
+        self::assertSame([$before[0] + 1, $before[1]], [$french->version, $this->reload($english)->version]);
+
+        $this->content->save($french, ['endDate' => '2026-05-05']);
+        self::assertSame([$before[0] + 2, $before[1] + 1], [$this->reload($french)->version, $this->reload($english)->version]);
+        self::assertSame('2026-05-05', $this->reload($english)->values->text('endDate'));
+
+        $this->content->save($english, ['endDate' => null]);
+        self::assertNull($this->reload($french)->values->textOrNull('endDate'));
+    }
+
+    public function testTheAudienceBelongsToTheGroup(): void
+    {
+        [$french, $english] = $this->pair();
+
+        ($this->plugin->content->save)(new SaveInput(
+            $this->content->staff(),
+            $french->type,
+            Lang::French,
+            audience: Audience::Members,
+            id: $french->id,
+        ));
+
+        self::assertSame([Audience::Members, Audience::Members], [$this->reload($french)->audience, $this->reload($english)->audience]);
+    }
+
+    public function testTheSecondOfTwoChangesIsStale(): void
+    {
+        $record = $this->content->draft(ContentType::Initiative);
+        $save = fn (string $subtitle): Record => ($this->plugin->content->save)(new SaveInput(
+            $this->content->staff(),
+            $record->type,
+            $record->language,
+            ['subtitle' => $subtitle],
+            id: $record->id,
+            expectedVersion: $record->version,
+        ));
+
+        $save('Première');
+
+        self::assertSame(['stale_version'], $this->refusals(static fn (): Record => $save('Seconde')));
+        self::assertSame('Première', $this->reload($record)->values->text('subtitle'));
+    }
+
+    public function testARefusalInTheMiddleLeavesNothingBehind(): void
+    {
+        [$french, $english] = $this->pair();
+        add_action('set_object_terms', static fn () => throw new \LogicException('cut'));
+
+        try {
+            $this->content->save($french, ['subtitle' => 'Autre', 'sectors' => ['dance']], slug: 'autre');
+            self::fail('The failure must come through.');
+        } catch (\LogicException) {
+        }
+
+        self::assertEquals($french, $this->reload($french));
+        self::assertEquals($english, $this->reload($english));
+    }
+
+    public function testRightsAreAsked(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $other = $this->users->beneficiaire();
+        $mine = $this->saveAs($owner, ContentType::Initiative);
+        $published = $this->content->published(ContentType::Initiative, ownerId: $owner->id);
+
+        self::assertSame([$owner->id, $owner->id], [$mine->ownerId, $published->ownerId]);
+        self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs($owner, ContentType::CallForApplication)));
+        self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs($other, ContentType::Initiative, $mine)));
+        self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs($owner, ContentType::Initiative, $published)));
+        self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs(Viewer::anonymous(), ContentType::Initiative)));
+        self::assertSame(['forbidden'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
+            new SaveInput($owner, ContentType::Initiative, Lang::French, title: 'Pour autrui', ownerId: $other->id),
+        )));
+        self::assertSame(['forbidden'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
+            new SaveInput($other, ContentType::Initiative, Lang::English, title: 'Not mine', groupId: $mine->groupId),
+        )));
+    }
+
+    public function testWhatIsNotThereOrNotOfTheTypeIsNotFound(): void
+    {
+        $event = $this->content->draft(ContentType::Event);
+        $trashed = $this->content->change($this->content->draft(ContentType::Initiative), Transition::Trash);
+        $staff = $this->content->staff();
+        $page = wp_insert_post(['post_type' => 'page', 'post_title' => 'Page']);
+        $save = fn (?int $id, ?int $groupId = null): array => $this->refusals(fn (): Record => ($this->plugin->content->save)(
+            new SaveInput($staff, ContentType::Initiative, Lang::English, title: 'T', id: $id, groupId: $groupId),
+        ));
+
+        self::assertSame(
+            array_fill(0, 5, ['not_found']),
+            [$save($event->id), $save(999_999), $save($trashed->id), $save($page), $save(null, $event->groupId)],
+        );
+    }
+
+    public function testAGroupHasEachLanguageOnce(): void
+    {
+        [$french, $english] = $this->pair();
+
+        self::assertSame(['invalid_transition'], $this->refusals(
+            fn (): Record => $this->content->draft(ContentType::Initiative, language: Lang::English, groupId: $french->groupId),
+        ));
+        self::assertSame(['language: unexpected_fields'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
+            new SaveInput($this->content->staff(), ContentType::Initiative, Lang::French, title: 'T', id: $english->id),
+        )));
+    }
+
+    public function testTakesOverTheAutoDraftOfTheEditor(): void
+    {
+        $id = wp_insert_post(['post_type' => 'initiative', 'post_status' => 'auto-draft', 'post_title' => 'Brouillon auto']);
+
+        $record = ($this->plugin->content->save)(new SaveInput(
+            $this->content->staff(),
+            ContentType::Initiative,
+            Lang::English,
+            title: 'A title',
+            id: $id,
+        ));
+
+        self::assertSame([$id, $id, Lang::English, 1, 'a-title', Status::Draft], [
+            $record->id, $record->groupId, $record->language, $record->version, $record->slug, $record->status,
+        ]);
+    }
+
+    /** @return array{Record, Record} */
+    private function pair(): array
+    {
+        $french = $this->content->published(ContentType::Initiative);
+        $english = $this->content->published(ContentType::Initiative, language: Lang::English, groupId: $french->groupId);
+
+        return [$this->reload($french), $this->reload($english)];
+    }
+
+    private function saveAs(Viewer $viewer, ContentType $type, ?Record $record = null): Record
+    {
+        return ($this->plugin->content->save)(new SaveInput($viewer, $type, Lang::French, title: 'Titre', id: $record?->id));
+    }
+
+    /** @return list<string> */
+    private function terms(Record $record, string $taxonomy): array
+    {
+        $slugs = wp_get_object_terms($record->id, $taxonomy, ['fields' => 'slugs', 'orderby' => 'slug', 'lang' => '']);
+        return is_array($slugs) ? array_values(array_filter($slugs, is_string(...))) : [];
     }
 }

@@ -1,0 +1,191 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Kernel;
+
+use ArrayObject;
+use LogicException;
+use Passerelle\Kernel\DatabaseError;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Tests\IntegrationTestCase;
+use RuntimeException;
+
+final class TransactionTest extends IntegrationTestCase
+{
+    private Transaction $transaction;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->transaction = $this->plugin->transaction;
+    }
+
+    public function testKeepsWhatSucceedsAndGivesItsResult(): void
+    {
+        self::assertSame(7, $this->transaction->run(function (): int {
+            $this->write('a', '1');
+            return 7;
+        }));
+        self::assertSame('1', $this->read('a'));
+    }
+
+    public function testUndoesAllOfWhatFails(): void
+    {
+        $this->write('a', 'before');
+        try {
+            $this->transaction->run(function (): void {
+                $this->write('a', 'after');
+                $this->transaction->run(fn () => $this->write('b', 'inner'));
+                $this->cut();
+            });
+            self::fail('The failure must come through.');
+        } catch (LogicException $error) {
+            self::assertSame('cut', $error->getMessage());
+        }
+        self::assertSame(['before', null], [$this->read('a'), $this->read('b')]);
+    }
+
+    public function testAnInnerFailureThatIsCaughtUndoesTheInnerPartOnly(): void
+    {
+        $this->transaction->run(function (): void {
+            $this->write('a', 'outer');
+            try {
+                $this->transaction->run(function (): void {
+                    $this->write('b', 'inner');
+                    $this->cut();
+                });
+            } catch (LogicException) {
+            }
+            $this->write('c', 'outer');
+        });
+        self::assertSame(['outer', null, 'outer'], [$this->read('a'), $this->read('b'), $this->read('c')]);
+    }
+
+    public function testForgetsWhatWasCachedInside(): void
+    {
+        try {
+            $this->transaction->run(function (): void {
+                update_option('passerelle_test_cached', 'inside');
+                $this->cut();
+            });
+        } catch (LogicException) {
+        }
+        self::assertFalse(get_option('passerelle_test_cached'));
+    }
+
+    public function testAStatementThatFailedUnnoticedUndoesAll(): void
+    {
+        $this->database()->suppress_errors(true);
+        try {
+            $this->transaction->run(function (): void {
+                $this->write('a', '1');
+                $this->database()->query('INSERT INTO no_such_table (x) VALUES (1)');
+            });
+            self::fail('A failed statement must not be committed over.');
+        } catch (DatabaseError $error) {
+            self::assertStringContainsString('no_such_table', $error->getMessage());
+        } finally {
+            $this->database()->suppress_errors(false);
+        }
+        self::assertNull($this->read('a'));
+    }
+
+    public function testNothingIsWrittenAfterADeadlock(): void
+    {
+        $this->write('a', 'before');
+        $refused = [];
+        try {
+            $this->transaction->run(function () use (&$refused): void {
+                $this->database()->last_error = 'Deadlock found when trying to get lock; try restarting transaction';
+                foreach (['first', 'second'] as $value) {
+                    try {
+                        $this->database()->query("UPDATE {$this->database()->options} SET option_value = '{$value}' WHERE option_name = 'passerelle_test_a'");
+                    } catch (DomainError $error) {
+                        $refused[] = $error->errorCode;
+                    }
+                }
+            });
+            self::fail('A deadlock must come through even if somebody caught it.');
+        } catch (DomainError $error) {
+            self::assertSame('stale_version', $error->errorCode);
+        }
+        self::assertSame(['stale_version', 'stale_version'], $refused);
+        self::assertSame('before', $this->read('a'));
+    }
+
+    public function testAFailedCommitIsAStaleVersion(): void
+    {
+        $this->transaction->release();
+        try {
+            $this->transaction->run(function (): void {
+                $this->transaction->afterCommit(static fn () => throw new RuntimeException('must not run'));
+                // The engine refuses at COMMIT, as a cluster does.
+                add_filter('query', static fn (string $query): string => $query === 'COMMIT' ? 'COMMIT no_such_thing' : $query);
+            });
+            self::fail('A failed commit must not pass.');
+        } catch (DomainError $error) {
+            self::assertSame('stale_version', $error->errorCode);
+        }
+        self::assertFalse($this->transaction->isOpen());
+        $ran = false;
+        $this->transaction->afterCommit(static function () use (&$ran): void {
+            $ran = true;
+        });
+        self::assertTrue($ran, 'Outside a transaction work runs at once.');
+    }
+
+    public function testWorkAfterTheCommitWaitsForTheOutermost(): void
+    {
+        $log = new ArrayObject();
+        $this->transaction->run(function () use ($log): void {
+            $this->transaction->run(fn () => $this->transaction->afterCommit(static fn () => $log->append('after')));
+            $log->append('inside');
+        });
+        self::assertSame(['inside'], $log->getArrayCopy());
+
+        $this->runAfterCommit();
+        self::assertSame(['inside', 'after'], $log->getArrayCopy());
+    }
+
+    public function testWorkOfAnUndonePartIsForgotten(): void
+    {
+        $log = [];
+        $this->transaction->run(function () use (&$log): void {
+            $this->transaction->afterCommit(static function () use (&$log): void {
+                $log[] = 'kept';
+            });
+            try {
+                $this->transaction->run(function () use (&$log): void {
+                    $this->transaction->afterCommit(static function () use (&$log): void {
+                        $log[] = 'undone';
+                    });
+                    $this->cut();
+                });
+            } catch (LogicException) {
+            }
+        });
+        $this->runAfterCommit();
+        self::assertSame(['kept'], $log);
+    }
+
+    private function cut(): void
+    {
+        throw new LogicException('cut');
+    }
+
+    private function write(string $name, string $value): void
+    {
+        $this->plugin->database->execute(
+            "REPLACE INTO {$this->database()->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')",
+            "passerelle_test_{$name}",
+            $value,
+        );
+    }
+
+    private function read(string $name): ?string
+    {
+        return $this->plugin->database->value("SELECT option_value FROM {$this->database()->options} WHERE option_name = %s", "passerelle_test_{$name}");
+    }
+}
