@@ -22,6 +22,7 @@ final readonly class CatalogueModule implements Module, HasMigrations
 
     private function __construct(
         public Indexer $indexer,
+        public EntryStore $store,
         public Search $search,
         public Finders $finders,
         public Limits $limits,
@@ -51,6 +52,7 @@ final readonly class CatalogueModule implements Module, HasMigrations
 
         return new self(
             $indexer,
+            $store,
             new Search($db, $clock, $limits, new FacetCounts($db), $values),
             new Finders($db, $clock),
             $limits,

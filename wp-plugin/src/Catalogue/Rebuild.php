@@ -15,7 +15,6 @@ use Passerelle\Kernel\Transaction;
  */
 final readonly class Rebuild
 {
-    private const BATCH = 100;
     private const PROGRESS = 'passerelle_catalogue_rebuild';
 
     public function __construct(
@@ -24,6 +23,7 @@ final readonly class Rebuild
         private Indexer $indexer,
         private EntryStore $store,
         private Transaction $transaction,
+        private int $batch = 100,
     ) {
     }
 
@@ -78,11 +78,11 @@ final readonly class Rebuild
         $types = array_map(static fn (ContentType $type): string => $type->value, ContentType::cases());
         $posts = $this->db->ids(
             "SELECT ID FROM {$this->db->wpdb->posts} WHERE post_type IN (" . Database::placeholders($types) . ') AND ID > %d ORDER BY ID LIMIT %d',
-            ...[...$types, $after, self::BATCH],
+            ...[...$types, $after, $this->batch],
         );
-        $ids = array_values(array_unique([...$posts, ...$this->store->ids($after, self::BATCH)]));
+        $ids = array_values(array_unique([...$posts, ...$this->store->ids($after, $this->batch)]));
         sort($ids);
 
-        return array_slice($ids, 0, self::BATCH);
+        return array_slice($ids, 0, $this->batch);
     }
 }

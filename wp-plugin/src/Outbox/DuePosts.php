@@ -8,17 +8,18 @@ use Passerelle\Content\ContentType;
 use Passerelle\Content\Status;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
-use Passerelle\Kernel\Transaction;
+use Passerelle\Kernel\DomainError;
 
 /**
  * Publishes scheduled posts whose time has come, so that nothing depends on WordPress's cron, which needs visitors.
- * WordPress's own function does it: the same hooks run as for its cron.
+ * The event is the one that its cron would run, so the same hooks do the work.
  */
 final readonly class DuePosts
 {
     private const BATCH = 50;
+    private const EVENT = 'publish_future_post';
 
-    public function __construct(private Database $db, private Clock $clock, private Transaction $transaction)
+    public function __construct(private Database $db, private Clock $clock)
     {
     }
 
@@ -27,7 +28,14 @@ final readonly class DuePosts
     {
         $published = 0;
         foreach ($this->due() as $id) {
-            $published += $this->transaction->run(fn (): bool => $this->publishOne($id)) ? 1 : 0;
+            clean_post_cache($id);
+            try {
+                do_action(self::EVENT, $id);
+            } catch (DomainError) {
+                // Another worker, or somebody in the admin, was faster.
+                continue;
+            }
+            $published += get_post_status($id) === Status::Published->value ? 1 : 0;
         }
 
         return $published;
@@ -43,17 +51,5 @@ final readonly class DuePosts
             AND post_date_gmt <= %s ORDER BY post_date_gmt, ID LIMIT %d',
             ...[Status::Scheduled->value, ...$types, $this->clock->now()->format('Y-m-d H:i:s'), self::BATCH],
         );
-    }
-
-    private function publishOne(int $id): bool
-    {
-        $status = $this->db->value("SELECT post_status FROM {$this->db->wpdb->posts} WHERE ID = %d FOR UPDATE", $id);
-        if ($status !== Status::Scheduled->value) {
-            return false;
-        }
-        clean_post_cache($id);
-        wp_publish_post($id);
-
-        return true;
     }
 }

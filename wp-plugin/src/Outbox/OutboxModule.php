@@ -26,7 +26,7 @@ final readonly class OutboxModule implements Module, HasMigrations
         return new self(
             new Outbox($db, $clock, $transaction, $dispatcher),
             $dispatcher,
-            new Worker(new DuePosts($db, $clock, $transaction), $dispatcher),
+            new Worker(new DuePosts($db, $clock), $dispatcher),
         );
     }
 

@@ -8,12 +8,12 @@ use Passerelle\Languages\Lang;
 
 /**
  * Folded words that carry no meaning. Both lists serve both languages, since texts quote each other's titles, but for
- * the words that are empty in one language and mean something in the other ("or", "but", "thé"; "car", "son").
+ * the words that are empty in one language and mean something in the other ("or", "but", "thé"; "car", "pour"). "Été" and "son" are summer and sound far too often here.
  */
 final class StopWords
 {
     private const FRENCH = 'a afin ai ainsi alors apres au aucun aucune aussi autre autres aux avec avoir avons avez ayant car ce ceci cela celle celles celui '
-        . 'ces cet cette ceux chaque chez ci comme comment d dans de depuis des donc dont du elle elles en encore entre es est et etaient etait ete etes etre eu '
+        . 'ces cet cette ceux chaque chez ci comme comment d dans de depuis des donc dont du elle elles en encore entre es est et etaient etait etes etre eu '
         . 'eux faire fait font il ils j je jusque l la le les leur leurs lorsque lui m ma mais me mes meme memes moi moins mon n ne ni nos notre nous on ont ou '
         . 'par parce pas pendant peu peut peuvent plus pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa sans se selon sera seront ses si soit '
         . 'sommes son sont sous sur t ta tes toi ton tous tout toute toutes tres tu un une vers vos votre vous y';
@@ -28,7 +28,7 @@ final class StopWords
 
     /** French stop words, English words. */
     private const MEANT_IN_ENGLISH = [
-        'car' => true, 'comment' => true, 'dont' => true, 'encore' => true, 'plus' => true, 'pour' => true, 'son' => true, 'sont' => true, 'ton' => true, 'tout' => true,
+        'car' => true, 'comment' => true, 'dont' => true, 'encore' => true, 'plus' => true, 'pour' => true, 'sont' => true, 'ton' => true, 'tout' => true,
     ];
 
     /** @var array<string, true>|null */

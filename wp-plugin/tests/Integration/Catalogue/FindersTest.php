@@ -1,0 +1,116 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Catalogue;
+
+use DateTimeImmutable;
+use Passerelle\Content\ContentType;
+use Passerelle\Languages\Lang;
+
+final class FindersTest extends CatalogueTestCase
+{
+    public function testClosingSoonAreOpenCallsByClosing(): void
+    {
+        $this->call('Plus tard', '-1 day', '+9 days');
+        $this->call('Bientôt', '-1 day', '+2 days');
+        $this->call('Fermé', '-9 days', '-1 hour');
+        $this->call('Pas encore', '+1 day', '+2 days');
+
+        self::assertSame(['Bientôt', 'Plus tard'], $this->titles($this->plugin->catalogue->finders->closingSoon(Lang::French, 5)));
+        self::assertSame(['Bientôt'], $this->titles($this->plugin->catalogue->finders->closingSoon(Lang::French, 1)));
+        self::assertSame([], $this->plugin->catalogue->finders->closingSoon(Lang::English, 5));
+    }
+
+    public function testNextEventsAreThoseThatAreNotOverByStart(): void
+    {
+        $this->event('Dans un mois', '+30 days', '+31 days');
+        $this->event('Demain', '+1 day', null);
+        $this->event('En cours', '-2 days', '+1 day');
+        $this->event('Passé', '-9 days', '-8 days');
+
+        self::assertSame(['En cours', 'Demain', 'Dans un mois'], $this->titles($this->plugin->catalogue->finders->nextEvents(Lang::French, 5)));
+    }
+
+    public function testNextTrainingsAreThoseWithADateThenTheOthers(): void
+    {
+        $date = static fn (string $when): string => (new DateTimeImmutable($when))->format('Y-m-d');
+        $this->content->published(ContentType::Training, title: 'Quand on veut');
+        $this->content->published(ContentType::Training, ['startDate' => $date('+20 days')], title: 'Dans 20 jours');
+        $this->content->published(ContentType::Training, ['startDate' => $date('-20 days'), 'endDate' => $date('-10 days')], title: 'Finie');
+        $this->content->published(ContentType::Training, ['startDate' => $date('+3 days')], title: 'Dans 3 jours');
+
+        self::assertSame(['Dans 3 jours', 'Dans 20 jours', 'Quand on veut'], $this->titles($this->plugin->catalogue->finders->nextTrainings(Lang::French, 5)));
+    }
+
+    public function testLatestAreByPublication(): void
+    {
+        $this->content->published(ContentType::Structure, title: 'Atelier', at: new DateTimeImmutable('-1 day'));
+        $this->content->published(ContentType::CommunityProfile, ['firstName' => 'Awa', 'lastName' => 'Ba'], at: new DateTimeImmutable('-2 days'));
+        $this->content->published(ContentType::Structure, title: 'Bureau', at: new DateTimeImmutable('-3 days'));
+        $finders = $this->plugin->catalogue->finders;
+
+        self::assertSame(['Atelier', 'Awa Ba', 'Bureau'], $this->titles($finders->latest(Lang::French, ContentType::CommunityProfile, 5)));
+        self::assertSame(['Atelier', 'Bureau'], $this->titles($finders->latest(Lang::French, ContentType::Structure, 5)));
+        self::assertSame([], $finders->latest(Lang::French, ContentType::Initiative, 5));
+    }
+
+    public function testRelatedShareMostAndAreNeverTheThingItself(): void
+    {
+        $record = $this->content->published(ContentType::Resource, ['sectors' => ['theatre'], 'countries' => ['SN']], title: 'Elle');
+        $this->content->published(ContentType::Resource, ['sectors' => ['comics'], 'countries' => ['SN']], title: 'Même pays');
+        $this->content->published(ContentType::Resource, ['sectors' => ['theatre'], 'countries' => ['ML']], title: 'Même secteur');
+        $this->content->published(ContentType::Resource, ['sectors' => ['dance'], 'countries' => ['ML']], title: 'Secteur voisin', at: new DateTimeImmutable('-1 day'));
+        $this->content->published(ContentType::Resource, ['sectors' => ['comics'], 'countries' => ['ML']], title: 'Rien de commun');
+        $this->content->published(ContentType::Initiative, ['sectors' => ['theatre'], 'countries' => ['SN']], title: 'Autre type');
+        $this->content->published(ContentType::Resource, [], Lang::English, title: 'Same thing', groupId: $record->groupId);
+
+        self::assertSame(
+            ['Même secteur', 'Secteur voisin', 'Même pays'],
+            $this->titles($this->plugin->catalogue->finders->related($record, 4)),
+        );
+    }
+
+    public function testCounts(): void
+    {
+        $this->content->published(ContentType::Resource, ['countries' => ['SN', 'ML']]);
+        $this->content->published(ContentType::Structure, ['headquartersCountry' => 'CI']);
+        $this->content->published(ContentType::CommunityProfile, ['activityCountry' => 'SN', 'secondaryCountries' => ['FR']]);
+        $this->content->published(ContentType::Resource, ['countries' => ['KE']], Lang::English);
+        $this->content->draft(ContentType::Resource, ['countries' => ['GH']]);
+
+        self::assertSame([
+            'supported_projects' => 0,
+            'resource' => 1,
+            'initiative' => 0,
+            'event' => 0,
+            'community_profile' => 2,
+            'call_for_application' => 0,
+            'formation' => 0,
+        ], $this->plugin->catalogue->finders->countsPerType(Lang::French));
+        self::assertSame([4, 1], [
+            $this->plugin->catalogue->finders->countriesCount(Lang::French),
+            $this->plugin->catalogue->finders->countriesCount(Lang::English),
+        ]);
+    }
+
+    private function call(string $title, string $opens, string $closes): void
+    {
+        $this->content->published(
+            ContentType::CallForApplication,
+            ['opensAt' => self::instant($opens), 'closesAt' => self::instant($closes)],
+            title: $title,
+            at: new DateTimeImmutable('-20 days'),
+        );
+    }
+
+    private function event(string $title, string $starts, ?string $ends): void
+    {
+        $this->content->published(ContentType::Event, ['startsAt' => self::instant($starts), 'endsAt' => $ends === null ? null : self::instant($ends)], title: $title);
+    }
+
+    private static function instant(string $when): string
+    {
+        return gmdate('Y-m-d\TH:i:s\Z', (int) strtotime($when));
+    }
+}

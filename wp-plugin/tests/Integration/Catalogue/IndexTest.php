@@ -1,0 +1,245 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Catalogue;
+
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Audience;
+use Passerelle\Content\ContentChanged;
+use Passerelle\Content\ContentListener;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Status;
+use Passerelle\Content\Transition;
+use Passerelle\Languages\Lang;
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+
+final class IndexTest extends CatalogueTestCase
+{
+    /** @return iterable<string, array{Status, bool}> */
+    public static function statuses(): iterable
+    {
+        foreach (Status::cases() as $status) {
+            if ($status !== Status::AutoDraft) {
+                yield $status->value => [$status, $status->isPublic()];
+            }
+        }
+    }
+
+    #[DataProvider('statuses')]
+    public function testOnlyWhatIsPublicIsFound(Status $status, bool $isFound): void
+    {
+        $record = $this->content->in($status, ContentType::Initiative);
+
+        self::assertSame($isFound ? [$record->id] : [], $this->search()->ids);
+        self::assertSame($isFound ? [$record->id] : [], $this->search(['q' => 'cinq'])->ids);
+        self::assertSame($isFound ? ['SN' => 1] : [], $this->search()->facets->countries);
+        self::assertSame($isFound ? ['initiative' => 1] : [], $this->search()->facets->types);
+    }
+
+    #[DataProvider('contentTypes')]
+    public function testEveryTypeIsFoundByItsTitleUnderItsSearchType(ContentType $type): void
+    {
+        $record = $type === ContentType::CommunityProfile
+            ? $this->content->published($type, ['firstName' => 'Zénaïde', 'lastName' => 'Unique'])
+            : $this->content->published($type, title: 'Zénaïde Unique');
+
+        $result = $this->search(['q' => 'zenaide', 'type' => $type]);
+
+        self::assertSame([$record->id], $result->ids);
+        self::assertSame([$type->searchType()->value => 1], $result->facets->types);
+    }
+
+    public function testTextsOfEveryVisibleFieldAreFound(): void
+    {
+        $this->content->published(ContentType::Initiative, [
+            'subtitle' => 'Motsurtitre',
+            'localContext' => 'Motcontexte',
+            'description' => '<ul><li>Motliste</li><li>Motsuivant</li></ul><p>L&rsquo;&eacute;l&eacute;gance</p>',
+            'ambition' => 'Motambition',
+            'actions' => [['name' => 'Motaction', 'description' => 'Motdetail']],
+            'partners' => [['firstName' => 'Motprenom', 'lastName' => 'N’Guessan', 'email' => 'motadresse@example.org', 'structureName' => 'Motstructure']],
+            'offered' => 'Motoffert',
+            'sought' => 'Motcherche',
+        ], title: 'Une chose');
+
+        $words = ['motsurtitre', 'motcontexte', 'motliste', 'motsuivant', 'élégance', 'motambition', 'motaction', 'motdetail', 'motprenom', 'nguessan', 'motstructure', 'motoffert', 'motcherche', 'sénégal', 'théâtre'];
+        self::assertSame(array_fill_keys($words, ['Une chose']), array_combine($words, array_map(fn (string $q): array => $this->found(['q' => $q]), $words)));
+        self::assertSame([], $this->found(['q' => 'motadresse']));
+        self::assertSame([], $this->found(['q' => 'motlistemotsuivant']));
+    }
+
+    public function testWhatIsForMembersIsFoundByTitleAndSummaryOnly(): void
+    {
+        $values = ['subtitle' => 'Motsurtitre', 'description' => '<p>Motsecret</p>', 'ambition' => 'Motambition', 'actions' => [['name' => 'Motaction']]];
+        $this->content->published(ContentType::Initiative, $values, title: 'Réservée', audience: Audience::Members);
+
+        self::assertSame([['Réservée'], ['Réservée']], [$this->found(['q' => 'reserve']), $this->found(['q' => 'motsurtitre'])]);
+        self::assertSame([[], [], []], [$this->found(['q' => 'motsecret']), $this->found(['q' => 'motambition']), $this->found(['q' => 'motaction'])]);
+    }
+
+    public function testPersonsAndStructuresAreFoundByWhatTheirCardsShow(): void
+    {
+        $this->content->published(ContentType::CommunityProfile, [
+            'firstName' => 'Koffi',
+            'lastName' => 'N’Guessan',
+            'job' => 'Scénographe',
+            'biography' => '<p>Motbiographie</p>',
+            'offered' => 'Motoffert',
+            'motivation' => 'Motmotivation',
+            'activityCity' => 'Bouaké',
+        ]);
+        $this->content->published(ContentType::Structure, [
+            'summary' => 'Motresume',
+            'activities' => 'Motactivites',
+            'description' => '<p>Motdescription</p>',
+            'contactEmail' => 'motcourriel@example.org',
+            'city' => 'Thiès',
+        ], title: 'Maison des marionnettes');
+
+        foreach (['koffi', 'N’GUESSAN', "n'guess", 'guessan', 'scenographe', 'bouake'] as $q) {
+            self::assertSame(['Koffi N’Guessan'], $this->found(['q' => $q]), $q);
+        }
+        foreach (['marionnette', 'motresume', 'thies'] as $q) {
+            self::assertSame(['Maison des marionnettes'], $this->found(['q' => $q]), $q);
+        }
+        foreach (['motbiographie', 'motoffert', 'motmotivation', 'motactivites', 'motdescription', 'motcourriel'] as $q) {
+            self::assertSame([], $this->found(['q' => $q]), $q);
+        }
+    }
+
+    public function testAChangeOfTitleTextOrPlaceIsFollowed(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, ['description' => '<p>Ancienmot</p>'], title: 'Ancien titre');
+
+        $this->content->save($record, ['description' => '<p>Nouveaumot</p>', 'countries' => ['CI', 'ML'], 'sectors' => ['dance']], title: 'Nouveau titre', slug: 'nouveau');
+
+        self::assertSame([[], []], [$this->found(['q' => 'ancien']), $this->found(['q' => 'ancienmot'])]);
+        self::assertSame(['Nouveau titre'], $this->found(['q' => 'nouveaumot titre']));
+        self::assertSame([], $this->found(['countries' => ['SN']]));
+        self::assertSame(['CI' => 1, 'ML' => 1], $this->search()->facets->countries);
+        self::assertSame(['dance' => 1, 'performing-arts' => 1], $this->search()->facets->sectors);
+        self::assertSame('nouveau', $this->plugin->database->value("SELECT slug FROM {$this->plugin->database->table('catalogue')}"));
+    }
+
+    public function testAChangeOfAudienceIsFollowedInBothLanguages(): void
+    {
+        $french = $this->content->published(ContentType::Initiative, ['description' => '<p>Motsecret</p>'], title: 'Une');
+        $this->content->published(ContentType::Initiative, ['description' => '<p>Secretword</p>'], Lang::English, title: 'One', groupId: $french->groupId);
+        self::assertSame([['Une'], ['One']], [$this->found(['q' => 'motsecret']), $this->found(['q' => 'secretword'], Lang::English)]);
+
+        $this->setAudience($french, Audience::Members);
+        self::assertSame([[], []], [$this->found(['q' => 'motsecret']), $this->found(['q' => 'secretword'], Lang::English)]);
+        self::assertSame([['Une'], ['One']], [$this->found(), $this->found([], Lang::English)]);
+
+        $this->setAudience($this->reload($french), Audience::Public);
+        self::assertSame([['Une'], ['One']], [$this->found(['q' => 'motsecret']), $this->found(['q' => 'secretword'], Lang::English)]);
+    }
+
+    public function testLanguagesAreApart(): void
+    {
+        $french = $this->content->published(ContentType::Initiative, title: 'Marionnettes');
+        $this->content->published(ContentType::Initiative, [], Lang::English, title: 'Puppets', groupId: $french->groupId);
+        $this->content->published(ContentType::Initiative, title: 'Seulement en français');
+
+        self::assertSame([['Seulement en français', 'Marionnettes'], ['Puppets']], [$this->found(), $this->found([], Lang::English)]);
+        self::assertSame([[], []], [$this->found(['q' => 'puppets']), $this->found(['q' => 'marionnettes'], Lang::English)]);
+    }
+
+    public function testTrashRestoreAndDeletionAreFollowed(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, title: 'Va et vient');
+
+        wp_trash_post($record->id);
+        self::assertSame([], $this->found());
+        wp_untrash_post($record->id);
+        self::assertSame(Status::Published, $this->reload($record)->status);
+        self::assertSame(['Va et vient'], $this->found());
+        wp_delete_post($record->id, true);
+        self::assertSame([], $this->found());
+        foreach (['catalogue', 'catalogue_words', 'catalogue_facets'] as $table) {
+            self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table($table)}"), $table);
+        }
+    }
+
+    public function testOfflineAndOnlineAreFollowed(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, title: 'Retirée');
+
+        $record = $this->content->change($record, Transition::TakeOffline);
+        self::assertSame([], $this->found());
+        $this->content->change($record, Transition::PutOnline);
+        self::assertSame(['Retirée'], $this->found());
+    }
+
+    public function testAnIndexThatCannotBeWrittenUndoesTheChange(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, title: 'Avant');
+        $this->failOnIndexWrites();
+
+        try {
+            $this->content->save($record, [], title: 'Après');
+            self::fail('The change was kept.');
+        } catch (RuntimeException $error) {
+            self::assertSame('no disk', $error->getMessage());
+        }
+
+        remove_all_filters('query');
+        self::assertSame(['Avant'], $this->found(['q' => 'avant']));
+        self::assertSame('Avant', $this->reload($record)->title);
+        self::assertSame($record->version, $this->reload($record)->version);
+    }
+
+    public function testAnotherListenerThatFailsUndoesTheIndex(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, title: 'Avant');
+        $failing = new class implements ContentListener {
+            public function onContentChanged(ContentChanged $change): void
+            {
+                throw new RuntimeException('no');
+            }
+        };
+
+        try {
+            $this->plugin->transaction->run(function () use ($record, $failing): void {
+                $this->content->save($record, [], title: 'Après');
+                $failing->onContentChanged(new ContentChanged($record, $record));
+            });
+        } catch (RuntimeException) {
+            // Expected: the whole is undone.
+        }
+
+        self::assertSame([['Avant'], []], [$this->found(['q' => 'avant']), $this->found(['q' => 'apres'])]);
+    }
+
+    public function testThingsWithoutChangeAreNotWrittenAgain(): void
+    {
+        $record = $this->content->published(ContentType::Initiative);
+        $writes = 0;
+        add_filter('query', static function (string $sql) use (&$writes): string {
+            $writes += preg_match('/^\s*(INSERT|UPDATE|DELETE)/i', $sql);
+            return $sql;
+        });
+
+        $this->plugin->catalogue->indexer->index($this->reload($record));
+
+        self::assertSame(0, $writes);
+    }
+
+    private function setAudience(Record $record, Audience $audience): void
+    {
+        ($this->plugin->content->save)(new SaveInput($this->content->staff(), $record->type, $record->language, [], audience: $audience, id: $record->id));
+    }
+
+    private function failOnIndexWrites(): void
+    {
+        add_filter('query', function (string $sql): string {
+            if (str_starts_with($sql, "INSERT INTO {$this->plugin->database->table('catalogue_words')}")) {
+                throw new RuntimeException('no disk');
+            }
+            return $sql;
+        });
+    }
+}

@@ -1,0 +1,147 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Catalogue;
+
+use Passerelle\Catalogue\Difference;
+use Passerelle\Catalogue\Rebuild;
+use Passerelle\Content\Audience;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Status;
+use Passerelle\Tests\IntegrationTestCase;
+use RuntimeException;
+
+final class RebuildTest extends IntegrationTestCase
+{
+    /** @var list<Record> */
+    private array $records;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->rebuild()->run(true);
+        foreach (range(1, 5) as $number) {
+            $this->records[] = $this->content->published(ContentType::Resource, title: "Titre {$number}");
+        }
+        $this->records[] = $this->content->published(ContentType::Initiative, audience: Audience::Members);
+        $this->content->in(Status::Draft, ContentType::Event);
+    }
+
+    public function testAnIndexThatFollowedEveryChangeIsRight(): void
+    {
+        self::assertSame([], $this->differences());
+        self::assertSame([0, "The index equals the posts.\n"], $this->command(fn (): int => $this->plugin->catalogue->cli->verify()));
+    }
+
+    public function testEveryKindOfDifferenceIsNamedAndRepaired(): void
+    {
+        $db = $this->plugin->database;
+        $ids = array_map(static fn (Record $record): int => $record->id, $this->records);
+        $draft = $this->content->draft(ContentType::Resource);
+        $db->execute("DELETE FROM {$db->table('catalogue')} WHERE post_id = %d", $ids[0]);
+        $db->execute("UPDATE {$db->table('catalogue')} SET title = %s, closes_at = %s WHERE post_id = %d", 'Autre', '2026-01-01 00:00:00', $ids[1]);
+        $db->execute("DELETE FROM {$db->table('catalogue_words')} WHERE post_id = %d AND word = %s", $ids[2], 'phrase');
+        $db->execute("UPDATE {$db->table('catalogue_words')} SET weight = 9 WHERE post_id = %d AND word = %s", $ids[3], 'phrase');
+        $db->execute("DELETE FROM {$db->table('catalogue_facets')} WHERE post_id = %d", $ids[4]);
+        $db->execute("INSERT INTO {$db->table('catalogue_words')} (language, word, post_id, weight) VALUES ('fr', 'motsecret', %d, 1)", $ids[5]);
+        $db->execute("INSERT INTO {$db->table('catalogue_words')} (language, word, post_id, weight) VALUES ('fr', 'brouillon', %d, 1)", $draft->id);
+        $db->execute("INSERT INTO {$db->table('catalogue_words')} (language, word, post_id, weight) VALUES ('fr', 'fantome', 987654321, 1)");
+
+        $expected = [
+            "post {$ids[0]}: public, but not in the index",
+            "post {$ids[1]}: the index differs (title, closes_at)",
+            "post {$ids[2]}: the index differs (words)",
+            "post {$ids[3]}: the index differs (words)",
+            "post {$ids[4]}: the index differs (terms)",
+            "post {$ids[5]}: the index differs (words)",
+            "post {$draft->id}: in the index, but not public",
+            'post 987654321: in the index, but there is no such post',
+        ];
+        $found = $this->differences();
+        sort($expected);
+        sort($found);
+        self::assertSame($expected, $found);
+        [$code, $output] = $this->command(fn (): int => $this->plugin->catalogue->cli->verify());
+        self::assertSame(1, $code);
+        self::assertStringEndsWith("8 differences. catalogue:rebuild repairs them.\n", $output);
+
+        self::assertSame(0, $this->command(fn (): int => $this->plugin->catalogue->cli->rebuild(false))[0]);
+        self::assertSame([], $this->differences());
+    }
+
+    public function testARunThatWasKilledGoesOnAndEndsRight(): void
+    {
+        $db = $this->plugin->database;
+        $db->execute("DELETE FROM {$db->table('catalogue_words')}");
+        $db->execute("DELETE FROM {$db->table('catalogue')}");
+        $rebuild = $this->rebuild(2);
+
+        try {
+            $rebuild->run(true, static fn (int $done) => $done >= 4 ? throw new RuntimeException('killed') : null);
+            self::fail('It was not cut.');
+        } catch (RuntimeException $error) {
+            self::assertSame('killed', $error->getMessage());
+        }
+        $left = count($this->differences());
+        self::assertGreaterThan(0, $left);
+        $all = $this->rebuild(2)->run(true, static fn (int $done) => null);
+        $db->execute("DELETE FROM {$db->table('catalogue')}");
+        try {
+            $rebuild->run(true, static fn (int $done) => $done >= 4 ? throw new RuntimeException('killed') : null);
+        } catch (RuntimeException) {
+            // As above.
+        }
+
+        self::assertSame($all - 4, $this->rebuild(2)->run(), 'It goes on where it stopped.');
+        self::assertSame([], $this->differences());
+        self::assertSame($all, $this->rebuild(2)->run(), 'A finished run is not gone on with.');
+    }
+
+    public function testABatchThatFailsLeavesTheIndexAsItWas(): void
+    {
+        $before = $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('catalogue')} ORDER BY post_id");
+        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('catalogue')} SET title = CONCAT('', title) WHERE 1 = 0");
+        $broken = $this->records[3]->id;
+        $this->database()->update($this->database()->posts, ['post_title' => 'Changé en douce'], ['post_type' => 'resource']);
+        wp_cache_flush();
+        $words = $this->plugin->database->table('catalogue_words');
+        add_filter('query', static fn (string $sql): string => preg_match("/INSERT INTO {$words} .*, {$broken}, /s", $sql) === 1 ? throw new RuntimeException('no disk') : $sql);
+
+        try {
+            $this->rebuild()->run(true);
+            self::fail('It did not fail.');
+        } catch (RuntimeException $error) {
+            self::assertSame('no disk', $error->getMessage());
+        }
+
+        remove_all_filters('query');
+        self::assertSame($before, $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('catalogue')} ORDER BY post_id"));
+    }
+
+    private function rebuild(int $batch = 100): Rebuild
+    {
+        $catalogue = $this->plugin->catalogue;
+
+        return new Rebuild($this->plugin->database, $this->plugin->content->records, $catalogue->indexer, $catalogue->store, $this->plugin->transaction, $batch);
+    }
+
+    /** @return list<string> */
+    private function differences(): array
+    {
+        return array_map(static fn (Difference $difference): string => (string) $difference, [...$this->plugin->catalogue->verify->differences()]);
+    }
+
+    /**
+     * @param callable(): int $command
+     * @return array{int, string} exit code and output
+     */
+    private function command(callable $command): array
+    {
+        ob_start();
+        $code = $command();
+
+        return [$code, (string) ob_get_clean()];
+    }
+}

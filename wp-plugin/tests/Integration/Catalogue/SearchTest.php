@@ -1,0 +1,244 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Catalogue;
+
+use DateTimeImmutable;
+use Passerelle\Catalogue\Kind;
+use Passerelle\Catalogue\OpenState;
+use Passerelle\Catalogue\Sort;
+use Passerelle\Content\ContentType;
+use Passerelle\Languages\Lang;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+final class SearchTest extends CatalogueTestCase
+{
+    /** @return iterable<string, array{string, list<string>}> */
+    public static function queries(): iterable
+    {
+        yield 'accents and case' => ['THEATRE', ['Théâtre de rue']];
+        yield 'plural for singular' => ['théâtres', ['Théâtre de rue']];
+        yield 'singular for plural' => ['festival', ['Festivaux d’été']];
+        yield 'beginning of the last word' => ['théâtre de r', ['Théâtre de rue']];
+        yield 'beginning of another word is none' => ['thé rue', []];
+        yield 'all words are required' => ['théâtre festival', []];
+        yield 'elision' => ["l'été", ['Festivaux d’été']];
+        yield 'name with apostrophe' => ["N'Guessan", ['Hommage à N’Guessan']];
+        yield 'name without its apostrophe' => ['nguessan', ['Hommage à N’Guessan']];
+        yield 'part of a name' => ['guessan', ['Hommage à N’Guessan']];
+        yield 'ligature' => ['choeur', ['Chœur d’Aïssatou']];
+        yield 'diaeresis' => ['aissatou', ['Chœur d’Aïssatou']];
+        yield 'stop words only say nothing by themselves' => ['de la rue', ['Théâtre de rue']];
+        yield 'percent and underscore mean themselves' => ['%', []];
+        yield 'underscore' => ['th_atre', []];
+        yield 'quote' => ["'", []];
+        yield 'SQL' => ["' OR '1'='1", []];
+        yield 'SQL comment' => ['theatre; DROP TABLE wp_posts; --', []];
+        yield 'NUL within' => ["thé\0âtre", []];
+        yield 'NUL after' => ["théâtre\0", ['Théâtre de rue']];
+        yield 'broken UTF-8' => ["th\xE9\xE2tre", []];
+        yield 'only signs' => ['«!?»', []];
+        yield 'blank is no query' => ["  \n ", ['Chœur d’Aïssatou', 'Hommage à N’Guessan', 'Festivaux d’été', 'Théâtre de rue']];
+        yield 'very long' => [str_repeat('théâtre ', 700), ['Théâtre de rue']];
+        yield 'one very long word' => [str_repeat('x', 5000), []];
+    }
+
+    /** @param list<string> $titles */
+    #[DataProvider('queries')]
+    public function testFindsByText(string $q, array $titles): void
+    {
+        foreach (['Théâtre de rue', 'Festivaux d’été', 'Hommage à N’Guessan', 'Chœur d’Aïssatou'] as $index => $title) {
+            $this->content->published(ContentType::Resource, ['sectors' => ['dance'], 'countries' => ['ML']], title: $title, at: new DateTimeImmutable("-{$index} days"));
+        }
+
+        $result = $this->search(['q' => $q, 'sort' => Sort::TitleAsc]);
+
+        sort($titles);
+        $found = $this->titles($result->ids);
+        sort($found);
+        self::assertSame([$titles, count($titles)], [$found, $result->total]);
+    }
+
+    public function testTitlesComeBeforeTextsAndThenTheMostRecent(): void
+    {
+        $old = new DateTimeImmutable('-9 days');
+        $this->content->published(ContentType::Resource, ['summary' => 'La danse'], title: 'Résumé', at: new DateTimeImmutable('-1 day'));
+        $this->content->published(ContentType::Resource, title: 'Danse ancienne', at: $old);
+        $this->content->published(ContentType::Resource, ['description' => '<p>Une danse.</p>'], title: 'Texte', at: new DateTimeImmutable('-1 hour'));
+        $this->content->published(ContentType::Resource, title: 'Danse nouvelle', at: new DateTimeImmutable('-2 days'));
+        $this->content->published(ContentType::Resource, title: 'Autre chose');
+
+        self::assertSame(['Danse nouvelle', 'Danse ancienne', 'Résumé', 'Texte'], $this->found(['q' => 'danse']));
+        self::assertSame(['Texte', 'Résumé', 'Danse nouvelle', 'Danse ancienne'], $this->found(['q' => 'danse', 'sort' => Sort::Recent]));
+    }
+
+    public function testSortsByTitleAsReadersDo(): void
+    {
+        foreach (['Zone', '« Écran »', 'écho', 'N’Guessan', 'Nguema', 'Aïssatou', '10 ans'] as $title) {
+            $this->content->published(ContentType::Resource, title: $title);
+        }
+        $sorted = ['10 ans', 'Aïssatou', 'écho', '« Écran »', 'Nguema', 'N’Guessan', 'Zone'];
+
+        self::assertSame($sorted, $this->found(['sort' => Sort::TitleAsc]));
+        self::assertSame(array_reverse($sorted), $this->found(['sort' => Sort::TitleDesc]));
+    }
+
+    public function testSortsByFirstPublicationNotByLastEdit(): void
+    {
+        $first = $this->content->published(ContentType::Resource, title: 'Première', at: new DateTimeImmutable('-3 days'));
+        $this->content->published(ContentType::Resource, title: 'Deuxième', at: new DateTimeImmutable('-2 days'));
+        $this->content->save($first, ['summary' => 'Retouchée.']);
+
+        self::assertSame(['Deuxième', 'Première'], $this->found());
+    }
+
+    public function testFiltersCombineAndEachFacetLeavesItsOwnFilterOut(): void
+    {
+        $this->content->published(ContentType::Resource, ['countries' => ['SN', 'ML'], 'sectors' => ['theatre']], title: 'A');
+        $this->content->published(ContentType::Resource, ['countries' => ['SN'], 'sectors' => ['dance']], title: 'B');
+        $this->content->published(ContentType::Initiative, ['countries' => ['ML'], 'sectors' => ['theatre']], title: 'C');
+        $this->content->published(ContentType::Event, ['countries' => ['CI'], 'sectors' => ['comics']], title: 'D');
+
+        $result = $this->search(['type' => ContentType::Resource, 'countries' => ['SN'], 'sectors' => ['theatre'], 'sort' => Sort::TitleAsc]);
+
+        self::assertSame([['A'], 1], [$this->titles($result->ids), $result->total]);
+        self::assertSame(['resource' => 1], $result->facets->types);
+        self::assertSame(['ML' => 1, 'SN' => 1], $result->facets->countries);
+        self::assertSame(['performing-arts' => 2, 'dance' => 1, 'theatre' => 1], $result->facets->sectors);
+        self::assertSame([[], []], [$result->facets->kinds, $result->facets->states]);
+        self::assertSame(['initiative' => 1, 'resource' => 1], $this->search(['sectors' => ['theatre']])->facets->types);
+    }
+
+    public function testSeveralValuesOfAFilterAreAlternatives(): void
+    {
+        $this->content->published(ContentType::Resource, ['countries' => ['SN', 'ML']], title: 'Deux');
+        $this->content->published(ContentType::Resource, ['countries' => ['CI']], title: 'Un');
+        $this->content->published(ContentType::Resource, ['countries' => ['FR']], title: 'Autre');
+
+        $result = $this->search(['countries' => ['sn', 'ML', 'CI'], 'sort' => Sort::TitleAsc]);
+
+        self::assertSame([['Deux', 'Un'], 2], [$this->titles($result->ids), $result->total]);
+    }
+
+    public function testASectorIncludesThoseBelowIt(): void
+    {
+        $this->content->published(ContentType::Resource, ['sectors' => ['theatre']], title: 'Enfant');
+        $this->content->published(ContentType::Resource, ['sectors' => ['performing-arts']], title: 'Parent');
+        $this->content->published(ContentType::Resource, ['sectors' => ['comics']], title: 'Ailleurs');
+
+        self::assertSame(['Enfant', 'Parent'], $this->found(['sectors' => ['performing-arts'], 'sort' => Sort::TitleAsc]));
+        self::assertSame(['Enfant'], $this->found(['sectors' => ['theatre']]));
+    }
+
+    /** @return iterable<string, array{array<string, mixed>}> */
+    public static function impossible(): iterable
+    {
+        yield 'unknown country' => [['countries' => ['ZZ']]];
+        yield 'no country code' => [['countries' => ["SN' OR 1=1"]]];
+        yield 'no text' => [['countries' => [['SN'], 7, null]]];
+        yield 'unknown sector' => [['sectors' => ['alchemy']]];
+        yield 'state of things that have none' => [['type' => ContentType::Resource, 'state' => OpenState::Open]];
+        yield 'kind of another type' => [['type' => ContentType::Resource, 'kind' => Kind::Person]];
+    }
+
+    /** @param array<string, mixed> $given */
+    #[DataProvider('impossible')]
+    public function testAFilterThatNothingFitsFindsNothing(array $given): void
+    {
+        $this->content->published(ContentType::Resource);
+
+        $result = $this->search($given);
+
+        self::assertSame([[], 0], [$result->ids, $result->total]);
+    }
+
+    public function testPagesAreCutAndClamped(): void
+    {
+        foreach (range(1, 5) as $number) {
+            $this->content->published(ContentType::Resource, title: "Titre {$number}");
+        }
+        $page = fn (int $page, ?int $perPage): array => $this->found(['page' => $page, 'perPage' => $perPage, 'sort' => Sort::TitleAsc]);
+
+        self::assertSame(['Titre 1', 'Titre 2'], $page(1, 2));
+        self::assertSame(['Titre 5'], $page(3, 2));
+        self::assertSame([], $page(4, 2));
+        self::assertSame([], $page(PHP_INT_MAX, 2));
+        self::assertSame(['Titre 1', 'Titre 2'], $page(-3, 2));
+        self::assertSame(['Titre 1'], $page(1, 0));
+        self::assertSame(5, count($page(1, 1_000_000)));
+        self::assertSame([5, 1000, 2], (fn ($result): array => [$result->total, $result->page, $result->perPage])($this->search(['page' => PHP_INT_MAX, 'perPage' => 2])));
+        self::assertSame($this->plugin->catalogue->limits->maxPerPage, $this->search(['perPage' => 1_000_000])->perPage);
+    }
+
+    public function testOpenAndClosedAreComputedWhenAsked(): void
+    {
+        $call = fn (string $title, string $opens, string $closes) => $this->indexed($title, ContentType::CallForApplication, ['opensAt' => $opens, 'closesAt' => $closes]);
+        $now = time();
+        $at = static fn (int $seconds): string => gmdate('Y-m-d\TH:i:s\Z', $now + $seconds);
+        $call('Ouvert', $at(-60), $at(60));
+        $call('À venir', $at(60), $at(120));
+        $call('Fermé', $at(-120), $at(-60));
+        $this->indexed('Événement passé', ContentType::Event, ['startsAt' => $at(-200_000), 'endsAt' => $at(-60), 'zone' => 'UTC']);
+        $this->indexed('Événement en cours', ContentType::Event, ['startsAt' => $at(-60), 'endsAt' => $at(60), 'zone' => 'UTC']);
+        $this->indexed('Formation passée', ContentType::Training, ['startDate' => gmdate('Y-m-d', $now - 900_000), 'endDate' => gmdate('Y-m-d', $now - 300_000)]);
+        $this->indexed('Formation sans date', ContentType::Training, []);
+        $this->indexed('Ressource', ContentType::Resource, []);
+
+        $open = $this->search(['state' => OpenState::Open, 'sort' => Sort::TitleAsc]);
+        $closed = $this->search(['state' => OpenState::Closed, 'sort' => Sort::TitleAsc]);
+
+        self::assertSame(['Événement en cours', 'Formation sans date', 'Ouvert'], $this->titles($open->ids));
+        self::assertSame(['Événement passé', 'Fermé', 'Formation passée'], $this->titles($closed->ids));
+        self::assertSame(['closed' => 3, 'open' => 3], $open->facets->states);
+        self::assertSame(['call_for_application' => 1, 'event' => 1, 'formation' => 1], $open->facets->types);
+    }
+
+    public function testPersonsAndStructuresShareATypeAndDifferInKind(): void
+    {
+        $this->content->published(ContentType::CommunityProfile, ['firstName' => 'Awa', 'lastName' => 'Ba']);
+        $this->content->published(ContentType::Structure, title: 'Atelier');
+
+        $result = $this->search(['type' => ContentType::CommunityProfile, 'kind' => Kind::Person]);
+
+        self::assertSame(['Awa Ba'], $this->titles($result->ids));
+        self::assertSame(['person' => 1, 'structure' => 1], $result->facets->kinds);
+        self::assertSame(['Atelier'], $this->found(['type' => ContentType::Structure]));
+    }
+
+    public function testNumberOfStatementsDoesNotGrowWithTheNumberOfThings(): void
+    {
+        $everything = ['q' => 'titre une phrase', 'type' => ContentType::Resource, 'countries' => ['SN', 'ML'], 'sectors' => ['performing-arts'], 'state' => null, 'perPage' => 100];
+        $this->content->published(ContentType::Resource);
+        $this->search($everything);
+        $few = $this->countQueries(fn () => $this->search($everything));
+        foreach (range(1, 30) as $number) {
+            $this->content->published(ContentType::Resource);
+        }
+
+        self::assertSame(31, $this->search($everything)->total);
+        self::assertSame($few, $this->countQueries(fn () => $this->search($everything)));
+        self::assertLessThanOrEqual(5, $few);
+        self::assertLessThanOrEqual(3, $this->countQueries(fn () => $this->search()));
+        self::assertSame(0, $this->countQueries(fn () => $this->search(['q' => '?!'])));
+    }
+
+    public function testAQueryInAnotherLanguageFindsNothingOfThisOne(): void
+    {
+        $this->content->published(ContentType::Resource, title: 'Marionnettes');
+
+        self::assertEquals([[], 0], [$this->search([], Lang::English)->ids, $this->search([], Lang::English)->total]);
+        self::assertSame([], $this->search([], Lang::English)->facets->countries);
+    }
+
+    /** @param array<string, mixed> $values over complete ones; put into the index without the rules on dates */
+    private function indexed(string $title, ContentType $type, array $values): void
+    {
+        $record = $this->content->published($type, title: $title);
+        $dates = ['opensAt' => null, 'closesAt' => null, 'startsAt' => null, 'endsAt' => null, 'startDate' => null, 'endDate' => null];
+        $this->plugin->catalogue->indexer->index(new \Passerelle\Content\Record(...[
+            ...get_object_vars($record),
+            'values' => new \Passerelle\Content\Values([...$record->values->all(), ...$dates, ...$values]),
+        ]));
+    }
+}
