@@ -5,7 +5,7 @@ import { SearchField } from '../components/ui/search-field.tsx';
 import { Weave } from '../components/ui/weave.tsx';
 import { familyIds } from '../config/content-types.ts';
 import { pathTo } from '../config/routes.ts';
-import { QueryError } from '../graphql/operation.ts';
+import { isQueryError } from '../graphql/operation.ts';
 import { type CommonKey, useTranslate } from '../i18n/use-translate.ts';
 import { archivePath } from '../lib/paths.ts';
 import { useSite } from '../lib/site.ts';
@@ -30,7 +30,7 @@ const textsByStatus: Readonly<Record<number, ErrorTexts>> = {
 
 function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status;
-  return error instanceof QueryError ? error.status : 500;
+  return isQueryError(error) ? error.status : 500;
 }
 
 /** Says what happened, what was kept and what to do; a reference goes with errors of ours. */

@@ -5,9 +5,34 @@ import type { Operation } from '../operation.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type PasserelleLanguage =
-  | 'EN'
-  | 'FR';
+export type PasserelleAidType =
+  | 'COPRODUCTION'
+  | 'EQUIPMENT'
+  | 'GRANT'
+  | 'MENTORING'
+  | 'MOBILITY'
+  | 'PRODUCTION_SUPPORT';
+
+export type PasserelleAudience =
+  | 'MEMBERS'
+  | 'PUBLIC';
+
+export type PasserelleCallType =
+  | 'CALL_FOR_PROJECTS'
+  | 'COMPETITION'
+  | 'OPEN_CALL'
+  | 'RESIDENCY'
+  | 'SCHOLARSHIP'
+  | 'TRAINING_PROGRAMME';
+
+export type PasserelleCatalogueFilter = {
+  countries?: Array<string> | null | undefined;
+  kind?: PasserelleProfileKind | null | undefined;
+  q?: string | null | undefined;
+  sectors?: Array<string> | null | undefined;
+  state?: PasserelleOpenFilter | null | undefined;
+  type?: PasserelleContentType | null | undefined;
+};
 
 export type PasserelleContentType =
   | 'CALL_FOR_APPLICATION'
@@ -19,92 +44,35 @@ export type PasserelleContentType =
   | 'STRUCTURE'
   | 'SUPPORTED_PROJECTS';
 
-export type PasserelleAudience =
-  | 'MEMBERS'
-  | 'PUBLIC';
-
-export type PasserelleOpenState =
-  | 'CLOSED'
-  | 'OPEN'
-  | 'UPCOMING';
-
-export type PasserelleOpenFilter =
-  | 'CLOSED'
-  | 'OPEN';
-
-export type PasserelleSort =
-  | 'RECENT'
-  | 'TITLE_ASC'
-  | 'TITLE_DESC';
-
-export type PasserelleProfileKind =
-  | 'PERSON'
-  | 'STRUCTURE';
-
-export type PasserellePageKey =
-  | 'PRIVACY';
-
-export type PasserelleMovedState =
-  | 'GONE'
-  | 'MOVED'
-  | 'UNKNOWN';
-
-export type PasserelleCallType =
-  | 'CALL_FOR_PROJECTS'
-  | 'COMPETITION'
-  | 'OPEN_CALL'
-  | 'RESIDENCY'
-  | 'SCHOLARSHIP'
-  | 'TRAINING_PROGRAMME';
-
-export type PasserelleAidType =
-  | 'COPRODUCTION'
-  | 'EQUIPMENT'
-  | 'GRANT'
-  | 'MENTORING'
-  | 'MOBILITY'
-  | 'PRODUCTION_SUPPORT';
-
-export type PasserelleManagementMode =
-  | 'EXTERNAL'
-  | 'INTERNAL';
-
 export type PasserelleDepositLanguage =
   | 'AR'
   | 'EN'
   | 'FR'
   | 'PT';
 
-export type PasserelleStructureType =
-  | 'ASSOCIATION'
-  | 'COLLECTIVE'
-  | 'COMPANY'
-  | 'FESTIVAL'
-  | 'FOUNDATION'
-  | 'NETWORK'
-  | 'PUBLIC_INSTITUTION'
-  | 'SCHOOL';
-
-export type PasserelleResourceKind =
-  | 'ARTICLE'
-  | 'DATASET'
-  | 'GUIDE'
-  | 'PODCAST'
-  | 'REPORT'
-  | 'TEMPLATE'
-  | 'TOOLKIT'
-  | 'VIDEO';
-
-export type PasserelleMode =
-  | 'HYBRID'
-  | 'ONLINE'
-  | 'ONSITE';
+export type PasserelleLanguage =
+  | 'EN'
+  | 'FR';
 
 export type PasserelleLevel =
   | 'ADVANCED'
   | 'ALL'
   | 'BEGINNER'
   | 'INTERMEDIATE';
+
+export type PasserelleManagementMode =
+  | 'EXTERNAL'
+  | 'INTERNAL';
+
+export type PasserelleMode =
+  | 'HYBRID'
+  | 'ONLINE'
+  | 'ONSITE';
+
+export type PasserelleMovedState =
+  | 'GONE'
+  | 'MOVED'
+  | 'UNKNOWN';
 
 export type PasserelleNetwork =
   | 'BEHANCE'
@@ -118,14 +86,46 @@ export type PasserelleNetwork =
   | 'X'
   | 'YOUTUBE';
 
-export type PasserelleCatalogueFilter = {
-  countries?: Array<string> | null | undefined;
-  kind?: PasserelleProfileKind | null | undefined;
-  q?: string | null | undefined;
-  sectors?: Array<string> | null | undefined;
-  state?: PasserelleOpenFilter | null | undefined;
-  type?: PasserelleContentType | null | undefined;
-};
+export type PasserelleOpenFilter =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type PasserelleOpenState =
+  | 'CLOSED'
+  | 'OPEN'
+  | 'UPCOMING';
+
+export type PasserellePageKey =
+  | 'PRIVACY';
+
+export type PasserelleProfileKind =
+  | 'PERSON'
+  | 'STRUCTURE';
+
+export type PasserelleResourceKind =
+  | 'ARTICLE'
+  | 'DATASET'
+  | 'GUIDE'
+  | 'PODCAST'
+  | 'REPORT'
+  | 'TEMPLATE'
+  | 'TOOLKIT'
+  | 'VIDEO';
+
+export type PasserelleSort =
+  | 'RECENT'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
+export type PasserelleStructureType =
+  | 'ASSOCIATION'
+  | 'COLLECTIVE'
+  | 'COMPANY'
+  | 'FESTIVAL'
+  | 'FOUNDATION'
+  | 'NETWORK'
+  | 'PUBLIC_INSTITUTION'
+  | 'SCHOOL';
 
 export type LayoutQueryVariables = Exact<{
   language: PasserelleLanguage;
