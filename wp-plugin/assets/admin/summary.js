@@ -1,6 +1,6 @@
 // The summary of refused fields takes the focus, and its links lead into the fields.
 (() => {
-  const summary = document.getElementById('passerelle-summary');
+  const summary = document.getElementById('passerelle-notice');
   if (summary === null) {
     return;
   }

@@ -37,8 +37,13 @@ use Passerelle\Site\HomeTexts;
 final readonly class AdminModule implements Module
 {
     /** @param list<Module> $parts */
-    private function __construct(private array $parts)
-    {
+    private function __construct(
+        private array $parts,
+        public SaveHandler $saving,
+        public EditScreen $screen,
+        public Notices $notices,
+        public PickerEndpoint $pickers,
+    ) {
     }
 
     /** @param string $file the plugin's main file, from which its assets are served */
@@ -71,15 +76,17 @@ final readonly class AdminModule implements Module
         );
         $handler = new SaveHandler($content, $policy, $transaction, $recordSearch, $users, $attachments);
 
+        $pickers = new PickerEndpoint($recordSearch, $users, $viewers);
+
         return new self([
             new EditRouter($handler, $screen, $notices, $viewers, $policy, $content->records, $content->definitions, $labels),
             new ListTables($labels, $content->records, $countries, $dates),
             new TypeLabels($texts),
-            new PickerEndpoint($recordSearch, $users, $viewers),
+            $pickers,
             new HomeTextsScreen($texts, new HomeTexts(), $config),
             new TermNames($texts),
             new Assets($file),
-        ]);
+        ], $handler, $screen, $notices, $pickers);
     }
 
     public function register(): void

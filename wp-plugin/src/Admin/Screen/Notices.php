@@ -12,7 +12,7 @@ use Passerelle\Admin\Markup;
 /** What the person must know first: what was done, or why nothing was, with links to the places. */
 final readonly class Notices
 {
-    public const SUMMARY = 'passerelle-summary';
+    public const SUMMARY = 'passerelle-notice';
 
     public function __construct(private Labels $labels, private Dates $dates)
     {

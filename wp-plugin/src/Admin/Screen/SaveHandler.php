@@ -19,6 +19,7 @@ use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Content;
 use Passerelle\Content\ContentPolicy;
 use Passerelle\Content\ContentType;
+use Passerelle\Content\Field;
 use Passerelle\Content\Record;
 use Passerelle\Content\Transition;
 use Passerelle\Kernel\DatabaseError;
@@ -202,9 +203,24 @@ final readonly class SaveHandler
             [...$record?->values->all() ?? [], ...$posted->values],
             $request->version(),
             $posted->searches,
-            $errors,
+            $this->inOrder($errors, $type),
             $record?->groupId,
             $request->at(),
         );
+    }
+
+    /**
+     * @param list<FieldError> $errors
+     * @return list<FieldError> from the top of the form to its bottom
+     */
+    private function inOrder(array $errors, ContentType $type): array
+    {
+        $fields = $this->content->definitions->of($type)->fields();
+        $keys = ['title', ...array_map(static fn (Field $field): string => $field->key, [...$fields->translated(), ...$fields->shared()])];
+        $places = array_flip($keys);
+        $place = static fn (FieldError $error): int => $places[explode('.', $error->path)[0]] ?? count($places);
+        usort($errors, static fn (FieldError $a, FieldError $b): int => $place($a) <=> $place($b));
+
+        return $errors;
     }
 }

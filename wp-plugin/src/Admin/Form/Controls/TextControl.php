@@ -13,13 +13,16 @@ use Passerelle\Content\FieldKind;
 final readonly class TextControl implements Control
 {
     private const ROWS = 4;
+    /** Longer sentences are read and corrected in two lines. */
+    private const ONE_LINE = 150;
 
     public function render(Slot $slot, mixed $value, FormState $form): string
     {
         $text = is_scalar($value) ? (string) $value : '';
         $attributes = [...$slot->attributes(), 'lang' => $slot->field->translated ? $form->language->value : null];
-        if ($slot->field->kind === FieldKind::LongText) {
-            return Markup::text('textarea', $text, [...$attributes, 'class' => 'large-text', 'rows' => self::ROWS]);
+        $isLong = $slot->field->kind === FieldKind::LongText;
+        if ($isLong || ($slot->field->kind === FieldKind::Text && $slot->field->max > self::ONE_LINE)) {
+            return Markup::text('textarea', $text, [...$attributes, 'class' => 'large-text', 'rows' => $isLong ? self::ROWS : 2]);
         }
 
         return Markup::element('input', [...$attributes, 'value' => $text, ...$this->type($slot->field->kind)]);

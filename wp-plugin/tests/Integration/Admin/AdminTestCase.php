@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Admin;
+
+use Passerelle\Accounts\Viewer;
+use Passerelle\Admin\AdminModule;
+use Passerelle\Admin\Screen\Outcome;
+use Passerelle\Admin\Screen\Request;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\FieldError;
+use Passerelle\Reference\Countries;
+use Passerelle\Reference\Sectors;
+use Passerelle\Reference\Terms;
+use Passerelle\Tests\IntegrationTestCase;
+
+/** Posts edit forms as a browser would. */
+abstract class AdminTestCase extends IntegrationTestCase
+{
+    protected AdminModule $admin;
+    protected Viewer $editor;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $folder = dirname(__DIR__, 3);
+        $terms = new Terms(new Database($this->database()));
+        $this->admin = AdminModule::build(
+            "{$folder}/passerelle.php",
+            Config::fromDirectory("{$folder}/config"),
+            $this->plugin->database,
+            $this->plugin->transaction,
+            $this->plugin->content,
+            $this->plugin->policy,
+            $this->plugin->files,
+            new Countries($terms),
+            new Sectors($terms),
+        );
+        $this->editor = $this->users->editor();
+        wp_set_current_user($this->editor->id);
+    }
+
+    /**
+     * @param array<string, mixed> $fields of the form
+     * @param array<string, mixed> $over other inputs
+     * @param array<string, mixed> $files as in $_FILES
+     */
+    protected function post(ContentType|Record $target, array $fields, array $over = [], array $files = []): Outcome
+    {
+        $record = $target instanceof Record ? $target : null;
+        $type = $target instanceof Record ? $target->type : $target;
+
+        return ($this->admin->saving)(Request::from(wp_slash([
+            'post_ID' => (string) ($record->id ?? 0),
+            'post_type' => $type->value,
+            Request::NONCE => (string) wp_create_nonce(Request::nonceAction($record->id ?? 0, $type)),
+            Request::VERSION => (string) ($record->version ?? 0),
+            Request::LANGUAGE => $record->language->value ?? 'fr',
+            Request::TITLE => $record->title ?? 'Un titre',
+            Request::SLUG => $record->slug ?? '',
+            Request::AUDIENCE => $record->audience->value ?? 'public',
+            'fields' => $fields,
+            ...$over,
+        ]), $files), $this->editor);
+    }
+
+    /** @return list<string> "path: code" of what the form shows again */
+    protected function errors(Outcome $outcome): array
+    {
+        return array_map(static fn (FieldError $error): string => "{$error->path}: {$error->code}", $outcome->form->errors ?? []);
+    }
+
+    protected function html(Outcome $outcome): string
+    {
+        self::assertNotNull($outcome->form);
+
+        return $this->admin->screen->render($outcome->form, $this->editor, $this->admin->notices->refused($outcome->form, (string) $outcome->failure));
+    }
+}

@@ -1,0 +1,130 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Admin;
+
+use Passerelle\Admin\Pickers\Found;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Status;
+use Passerelle\Languages\Lang;
+
+final class PickersTest extends AdminTestCase
+{
+    public function testRecordsAreFoundWhateverAccentsAndCapitalsOncePerThing(): void
+    {
+        $structure = $this->content->published(ContentType::Structure, title: 'Théâtre de l’Écluse');
+        $this->content->draft(ContentType::Structure, language: Lang::English, title: 'Theatre of the Lock, théâtre', groupId: $structure->groupId);
+        $this->content->published(ContentType::Event, title: 'Théâtre en plein air');
+        $binned = $this->content->in(Status::Trash, ContentType::Structure);
+
+        foreach (['théâtre', 'THEATRE', 'theatre de l ecluse'] as $words) {
+            self::assertSame([$structure->groupId], $this->ids($this->admin->pickers->find('structure', $words)), $words);
+        }
+        self::assertSame([], $this->ids($this->admin->pickers->find('structure', $binned->title)));
+        self::assertSame([], $this->admin->pickers->find('structure', ' '));
+        self::assertSame([], $this->admin->pickers->find('page', 'théâtre'));
+    }
+
+    public function testPercentSignsAreNoWildcards(): void
+    {
+        $this->content->published(ContentType::Structure, title: 'Anything');
+
+        self::assertSame([], $this->admin->pickers->find('structure', '%_%'));
+    }
+
+    public function testAccountsAreFoundByNameAndAddress(): void
+    {
+        $user = $this->users->operateur();
+        wp_update_user(['ID' => $user->id, 'display_name' => 'Zénab Unique', 'user_email' => 'zenab.unique@example.test']);
+
+        foreach (['Unique', 'zenab.unique@'] as $words) {
+            self::assertEquals(
+                [new Found($user->id, 'Zénab Unique (zenab.unique@example.test)', 'Zénab Unique')],
+                $this->admin->pickers->find('user', $words),
+            );
+        }
+    }
+
+    public function testWithoutScriptANameTypedInFullIsLookedUp(): void
+    {
+        $structure = $this->content->published(ContentType::Structure, title: 'Le Relais (Kayes)');
+        $user = $this->users->operateur();
+        wp_update_user(['ID' => $user->id, 'display_name' => 'Zénab Unique', 'user_email' => 'zenab.unique@example.test']);
+        $event = $this->content->draft(ContentType::Event);
+        $call = $this->content->draft(ContentType::CallForApplication);
+
+        self::assertSame(
+            $structure->groupId,
+            $this->post($event, ['organiser' => ['search' => 'Le Relais (Kayes)']])->record?->values->int('organiser'),
+        );
+        self::assertSame(
+            [$user->id],
+            $this->post($call, ['managers' => ['search' => 'zenab.unique@example.test']])->record?->values->ints('managers'),
+        );
+    }
+
+    public function testANameThatNothingHasOrSeveralHaveIsRefusedAndStays(): void
+    {
+        $this->content->published(ContentType::Structure, title: 'Deux fois');
+        $this->content->published(ContentType::Structure, title: 'Deux fois');
+        $event = $this->content->draft(ContentType::Event);
+        foreach (['Personne' => 'unknown_record', 'Deux fois' => 'ambiguous_record'] as $name => $code) {
+            $outcome = $this->post($event, ['organiser' => ['search' => $name]]);
+
+            self::assertSame(["organiser: {$code}"], $this->errors($outcome));
+            self::assertStringContainsString("value=\"{$name}\"", $this->html($outcome));
+            self::assertEquals($event, $this->reload($event));
+        }
+    }
+
+    public function testAPersonOfTheDirectoryOrANameMakeARow(): void
+    {
+        $profile = $this->content->published(ContentType::CommunityProfile);
+        $record = $this->content->draft(ContentType::Initiative);
+
+        $outcome = $this->post($record, ['partners' => [
+            'present' => '1',
+            ['groupId' => ['id' => [(string) $profile->groupId], 'search' => ''], 'role' => 'Scène'],
+            ['groupId' => ['search' => ''], 'firstName' => '', 'lastName' => '', 'role' => ''],
+            ['groupId' => ['search' => ''], 'firstName' => 'Awa', 'lastName' => 'Sarr', 'email' => 'not an address'],
+        ]]);
+        self::assertSame(['partners.1.email: invalid_email'], $this->errors($outcome));
+        self::assertStringContainsString('value="not an address"', $this->html($outcome));
+
+        $saved = $this->post($record, ['partners' => [
+            'present' => '1',
+            ['groupId' => ['id' => [(string) $profile->groupId]], 'role' => 'Scène'],
+            ['groupId' => ['search' => ''], 'firstName' => 'Awa', 'lastName' => 'Sarr'],
+        ]])->record;
+        self::assertEquals(
+            [['groupId' => $profile->groupId, 'role' => 'Scène'], ['firstName' => 'Awa', 'lastName' => 'Sarr']],
+            $saved?->values->raw('partners'),
+        );
+    }
+
+    public function testMembersOfAStructureAreKeptInTheirTable(): void
+    {
+        $user = $this->users->beneficiaire();
+        $record = $this->content->draft(ContentType::Structure);
+
+        $saved = $this->post($record, ['members' => [
+            'present' => '1',
+            ['user' => ['id' => [(string) $user->id]], 'role' => 'owner', 'status' => 'member'],
+        ]])->record;
+
+        self::assertSame([], array_diff_assoc(
+            ['user_id' => (string) $user->id, 'role' => 'owner', 'status' => 'member'],
+            $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('memberships')} WHERE group_id = %d", $saved->groupId ?? 0)[0] ?? [],
+        ));
+    }
+
+    /**
+     * @param list<Found> $found
+     * @return list<int>
+     */
+    private function ids(array $found): array
+    {
+        return array_map(static fn (Found $each): int => $each->id, $found);
+    }
+}

@@ -1,0 +1,240 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Admin;
+
+use Passerelle\Admin\Screen\Request;
+use Passerelle\Content\Audience;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Status;
+use Passerelle\Languages\Lang;
+
+final class SaveHandlerTest extends AdminTestCase
+{
+    public function testANewRecordIsSavedAsADraftInTheLanguageThatWasChosen(): void
+    {
+        $outcome = $this->post(ContentType::Initiative, ['subtitle' => 'One sentence', 'countries' => ['', 'SN']], [
+            Request::LANGUAGE => 'en',
+            Request::TITLE => 'L\'école "des" sables \\ co',
+            Request::AUDIENCE => 'members',
+        ]);
+
+        $record = $this->reload($outcome->record ?? self::fail(implode(', ', $this->errors($outcome))));
+        self::assertSame(
+            [Lang::English, 'L\'école "des" sables \\ co', Status::Draft, Audience::Members, $this->editor->id, 'One sentence', ['SN']],
+            [
+                $record->language, $record->title, $record->status, $record->audience, $record->ownerId,
+                $record->values->text('subtitle'), $record->values->texts('countries'),
+            ],
+        );
+        self::assertSame((string) $this->editor->id, get_post_meta($record->id, '_edit_last', true));
+    }
+
+    public function testAnEditChangesWhatWasPostedAndKeepsWhatIsNotInTheForm(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, ['ambition' => 'Before', 'sought' => 'Kept']);
+
+        $outcome = $this->post($record, ['ambition' => 'After'], [Request::TITLE => 'New title', Request::SLUG => 'new-address']);
+
+        $saved = $this->reload($outcome->record ?? self::fail(implode(', ', $this->errors($outcome))));
+        self::assertSame(
+            ['New title', 'new-address', 'After', 'Kept', Status::Published, $record->version + 1],
+            [$saved->title, $saved->slug, $saved->values->text('ambition'), $saved->values->text('sought'), $saved->status, $saved->version],
+        );
+    }
+
+    public function testARefusedFieldLeavesTheRecordUntouchedAndKeepsEverythingTyped(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'Stored subtitle'], title: 'Stored title');
+
+        $outcome = $this->post($record, [
+            'subtitle' => 'Typed subtitle',
+            'youtubeUrl' => 'https://example.org/not-youtube',
+            'startDate' => '2026-05-01',
+            'endDate' => '2026-04-01',
+            'actions' => [['name' => '', 'description' => 'A step without name'], 4 => ['name' => 'Second', 'endDate' => '2026-02-30']],
+        ], [Request::TITLE => 'Typed <title>']);
+
+        self::assertSame([422, 'invalid_fields'], [$outcome->httpStatus, $outcome->failure]);
+        self::assertSame(
+            ['actions.0.name: required', 'actions.1.endDate: unexpected_fields', 'youtubeUrl: invalid_youtube_url', 'endDate: end_before_start'],
+            $this->errors($outcome),
+        );
+        self::assertEquals($record, $this->reload($record));
+        $html = $this->html($outcome);
+        foreach (
+            [
+                'value="Typed &lt;title&gt;"', 'Typed subtitle', 'value="https://example.org/not-youtube"', 'value="2026-05-01"', 'value="2026-04-01"',
+                'A step without name', 'value="Second"', 'value="2026-02-30"',
+                'href="#passerelle-actions-1-endDate"', 'id="passerelle-actions-1-endDate"', 'href="#passerelle-youtubeUrl"',
+            ] as $expected
+        ) {
+            self::assertStringContainsString($expected, $html);
+        }
+        self::assertStringNotContainsString('Stored subtitle', $html);
+    }
+
+    public function testAPublicationThatIsRefusedSavesNothing(): void
+    {
+        $record = $this->content->draft(ContentType::Initiative, ['subtitle' => 'Stored', 'ambition' => null]);
+
+        $outcome = $this->post($record, ['subtitle' => 'Typed'], [Request::STEP => 'publish']);
+
+        self::assertSame(['ambition: required'], $this->errors($outcome));
+        self::assertEquals($record, $this->reload($record));
+        self::assertStringContainsString('Typed', $this->html($outcome));
+    }
+
+    public function testANewRecordIsPublishedAtOnce(): void
+    {
+        $fields = [...$this->content->complete(ContentType::Initiative), 'subtitle' => 'Now'];
+
+        $outcome = $this->post(ContentType::Initiative, $fields, [Request::STEP => 'publish']);
+
+        self::assertSame(Status::Published, $outcome->record?->status);
+    }
+
+    public function testPublicationIsPlannedInTheSitesTime(): void
+    {
+        update_option('timezone_string', 'Africa/Maputo');
+        $record = $this->content->draft(ContentType::Initiative);
+
+        $outcome = $this->post($record, [], [Request::STEP => 'schedule', Request::AT => ['date' => '2030-06-01', 'time' => '08:30']]);
+
+        self::assertSame(Status::Scheduled, $outcome->record?->status);
+        self::assertSame('2030-06-01T06:30:00+00:00', $outcome->record->publishedAt?->format(DATE_ATOM));
+    }
+
+    public function testADateThatIsNoneOrPastIsRefused(): void
+    {
+        $record = $this->content->draft(ContentType::Initiative);
+        foreach ([['date' => '', 'time' => ''], ['date' => 'soon', 'time' => ''], ['date' => '2020-01-01', 'time' => '10:00']] as $at) {
+            $outcome = $this->post($record, [], [Request::STEP => 'schedule', Request::AT => $at]);
+
+            self::assertSame(['publishedAt'], array_map(static fn ($error): string => $error->path, $outcome->form->errors ?? []));
+            self::assertEquals($record, $this->reload($record));
+        }
+    }
+
+    public function testOfflineAndOnline(): void
+    {
+        $record = $this->content->published(ContentType::Event);
+
+        $offline = $this->post($record, [], [Request::STEP => 'offline'])->record;
+        self::assertSame(Status::Offline, $offline?->status);
+        self::assertSame(Status::Published, $this->post($offline, [], [Request::STEP => 'online'])->record?->status);
+    }
+
+    public function testTheBinTakesTheRecordAsItIsStored(): void
+    {
+        $record = $this->content->draft(ContentType::Event, ['summary' => 'Stored']);
+
+        $outcome = $this->post($record, ['summary' => 'Typed'], [Request::STEP => 'trash']);
+
+        self::assertSame([Status::Trash, 'Stored'], [$outcome->record?->status, $outcome->record?->values->text('summary')]);
+    }
+
+    public function testATranslationStartsFromWhatIsInTheForm(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'Stored', 'countries' => ['ML']]);
+
+        $outcome = $this->post($record, ['subtitle' => 'Typed'], [Request::STEP => 'translate', Request::TARGET_LANGUAGE => 'en']);
+
+        $translation = $outcome->record;
+        self::assertSame(
+            [Lang::English, Status::Draft, 'Typed', ['ML'], $record->groupId],
+            [
+                $translation?->language, $translation?->status, $translation?->values->text('subtitle'),
+                $translation?->values->texts('countries'), $translation?->groupId,
+            ],
+        );
+        self::assertSame('Typed', $this->reload($record)->values->text('subtitle'));
+    }
+
+    public function testWithoutAGenuineFormNothingIsSavedAndNothingTypedIsLost(): void
+    {
+        $record = $this->content->published(ContentType::Initiative);
+        foreach (['', 'forged', wp_create_nonce(Request::nonceAction($record->id + 1, $record->type))] as $nonce) {
+            $outcome = $this->post($record, ['subtitle' => 'Typed', 'description' => '<p onclick="x()">a<script>b</script></p>'], [Request::NONCE => $nonce]);
+
+            self::assertSame([403, 'expired'], [$outcome->httpStatus, $outcome->failure]);
+            self::assertEquals($record, $this->reload($record));
+            $html = $this->html($outcome);
+            self::assertStringContainsString('Typed', $html);
+            self::assertStringNotContainsString('onclick', $html);
+            self::assertStringNotContainsString('script&gt;', $html);
+        }
+    }
+
+    public function testWithoutTheRightNothingIsSavedNorShown(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'Stored']);
+        foreach ([$this->users->beneficiaire(), $this->users->operateur(), $this->users->moderateur('SN')] as $viewer) {
+            $this->editor = $viewer;
+            wp_set_current_user($viewer->id);
+
+            $outcome = $this->post($record, ['subtitle' => 'Typed']);
+
+            self::assertSame([403, 'forbidden', null], [$outcome->httpStatus, $outcome->failure, $outcome->form]);
+            self::assertEquals($record, $this->reload($record));
+        }
+    }
+
+    public function testAnEditorCannotBinTheProfileOfSomebodyElse(): void
+    {
+        $record = $this->content->published(ContentType::CommunityProfile);
+
+        $outcome = $this->post($record, [], [Request::STEP => 'trash']);
+
+        self::assertSame([403, 'forbidden'], [$outcome->httpStatus, $outcome->failure]);
+        self::assertEquals($record, $this->reload($record));
+    }
+
+    public function testWhatDoesNotExistOrIsNotOursIsNotFound(): void
+    {
+        $page = wp_insert_post(['post_type' => 'page', 'post_title' => 'A page', 'post_status' => 'publish']);
+        foreach ([999999, $page] as $id) {
+            $outcome = $this->post(ContentType::Event, [], ['post_ID' => (string) $id]);
+
+            self::assertSame([404, 'not_found'], [$outcome->httpStatus, $outcome->failure]);
+        }
+        self::assertSame('A page', get_post($page)?->post_title);
+    }
+
+    public function testAStaleFormTellsWhoSavedAndOverwritesOnlyWhenAskedTo(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'First']);
+        $other = $this->users->editor();
+        wp_update_user(['ID' => $other->id, 'display_name' => 'Fatou <b>Diop</b>']);
+        $this->content->save($record, ['subtitle' => 'Second']);
+        update_post_meta($record->id, '_edit_last', $other->id);
+
+        $outcome = $this->post($record, ['subtitle' => 'Third']);
+
+        self::assertSame([409, 'stale_version'], [$outcome->httpStatus, $outcome->failure]);
+        self::assertSame('Second', $this->reload($record)->values->text('subtitle'));
+        $html = $this->html($outcome);
+        self::assertStringContainsString('Third', $html);
+        self::assertStringContainsString(esc_html(get_userdata($other->id)->display_name), $html);
+        self::assertStringContainsString('name="passerelle_version" value="' . $record->version . '"', $html);
+        self::assertStringContainsString('name="passerelle_current_version" value="' . ($record->version + 1) . '"', $html);
+
+        $again = $this->post($record, ['subtitle' => 'Third'], [Request::STEP => 'overwrite', Request::CURRENT_VERSION => (string) ($record->version + 1)]);
+        self::assertSame('Third', $again->record?->values->text('subtitle'));
+
+        $tooLate = $this->post($record, ['subtitle' => 'Fourth'], [Request::STEP => 'overwrite', Request::CURRENT_VERSION => (string) ($record->version + 1)]);
+        self::assertSame('stale_version', $tooLate->failure);
+    }
+
+    public function testAStepThatTheStatusDoesNotAllowIsRefusedWithTheFormKept(): void
+    {
+        $record = $this->content->draft(ContentType::Initiative);
+
+        $outcome = $this->post($record, ['subtitle' => 'Typed'], [Request::STEP => 'reopen']);
+
+        self::assertSame([409, 'invalid_transition'], [$outcome->httpStatus, $outcome->failure]);
+        self::assertEquals($record, $this->reload($record));
+        self::assertStringContainsString('Typed', $this->html($outcome));
+    }
+}

@@ -1,0 +1,132 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Reference;
+
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
+use Passerelle\Reference\Countries;
+use Passerelle\Reference\Country;
+use Passerelle\Reference\Provisioning;
+use Passerelle\Reference\Sector;
+use Passerelle\Reference\Sectors;
+use Passerelle\Reference\Taxonomies;
+use Passerelle\Reference\Terms;
+use Passerelle\Tests\IntegrationTestCase;
+
+final class ReferenceTest extends IntegrationTestCase
+{
+    private Terms $terms;
+    private Config $config;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->terms = new Terms(new Database($this->database()));
+        $this->config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+    }
+
+    public function testAllCountriesHaveANameInEachLanguage(): void
+    {
+        $countries = (new Countries($this->terms))->all();
+
+        self::assertCount(249, $countries);
+        $names = static fn (string $code): array => [$countries[$code]->name(Lang::French), $countries[$code]->name(Lang::English)];
+        self::assertSame(['Sénégal', 'Senegal'], $names('SN'));
+        self::assertSame(['Côte d’Ivoire', 'Côte d’Ivoire'], $names('CI'));
+        self::assertSame(['Congo-Kinshasa', 'Congo – Kinshasa'], $names('CD'));
+        foreach ($countries as $code => $country) {
+            self::assertSame($code, $country->isoCode);
+            foreach (Lang::cases() as $language) {
+                self::assertDoesNotMatchRegularExpression("/^$|^[A-Z]{2}$|'/", $country->name($language));
+            }
+        }
+    }
+
+    public function testCountriesAreSortedByTheirNameInTheLanguageWithoutItsAccents(): void
+    {
+        $countries = new Countries($this->terms);
+        $codes = static fn (Lang $language): array => array_map(static fn (Country $country): string => $country->isoCode, $countries->sorted($language));
+
+        $french = $codes(Lang::French);
+        // Égypte before Émirats arabes unis, Équateur, Érythrée and Espagne, not after Zimbabwe.
+        self::assertSame(['EG', 'AE', 'EC', 'ER', 'ES'], array_slice($french, (int) array_search('EG', $french, true), 5));
+        self::assertSame('AX', $codes(Lang::English)[1]);
+    }
+
+    public function testSectorsStandUnderTheirsByName(): void
+    {
+        $sectors = new Sectors($this->terms);
+
+        self::assertSame($this->config->sectorKeys(), array_keys(array_replace(array_flip($this->config->sectorKeys()), $sectors->all())));
+        $sorted = $sectors->sorted(Lang::French);
+        self::assertCount(count($this->config->sectorKeys()), $sorted);
+        self::assertSame(
+            ['visual-arts', 'street-art', 'fine-arts', 'crafts', 'photography', 'performing-arts'],
+            array_map(static fn (Sector $sector): string => $sector->key, array_slice($sorted, 0, 6)),
+        );
+        self::assertSame(['frame', null], [$sorted[0]->icon, $sorted[1]->icon]);
+        self::assertSame([null, $sorted[0]->id], [$sorted[0]->parentId, $sorted[1]->parentId]);
+        self::assertSame('Street art', $sorted[1]->name(Lang::English));
+    }
+
+    public function testManyAreFoundInTheOrderAskedAndUnknownOnesAreLeftOut(): void
+    {
+        self::assertSame(
+            ['SN', 'FR'],
+            array_map(static fn (Country $country): string => $country->isoCode, (new Countries($this->terms))->findMany(['SN', 'XX', 'FR'])),
+        );
+        self::assertSame(
+            ['theatre', 'cinema'],
+            array_map(static fn (Sector $sector): string => $sector->key, (new Sectors($this->terms))->findMany(['theatre', 'nothing', 'cinema'])),
+        );
+        self::assertNull((new Sectors($this->terms))->find('nothing'));
+        self::assertNull((new Countries($this->terms))->find('XK'));
+    }
+
+    public function testReadingIsOneQueryThenNone(): void
+    {
+        $read = fn (): array => [(new Countries($this->terms))->sorted(Lang::French), (new Countries($this->terms))->find('SN')];
+
+        self::assertSame([1, 0], [$this->countQueries($read), $this->countQueries($read)]);
+    }
+
+    public function testAChangedNameIsReadAtOnceAndProvisioningKeepsIt(): void
+    {
+        $country = (new Countries($this->terms))->find('CD');
+        self::assertNotNull($country);
+        update_term_meta($country->id, Taxonomies::NAME['fr'], 'République démocratique du Congo');
+
+        self::assertSame('République démocratique du Congo', (new Countries($this->terms))->find('CD')?->name(Lang::French));
+        (new Provisioning($this->config, $this->terms))->run();
+        self::assertSame('République démocratique du Congo', (new Countries($this->terms))->find('CD')?->name(Lang::French));
+    }
+
+    public function testProvisioningAgainOnlyReads(): void
+    {
+        self::assertSame(2, $this->countQueries(fn () => (new Provisioning($this->config, $this->terms))->run()));
+    }
+
+    public function testProvisioningMakesWhatIsMissing(): void
+    {
+        $before = (new Countries($this->terms))->find('SN');
+        self::assertNotNull($before);
+        wp_delete_term($before->id, Taxonomies::COUNTRY);
+        self::assertNull((new Countries($this->terms))->find('SN'));
+
+        (new Provisioning($this->config, $this->terms))->run();
+
+        self::assertSame('Sénégal', (new Countries($this->terms))->find('SN')?->name(Lang::French));
+    }
+
+    public function testANameThatIsMissingIsGivenInTheOtherLanguage(): void
+    {
+        $country = (new Countries($this->terms))->find('CM');
+        self::assertNotNull($country);
+        delete_term_meta($country->id, Taxonomies::NAME['en']);
+
+        self::assertSame('Cameroun', (new Countries($this->terms))->find('CM')?->name(Lang::English));
+    }
+}
