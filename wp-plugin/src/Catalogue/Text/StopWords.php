@@ -8,7 +8,8 @@ use Passerelle\Languages\Lang;
 
 /**
  * Folded words that carry no meaning. Both lists serve both languages, since texts quote each other's titles, but for
- * the words that are empty in one language and mean something in the other ("or", "but", "thé"; "car", "pour"). "Été" and "son" are summer and sound far too often here.
+ * the words that are empty in one language and mean something in the other ("or", "but", "thé"; "car", "pour").
+ * "Été" and "son" are in neither: here they are summer and sound.
  */
 final class StopWords
 {
@@ -16,7 +17,7 @@ final class StopWords
         . 'ces cet cette ceux chaque chez ci comme comment d dans de depuis des donc dont du elle elles en encore entre es est et etaient etait etes etre eu '
         . 'eux faire fait font il ils j je jusque l la le les leur leurs lorsque lui m ma mais me mes meme memes moi moins mon n ne ni nos notre nous on ont ou '
         . 'par parce pas pendant peu peut peuvent plus pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa sans se selon sera seront ses si soit '
-        . 'sommes son sont sous sur t ta tes toi ton tous tout toute toutes tres tu un une vers vos votre vous y';
+        . 'sommes sont sous sur t ta tes toi ton tous tout toute toutes tres tu un une vers vos votre vous y';
 
     private const ENGLISH = 'a about above after all also am an and any are as at be because been before being between both but by can could did do does during '
         . 'each for from had has have having he her here hers him his how i if in into is it its just me more most my no nor not of off on only or other our ours '

@@ -1,0 +1,170 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Invalidation;
+
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Audience;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Status;
+use Passerelle\Content\Transition;
+use Passerelle\Invalidation\SiteInvalidation;
+use Passerelle\Languages\Lang;
+use Passerelle\Reference\Taxonomies;
+use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+
+final class InvalidationTest extends IntegrationTestCase
+{
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->forget();
+    }
+
+    /** @return iterable<string, array{Status}> */
+    public static function hidden(): iterable
+    {
+        foreach ([Status::Draft, Status::Pending, Status::ToEdit, Status::Rejected, Status::Scheduled] as $status) {
+            yield $status->value => [$status];
+        }
+    }
+
+    #[DataProvider('hidden')]
+    public function testWhatNobodySeesIsNotAnnounced(Status $status): void
+    {
+        $record = $this->content->in($status, ContentType::Initiative);
+        $this->content->change($record, Transition::Trash);
+
+        self::assertSame([], $this->announced());
+    }
+
+    public function testEveryPublicChangeIsAnnounced(): void
+    {
+        $draft = $this->content->draft(ContentType::Structure);
+        $tags = ["item:{$draft->groupId}", 'catalogue', 'catalogue:community_profile'];
+        $steps = [
+            'publish' => fn () => $this->content->change($this->reload($draft), Transition::Publish),
+            'edit' => fn () => $this->content->save($this->reload($draft), [], title: 'Autre titre'),
+            'offline' => fn () => $this->content->change($this->reload($draft), Transition::TakeOffline),
+            'online' => fn () => $this->content->change($this->reload($draft), Transition::PutOnline),
+            'trash' => static fn () => wp_trash_post($draft->id),
+            'restore' => static fn () => wp_untrash_post($draft->id),
+            'delete' => static fn () => wp_delete_post($draft->id, true),
+        ];
+
+        foreach ($steps as $name => $step) {
+            $this->forget();
+            $step();
+            self::assertSame([$tags], $this->announced(), $name);
+        }
+    }
+
+    public function testOneTransactionSendsOneMessage(): void
+    {
+        $french = $this->content->published(ContentType::Initiative);
+        $this->content->published(ContentType::Initiative, [], Lang::English, groupId: $french->groupId);
+        $other = $this->content->published(ContentType::Event);
+        $this->forget();
+
+        $this->plugin->transaction->run(function () use ($french, $other): void {
+            $this->content->save($french, ['countries' => ['ML']], title: 'Nouveau');
+            $this->content->save($other, [], title: 'Autre');
+        });
+
+        self::assertSame([["item:{$french->groupId}", 'catalogue', 'catalogue:initiative', "item:{$other->groupId}", 'catalogue:event']], $this->announced());
+    }
+
+    public function testWhatIsUndoneIsNotAnnouncedAndTheNextChangeIs(): void
+    {
+        $record = $this->content->published(ContentType::Initiative);
+        $other = $this->content->published(ContentType::Event);
+        $this->forget();
+
+        $this->plugin->transaction->run(function () use ($record, $other): void {
+            try {
+                $this->plugin->transaction->run(function () use ($record): void {
+                    $this->content->save($record, [], title: 'Jamais');
+                    throw new RuntimeException('undone');
+                });
+            } catch (RuntimeException) {
+                // Undone to the savepoint.
+            }
+            $this->content->save($this->reload($other), [], title: 'Gardé');
+        });
+
+        self::assertSame([["item:{$other->groupId}", 'catalogue', 'catalogue:event']], $this->announced());
+    }
+
+    public function testAChangeOfAudienceIsAnnounced(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, audience: Audience::Members);
+        $this->forget();
+
+        ($this->plugin->content->save)(new SaveInput($this->content->staff(), $record->type, $record->language, [], audience: Audience::Public, id: $record->id));
+
+        self::assertSame([["item:{$record->groupId}", 'catalogue', 'catalogue:initiative']], $this->announced());
+    }
+
+    public function testPagesWithAKeyAreAnnouncedWhilePublic(): void
+    {
+        $insert = static fn (string $status): int => wp_insert_post(['post_type' => 'page', 'post_status' => $status, 'post_title' => 'Page', 'meta_input' => [SiteInvalidation::PAGE_KEY => 'privacy']]);
+        $insert('draft');
+        self::assertSame([], $this->announced());
+
+        $id = $insert('publish');
+        self::assertSame([['page:privacy']], $this->announced());
+        foreach (['edit' => ['post_title' => 'Autre'], 'hide' => ['post_status' => 'private'], 'show' => ['post_status' => 'publish']] as $name => $change) {
+            $this->forget();
+            wp_update_post(['ID' => $id, ...$change]);
+            self::assertSame([['page:privacy']], $this->announced(), $name);
+        }
+        $this->forget();
+        wp_delete_post($id, true);
+        self::assertSame([['page:privacy']], $this->announced());
+
+        $this->forget();
+        wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Sans clé']);
+        wp_insert_post(['post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Article', 'meta_input' => [SiteInvalidation::PAGE_KEY => 'privacy']]);
+        self::assertSame([], $this->announced());
+    }
+
+    public function testNamesOfCountriesAndTheSiteAreAnnounced(): void
+    {
+        $term = wp_insert_term('Atlantide', Taxonomies::COUNTRY, ['slug' => 'xx']);
+        self::assertIsArray($term);
+        self::assertSame([['reference', 'catalogue']], $this->announced());
+        $this->forget();
+        update_term_meta($term['term_id'], 'name_fr', 'L’Atlantide');
+        self::assertSame([['reference', 'catalogue']], $this->announced());
+
+        $this->forget();
+        $other = wp_insert_term('Étiquette', 'post_tag');
+        self::assertIsArray($other);
+        update_term_meta($other['term_id'], 'name_fr', 'x');
+        self::assertSame([], $this->announced());
+
+        update_option('blogname', 'Autre nom');
+        self::assertSame([['layout']], $this->announced());
+    }
+
+    private function forget(): void
+    {
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+    }
+
+    /** @return list<list<string>> the tags of each message */
+    private function announced(): array
+    {
+        $rows = $this->plugin->database->rows("SELECT kind, payload FROM {$this->plugin->database->table('outbox')} ORDER BY id");
+
+        return array_map(static function (array $row): array {
+            self::assertSame('invalidate', $row['kind']);
+            $payload = (array) json_decode((string) $row['payload'], true);
+
+            return array_values((array) $payload['tags']);
+        }, $rows);
+    }
+}

@@ -1,0 +1,125 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Invalidation;
+
+use Passerelle\Content\ContentType;
+use Passerelle\Invalidation\Frontend;
+use Passerelle\Invalidation\Webhook;
+use Passerelle\Kernel\Config;
+use Passerelle\Outbox\Dispatcher;
+use Passerelle\Outbox\OutboxLimits;
+use Passerelle\Tests\FrozenClock;
+use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use RuntimeException;
+use WP_Error;
+
+final class WebhookTest extends IntegrationTestCase
+{
+    private const SECRET = 'a secret of the tests';
+
+    /** @var list<array{string, array<string, mixed>}> address and arguments of each request */
+    private array $requests = [];
+
+    /** @var list<int|WP_Error> what the frontend answers, one after the other; the last one is repeated */
+    private array $answers = [200];
+
+    private FrozenClock $clock;
+    private Webhook $webhook;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        $this->clock = new FrozenClock(gmdate('c'));
+        $this->webhook = new Webhook(new Frontend('http://127.0.0.1:9', self::SECRET), $this->clock, self::config());
+        add_filter('pre_http_request', function (mixed $answer, array $arguments, string $url): array|WP_Error {
+            $this->requests[] = [$url, $arguments];
+            $next = count($this->answers) > 1 ? array_shift($this->answers) : $this->answers[0];
+            return $next instanceof WP_Error ? $next : ['headers' => [], 'body' => '', 'response' => ['code' => $next, 'message' => ''], 'cookies' => []];
+        }, 10, 3);
+    }
+
+    public function testPostsSignedTagsToTheFrontendAndNowhereElse(): void
+    {
+        $this->webhook->handle(['tags' => ['item:7', 'catalogue']]);
+
+        [[$url, $arguments]] = $this->requests;
+        $body = '{"tags":["item:7","catalogue"]}';
+        $time = (string) $this->clock->now()->getTimestamp();
+        self::assertSame('http://127.0.0.1:9/api/isr/invalidate', $url);
+        self::assertSame(['POST', $body, 1, 0], [$arguments['method'], $arguments['body'], $arguments['timeout'], $arguments['redirection']]);
+        self::assertSame([
+            'content-type' => 'application/json',
+            'x-passerelle-timestamp' => $time,
+            'x-passerelle-signature' => hash_hmac('sha256', "{$time}.{$body}", self::SECRET),
+        ], $arguments['headers']);
+    }
+
+    /** @return iterable<string, array{int|WP_Error, string}> */
+    public static function failures(): iterable
+    {
+        yield 'refused connection' => [new WP_Error('http_request_failed', 'Connection refused'), 'The frontend can\'t be reached: Connection refused'];
+        yield 'server error' => [500, 'The frontend answered 500.'];
+        yield 'not understood' => [400, 'The frontend answered 400.'];
+        yield 'redirect' => [302, 'The frontend answered 302.'];
+        yield 'another success' => [204, 'The frontend answered 204.'];
+    }
+
+    #[DataProvider('failures')]
+    public function testAnythingBut200IsTriedAgainUntilItIsAcknowledged(int|WP_Error $failure, string $message): void
+    {
+        $this->answers = [$failure, $failure, 200];
+        $dispatcher = new Dispatcher($this->plugin->database, $this->clock, OutboxLimits::from(self::config()));
+        $dispatcher->handle($this->webhook);
+        $record = $this->content->published(ContentType::Initiative);
+        $outbox = $this->plugin->database->table('outbox');
+        $expected = (string) $this->plugin->database->value("SELECT payload FROM {$outbox} ORDER BY id DESC");
+
+        $this->clock->advance(1);
+        $dispatcher->run();
+        self::assertSame(['1', $message], array_values($this->plugin->database->rows("SELECT attempts, last_error FROM {$outbox} ORDER BY id DESC")[0]));
+        $seconds = 0;
+        while ($this->plugin->database->value("SELECT COUNT(*) FROM {$outbox} WHERE done_at IS NULL") !== '0' && $seconds < 60) {
+            $this->clock->advance(1);
+            $dispatcher->run();
+            $seconds++;
+        }
+
+        self::assertLessThanOrEqual(10, $seconds, 'It recovers by itself soon after the frontend is back.');
+        self::assertCount(3, $this->requests);
+        self::assertSame([$expected], array_values(array_unique(array_map(static fn (array $request): string => $request[1]['body'], $this->requests))));
+        self::assertStringContainsString("item:{$record->groupId}", $expected);
+    }
+
+    public function testTheSecretIsInNoMessage(): void
+    {
+        $this->answers = [new WP_Error('http_request_failed', 'Connection refused')];
+        try {
+            $this->webhook->handle(['tags' => []]);
+            self::fail('It did not fail.');
+        } catch (RuntimeException $error) {
+            self::assertStringNotContainsString(self::SECRET, $error->getMessage() . $error->getTraceAsString());
+        }
+        self::assertStringNotContainsString(self::SECRET, print_r($this->requests[0][1]['headers'], true));
+    }
+
+    public function testItIsTriedRightAfterTheCommit(): void
+    {
+        $record = $this->content->published(ContentType::Initiative);
+        self::assertSame([], $this->requests);
+
+        $this->runAfterCommit();
+
+        $bodies = array_map(static fn (array $request): string => $request[1]['body'], $this->requests);
+        self::assertContains(wp_json_encode(['tags' => ["item:{$record->groupId}", 'catalogue', 'catalogue:initiative']], JSON_UNESCAPED_SLASHES), $bodies);
+        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('outbox')} WHERE done_at IS NULL"));
+    }
+
+    private static function config(): Config
+    {
+        return Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+    }
+}
