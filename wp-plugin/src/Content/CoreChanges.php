@@ -108,7 +108,7 @@ final class CoreChanges
         }
         $isOurs = ContentType::tryFrom(is_string($data['post_type'] ?? null) ? $data['post_type'] : '') !== null;
 
-        return $isOurs && ($post['post_date_gmt'] ?? '') === self::NO_DATE ? [...$data, 'post_date_gmt' => self::NO_DATE] : $data;
+        return $isOurs && in_array($post['post_date_gmt'] ?? '', ['', self::NO_DATE], true) ? [...$data, 'post_date_gmt' => self::NO_DATE] : $data;
     }
 
     private function beforeUpdate(mixed $postId): void

@@ -7,6 +7,9 @@ namespace Passerelle\Content;
 /** Tells each listener in order. */
 final readonly class Listeners implements ContentListener
 {
+    /** For listeners outside the plugin. */
+    public const HOOK = 'passerelle_content_changed';
+
     /** @var list<ContentListener> */
     private array $listeners;
 
@@ -20,5 +23,6 @@ final readonly class Listeners implements ContentListener
         foreach ($this->listeners as $listener) {
             $listener->onContentChanged($change);
         }
+        do_action(self::HOOK, $change);
     }
 }

@@ -35,6 +35,7 @@ final class Transaction
      * @return T
      * @throws DomainError stale_version when the database reports a deadlock, in a statement or at COMMIT
      * @throws DatabaseError when a statement inside failed otherwise
+     * @throws Throwable what the work throws
      */
     public function run(callable $work): mixed
     {

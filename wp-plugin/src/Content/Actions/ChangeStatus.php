@@ -7,6 +7,7 @@ namespace Passerelle\Content\Actions;
 use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Accounts\CapabilityMatrix;
+use Passerelle\Accounts\Role;
 use Passerelle\Content\Changes;
 use Passerelle\Content\ContentPolicy;
 use Passerelle\Content\Definitions;
@@ -50,9 +51,12 @@ final readonly class ChangeStatus
             throw DomainError::notFound();
         }
         $target = $change->transition->target($this->statusBefore($record));
-        $this->checkRights($change, $record, $target);
-        if (!$change->transition->startsFrom($record->status)
-            || ($change->transition->isDecision() && !CapabilityMatrix::isModerated($record->type))) {
+        $exists = $change->transition->startsFrom($record->status)
+            && (!$change->transition->isDecision() || CapabilityMatrix::isModerated($record->type));
+        if (!$this->mayChange($change, $record, $target)) {
+            throw $this->refusal($change, $record, $exists);
+        }
+        if (!$exists) {
             throw new DomainError('invalid_transition');
         }
         $date = $this->publication($change, $record);
@@ -113,14 +117,23 @@ final readonly class ChangeStatus
         };
     }
 
-    private function checkRights(StatusChange $change, Record $record, Status $target): void
+    private function mayChange(StatusChange $change, Record $record, Status $target): bool
     {
-        $mayChange = $this->policy->canChangeStatus($change->actor, $record, $target);
         // What staff took offline is not for its owner to bring back.
         $isHeld = $change->transition === Transition::PutOnline && OfflineNote::isByStaff($record->id);
-        if (!$mayChange || ($isHeld && !$this->isStaff($change, $record))) {
-            throw DomainError::forbidden();
+
+        return $this->policy->canChangeStatus($change->actor, $record, $target) && (!$isHeld || $this->isStaff($change, $record));
+    }
+
+    /** Rights depend on the status: those who work with the record learn that it moved on, others that it is not theirs. */
+    private function refusal(StatusChange $change, Record $record, bool $exists): DomainError
+    {
+        $worksWithIt = $this->policy->canEdit($change->actor, $record) || in_array(Role::Moderateur->value, $change->actor->roles, true);
+        if ($worksWithIt && $change->expectedVersion !== null && $change->expectedVersion !== $record->version) {
+            return DomainError::staleVersion();
         }
+
+        return $worksWithIt && !$exists ? new DomainError('invalid_transition') : DomainError::forbidden();
     }
 
     /** Whoever may plan its publication is more than an owner. */

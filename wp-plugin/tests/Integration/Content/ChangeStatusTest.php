@@ -1,0 +1,242 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Content;
+
+use DateTimeImmutable;
+use Passerelle\Accounts\Viewer;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Required;
+use Passerelle\Content\Status;
+use Passerelle\Content\Transition;
+use Passerelle\Languages\Lang;
+use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+final class ChangeStatusTest extends IntegrationTestCase
+{
+    /** @return array<string, array{Status, Transition, Status}> every step that a moderated record may take */
+    public static function allowed(): array
+    {
+        $rows = [];
+        foreach (Transition::cases() as $transition) {
+            foreach (Status::cases() as $from) {
+                if ($transition->startsFrom($from)) {
+                    $before = $from === Status::Trash ? Status::Draft : Status::Published;
+                    $rows["{$transition->name} from {$from->value}"] = [$from, $transition, $transition->target($before)];
+                }
+            }
+        }
+
+        return $rows;
+    }
+
+    #[DataProvider('allowed')]
+    public function testStepsThatMayBeTaken(Status $from, Transition $transition, Status $to): void
+    {
+        $record = $this->content->in($from, ContentType::Initiative);
+        self::assertSame($from, $record->status);
+
+        $changed = $this->reload($this->content->change($record, $transition, self::dateFor($transition)));
+
+        self::assertSame([$to, $record->version + 1], [$changed->status, $changed->version]);
+        self::assertSame($record->values->all(), $changed->values->all());
+    }
+
+    /** @return array<string, array{Status, Transition}> every other */
+    public static function refused(): array
+    {
+        $rows = [];
+        foreach (Transition::cases() as $transition) {
+            foreach (Status::cases() as $from) {
+                if ($from !== Status::AutoDraft && !$transition->startsFrom($from)) {
+                    $rows["{$transition->name} from {$from->value}"] = [$from, $transition];
+                }
+            }
+        }
+
+        return $rows;
+    }
+
+    #[DataProvider('refused')]
+    public function testStepsThatMayNot(Status $from, Transition $transition): void
+    {
+        $record = $this->content->in($from, ContentType::Initiative);
+
+        self::assertSame(
+            ['invalid_transition'],
+            $this->refusals(fn (): Record => $this->content->change($record, $transition, self::dateFor($transition))),
+        );
+        self::assertEquals($record, $this->reload($record));
+    }
+
+    public function testCallsAreNotJudged(): void
+    {
+        $call = $this->content->change($this->content->draft(ContentType::CallForApplication), Transition::Submit);
+
+        self::assertSame(Status::Pending, $call->status);
+        foreach ([Transition::SendBack, Transition::Reject] as $decision) {
+            self::assertSame(['invalid_transition'], $this->refusals(fn (): Record => $this->content->change($call, $decision)));
+        }
+    }
+
+    #[DataProvider('contentTypes')]
+    public function testOnlyWhatIsCompleteIsSubmittedOrPublished(ContentType $type): void
+    {
+        $empty = array_fill_keys(array_keys($this->content->complete($type)), null);
+        $names = $type === ContentType::CommunityProfile ? ['firstName' => 'A', 'lastName' => 'B'] : [];
+        $draft = $this->content->draft($type, [...$empty, ...$names]);
+        $expected = [];
+        foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
+            if ($field->required === Required::ToSubmit) {
+                $expected[] = "{$field->key}: required";
+            }
+        }
+        if ($type === ContentType::Resource) {
+            $expected[] = 'file: required';
+        }
+
+        foreach ([Transition::Submit, Transition::Publish] as $transition) {
+            self::assertEqualsCanonicalizing($expected, $this->refusals(fn (): Record => $this->content->change($draft, $transition)));
+        }
+        self::assertSame(Status::Draft, $this->reload($draft)->status);
+    }
+
+    public function testPublicDataCannotBeEmptiedAfterwards(): void
+    {
+        $published = $this->content->published(ContentType::Initiative);
+
+        self::assertSame(
+            ['subtitle: required', 'countries: required'],
+            $this->refusals(fn (): Record => $this->content->save($published, ['countries' => [], 'subtitle' => ' '])),
+        );
+        self::assertEquals($published, $this->reload($published));
+    }
+
+    public function testTheFirstPublicationCounts(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, at: new DateTimeImmutable('2026-01-02 03:04:05 UTC'));
+        $expected = new DateTimeImmutable('2026-01-02T03:04:05Z');
+        self::assertEquals($expected, $record->publishedAt);
+
+        foreach ([Transition::TakeOffline, Transition::PutOnline, Transition::Complete, Transition::Reopen, Transition::Trash, Transition::Restore] as $step) {
+            $record = $this->content->change($record, $step);
+        }
+        $record = $this->content->save($record, ['subtitle' => 'Autre']);
+
+        self::assertEquals([$expected, Status::Published], [$record->publishedAt, $record->status]);
+    }
+
+    public function testWhatWasNeverPublishedHasNoDate(): void
+    {
+        foreach ([Status::Draft, Status::Pending, Status::ToEdit, Status::Rejected, Status::Trash] as $status) {
+            self::assertNull($this->content->in($status, ContentType::Initiative)->publishedAt, $status->value);
+        }
+        $scheduled = $this->content->in(Status::Scheduled, ContentType::Initiative);
+        self::assertNotNull($scheduled->publishedAt);
+        self::assertNull($this->content->change($scheduled, Transition::Unschedule)->publishedAt);
+        $trashed = $this->content->in(Status::Trash, ContentType::Initiative);
+        self::assertNull($this->content->change($trashed, Transition::Restore)->publishedAt);
+    }
+
+    public function testSchedulingNeedsADateAhead(): void
+    {
+        $draft = $this->content->draft(ContentType::Initiative);
+        $schedule = fn (?string $date): array => $this->refusals(
+            fn (): Record => $this->content->change($draft, Transition::Schedule, $date === null ? null : new DateTimeImmutable($date)),
+        );
+
+        self::assertSame(['publishedAt: required'], $schedule(null));
+        self::assertSame(['publishedAt: unexpected_fields'], $schedule('-1 day'));
+        self::assertSame(['publishedAt: unexpected_fields'], $schedule('+30 seconds'));
+        self::assertSame([], $schedule('+2 minutes'));
+        self::assertSame(
+            ['publishedAt: unexpected_fields'],
+            $this->refusals(fn (): Record => $this->content->published(ContentType::Initiative, at: new DateTimeImmutable('+1 day'))),
+        );
+    }
+
+    public function testACallOpensAfterItsPublicationAndClosesAfterItOpens(): void
+    {
+        $in = static fn (string $days): string => (new DateTimeImmutable($days))->format('Y-m-d\TH:i:s\Z');
+        $call = fn (string $opens, string $closes): Record => $this->content->draft(
+            ContentType::CallForApplication,
+            ['opensAt' => $in($opens), 'closesAt' => $in($closes)],
+        );
+
+        self::assertSame(['closesAt: closing_before_opening'], $this->refusals(static fn (): Record => $call('+5 days', '+4 days')));
+        $opened = $call('-1 day', '+5 days');
+        self::assertSame(['opensAt: opening_before_publication'], $this->refusals(fn (): Record => $this->content->change($opened, Transition::Publish)));
+        $later = $call('+2 days', '+9 days');
+        self::assertSame(['opensAt: opening_before_publication'], $this->refusals(
+            fn (): Record => $this->content->change($later, Transition::Schedule, new DateTimeImmutable('+3 days')),
+        ));
+        $imported = $this->content->change($opened, Transition::Publish, new DateTimeImmutable('-2 days'));
+        self::assertSame(Status::Published, $imported->status);
+        self::assertSame(['opensAt: opening_before_publication'], $this->refusals(
+            fn (): Record => $this->content->save($imported, ['opensAt' => $in('-4 days')]),
+        ));
+    }
+
+    public function testOnlyOneOfTwoDecisionsCounts(): void
+    {
+        $record = $this->content->in(Status::Pending, ContentType::Initiative);
+        $change = fn (Transition $transition): Record => ($this->plugin->content->changeStatus)(
+            new StatusChange($this->content->staff(), $record->id, $transition, expectedVersion: $record->version),
+        );
+
+        $change(Transition::Publish);
+
+        self::assertSame(['stale_version'], $this->refusals(static fn (): Record => $change(Transition::Reject)));
+        self::assertSame(['stale_version'], $this->refusals(static fn (): Record => $change(Transition::Complete)));
+        self::assertSame(Status::Published, $this->reload($record)->status);
+    }
+
+    public function testOwnersDoNotUndoWhatStaffDid(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $record = $this->content->published(ContentType::Initiative, ownerId: $owner->id);
+        $as = fn (Viewer $viewer, Transition $transition): array => $this->refusals(
+            fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange($viewer, $record->id, $transition)),
+        );
+
+        self::assertSame([[], []], [$as($owner, Transition::TakeOffline), $as($owner, Transition::PutOnline)]);
+        self::assertSame([], $as($this->content->staff(), Transition::TakeOffline));
+        self::assertSame(['forbidden'], $as($owner, Transition::PutOnline));
+        self::assertSame(['forbidden'], $as($this->users->beneficiaire(), Transition::PutOnline));
+        self::assertSame([], $as($this->content->staff(), Transition::PutOnline));
+    }
+
+    public function testRightsAreAskedBeforeAnythingElse(): void
+    {
+        $record = $this->content->draft(ContentType::Initiative, ['subtitle' => null]);
+        $stranger = $this->users->beneficiaire();
+        foreach ([Transition::Publish, Transition::Trash, Transition::PutOnline] as $transition) {
+            self::assertSame(['forbidden'], $this->refusals(
+                fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange($stranger, $record->id, $transition)),
+            ));
+        }
+        self::assertSame(['not_found'], $this->refusals(
+            fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange($stranger, 999_999, Transition::Publish)),
+        ));
+    }
+
+    public function testEachLanguageHasItsOwnStatus(): void
+    {
+        $french = $this->content->published(ContentType::Initiative);
+        $english = $this->content->draft(ContentType::Initiative, language: Lang::English, groupId: $french->groupId);
+
+        $this->content->change($french, Transition::TakeOffline);
+        $this->content->change($english, Transition::Publish);
+
+        self::assertSame([Status::Offline, Status::Published], [$this->reload($french)->status, $this->reload($english)->status]);
+    }
+
+    private static function dateFor(Transition $transition): ?DateTimeImmutable
+    {
+        return $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null;
+    }
+}
