@@ -41,7 +41,7 @@ export function ErrorPage() {
   const status = statusOf(useRouteError());
   const texts = textsByStatus[status] ?? server;
   return (
-    <div className={styles['page']}>
+    <>
       <Meta title={t(texts.title)} path={pathname} indexed={false} />
       <Weave seed={status} columns={24} rows={3} className={styles['cloth']} />
       <div className={styles['words']}>
@@ -77,6 +77,6 @@ export function ErrorPage() {
           </>
         )}
       </div>
-    </div>
+    </>
   );
 }

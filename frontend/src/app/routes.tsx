@@ -21,6 +21,7 @@ export function createRoutes(language: Language): RouteObject[] {
     loader: () => {
       throw data(null, { status: 404 });
     },
+    Component: () => null,
     ErrorBoundary: ErrorPage,
   };
   return [

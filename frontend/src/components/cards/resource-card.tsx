@@ -1,7 +1,6 @@
 import { useTranslate } from '../../i18n/use-translate.ts';
 import type { CardProps } from './card.tsx';
 import { CardFrame } from './card-frame.tsx';
-import styles from './card.module.css';
 import { Cover } from './cover.tsx';
 
 /** Resources: what kind of thing it is stands on its spine. */
@@ -11,7 +10,6 @@ export function ResourceCard({ card, heading = 'h3' }: CardProps) {
     <CardFrame
       card={card}
       heading={heading}
-      className={styles['resource']}
       top={<Cover card={card} />}
       kicker={card.resourceKind ? t(`resourceKind.${card.resourceKind}`) : t('family.resource')}
     />

@@ -4,7 +4,6 @@ import type { fr } from './fr.ts';
 export const en = {
   frame: {
     siteName: 'Passerelle',
-    tagline: 'Cultures under construction, from Africa and France',
     titleOf: '{{page}} — Passerelle',
     description:
       'Calls for applications, initiatives, events, trainings and a directory of cultural professionals between Africa and France.',
@@ -14,7 +13,6 @@ export const en = {
     quickNavigation: 'Quick access',
     menu: 'Menu',
     search: 'Search',
-    browse: 'Browse',
     switchLanguage: 'Français',
     switchLanguageLong: 'Lire cette page en français',
     untranslated: 'This page does not exist in English yet. Here is what we have in the same section.',
@@ -133,7 +131,6 @@ export const en = {
   },
   detail: {
     related: 'More to discover',
-    all: 'See all',
     facts: 'At a glance',
     countries: 'Countries',
     sectors: 'Sectors',
@@ -158,7 +155,6 @@ export const en = {
       'Sign in to read this page in full. Membership is free and open to all cultural professionals.',
     lockedAction: 'Sign in',
     lockedSoon: 'The members’ area opens soon.',
-    notProvided: 'Not specified',
   },
   errors: {
     notFoundTitle: 'This page is not here',

@@ -2,7 +2,6 @@
 export const fr = {
   frame: {
     siteName: 'Passerelle',
-    tagline: 'Cultures en chantier, d’Afrique et de France',
     titleOf: '{{page}} — Passerelle',
     description:
       'Appels à candidatures, initiatives, événements, formations et annuaire des professionnels de la culture entre l’Afrique et la France.',
@@ -12,7 +11,6 @@ export const fr = {
     quickNavigation: 'Accès rapide',
     menu: 'Menu',
     search: 'Rechercher',
-    browse: 'Explorer',
     switchLanguage: 'English',
     switchLanguageLong: 'Read this page in English',
     untranslated:
@@ -134,7 +132,6 @@ export const fr = {
   },
   detail: {
     related: 'À découvrir aussi',
-    all: 'Tout voir',
     facts: 'En bref',
     countries: 'Pays',
     sectors: 'Secteurs',
@@ -159,7 +156,6 @@ export const fr = {
       'Connectez-vous pour lire cette page en entier. L’inscription est gratuite et ouverte à tous les professionnels de la culture.',
     lockedAction: 'Se connecter',
     lockedSoon: 'L’espace membre ouvre bientôt.',
-    notProvided: 'Non précisé',
   },
   errors: {
     notFoundTitle: 'Cette page n’est pas là',

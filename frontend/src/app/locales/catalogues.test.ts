@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { CatalogueTree } from '../../i18n/catalogue.ts';
+import { texts as en } from './en.ts';
+import { texts as fr } from './fr.ts';
+
+const sourceRoot = join(import.meta.dirname, '../..');
+
+function flatten(tree: CatalogueTree, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+const french = flatten(fr);
+const english = flatten(en);
+/** English has no form for millions. */
+const frenchOnly = (key: string): boolean => key.endsWith('_many');
+const valuesOf = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+
+describe('catalogues', () => {
+  it('hold the same keys in both languages', () => {
+    expect([...english.keys()].sort()).toEqual([...french.keys()].filter((key) => !frenchOnly(key)).sort());
+  });
+
+  it('name the same values in both languages', () => {
+    const different = [...english].filter(
+      ([key, text]) => !key.endsWith('_one') && `${valuesOf(text)}` !== `${valuesOf(french.get(key) ?? '')}`,
+    );
+    expect(different).toEqual([]);
+  });
+
+  it('say nothing twice the same but proper names', () => {
+    const same = [...english].filter(([key, text]) => french.get(key) === text).map(([key]) => key);
+    const properNames =
+      /^(network\.|frame\.(siteName|titleOf|menu|environment_)|families\.initiative|shortFamilies\.initiative|family\.initiative|structureType\.(COLLECTIVE|FESTIVAL)|resourceKind\.|catalogue\.page$|kind\.STRUCTURE|catalogue\.structures|detail\.(documents|dates|mode)|initiatives\.actions)/;
+    expect(same.filter((key) => !properNames.test(key))).toEqual([]);
+  });
+
+  it('use every key', () => {
+    const source = globSync('**/*.{ts,tsx}', { cwd: sourceRoot })
+      .filter((file) => !/locales\/|\.test\.|generated/.test(file))
+      .map((file) => readFileSync(join(sourceRoot, file), 'utf8'))
+      .join('\n');
+    const literal = new Set(
+      [...source.matchAll(/['"`]([\w]+(?:\.[\w]+)+)['"`]/g)].map(([, key]) => key ?? ''),
+    );
+    const computed = [...source.matchAll(/`([\w.]+)\$\{/g)].map(([, prefix]) => prefix ?? '');
+    const unused = [...french.keys()]
+      .map((key) => key.replace(/_(zero|one|many|other)$/, ''))
+      .filter((key) => !literal.has(key) && !computed.some((prefix) => key.startsWith(prefix)));
+    expect([...new Set(unused)]).toEqual([]);
+  });
+
+  it('follow French typography', () => {
+    const wrong = [...french].filter(([, text]) =>
+      /[^\u202f\s][;!?](?=\s|$)|[^\u00a0\d]:(?=\s|$)|« |«[^\u00a0]| »|[^\u00a0]»|\w'\w|\.\.\./.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('write English apostrophes and ellipses as print does', () => {
+    expect([...english].filter(([, text]) => /\w'\w|\.\.\.|\s[?!:;]/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type Language, languages } from '../config/locales.ts';
+import { archiveIds, pathTo, type RouteEntry, type RouteId, routes } from '../config/routes.ts';
+import { QueryError } from '../graphql/operation.ts';
+import { renderPage, testOrigin } from '../testing/render-page.ts';
+import { sampleQuery } from '../testing/sample-upstream.ts';
+import { sampleItems } from '../testing/sample-items.ts';
+
+const errorPages: RouteId[] = ['forbidden', 'error403', 'error404'];
+const details = ['call', 'project', 'initiative', 'event', 'resource', 'training'] as const;
+const entries = Object.entries(routes) as [RouteId, RouteEntry][];
+const both = <Row>(rows: Row[]): [Row, Language][] =>
+  rows.flatMap((row) => languages.map((code): [Row, Language] => [row, code]));
+const screens = entries
+  .filter(([id, { published, fr }]) => published && !fr.includes(':') && !errorPages.includes(id))
+  .map(([id]) => id);
+const unpublished = entries.filter(([, { published }]) => !published).map(([id]) => id);
+const typeOf = {
+  call: 'CALL_FOR_APPLICATION',
+  project: 'SUPPORTED_PROJECTS',
+  initiative: 'INITIATIVE',
+  event: 'EVENT',
+  resource: 'RESOURCE',
+  training: 'FORMATION',
+} as const;
+
+function translatedSlug(id: (typeof details)[number]): string {
+  const item = sampleItems.find(({ type, fr, en }) => type === typeOf[id] && fr && en);
+  if (!item) throw new Error(`No translated sample of ${id}`);
+  return item.slug;
+}
+
+describe('every published page', () => {
+  const addresses: [string, Language][] = [
+    ...both(screens).map(([id, language]): [string, Language] => [pathTo(id, language), language]),
+    ...both([...details]).map(([id, language]): [string, Language] => [
+      pathTo(id, language, { slug: translatedSlug(id) }),
+      language,
+    ]),
+  ];
+
+  it.each(addresses)('%s is complete, in %s', async (address, language) => {
+    const { status, cacheable, document, attribute, text } = await renderPage(address);
+    expect([status, cacheable, document.documentElement.lang]).toEqual([200, true, language]);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(text('title')).toMatch(/ — Passerelle$/);
+    expect(attribute('meta[name=description]', 'content')).not.toBe('');
+    expect(attribute('link[rel=canonical]', 'href')).toBe(testOrigin + address);
+  });
+
+  it.each(addresses)('%s names its translation, which names it back', async (address, language) => {
+    const alternates = async (path: string) =>
+      Object.fromEntries(
+        [...(await renderPage(path)).document.querySelectorAll('link[rel=alternate][hreflang]')].map(
+          (link) => [link.getAttribute('hreflang'), link.getAttribute('href')?.replace(testOrigin, '')],
+        ),
+      );
+    const own = await alternates(address);
+    const other = own[language === 'fr' ? 'en' : 'fr'] ?? '';
+    expect(own).toEqual({ fr: own['fr'], en: own['en'], 'x-default': own['fr'] });
+    expect(own[language]).toBe(address);
+    expect(await alternates(other)).toEqual(own);
+  });
+
+  it('leads nowhere that is not published', async () => {
+    const broken: string[] = [];
+    const seen = new Set<string>();
+    for (const [address] of addresses) {
+      const { document } = await renderPage(address);
+      const links = new Set(
+        [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
+      );
+      for (const link of links) {
+        const { pathname } = new URL(link, testOrigin);
+        if (pathname.startsWith('/api/') || seen.has(link)) continue;
+        seen.add(link);
+        if ((await renderPage(link)).status !== 200) broken.push(`${address} → ${link}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  }, 60_000);
+});
+
+describe('paths without a page', () => {
+  const lost: [string, Language][] = [
+    ...both(unpublished).map(([id, language]): [string, Language] => [
+      pathTo(id, language, { id: '7' }),
+      language,
+    ]),
+    ['/404/', 'fr'],
+    ['/en/404/', 'en'],
+    ['/nulle/part/', 'fr'],
+    ['/en/no/where/', 'en'],
+    ['/annuaire/aissatou-diallo/', 'fr'],
+    ['/wp-admin/x/', 'fr'],
+    ['/%E0%A4%A/', 'fr'],
+  ];
+
+  it.each(lost)('%s is not found', async (address, language) => {
+    const { status, cacheable, document, text, attribute } = await renderPage(address);
+    const spoken = address === '/oauth/' ? 'fr' : language;
+    expect([status, cacheable, document.documentElement.lang]).toEqual([404, false, spoken]);
+    expect(text('h1')).toBe(spoken === 'fr' ? 'Cette page n’est pas là' : 'This page is not here');
+    expect(attribute('meta[name=robots]', 'content')).toBe('noindex, follow');
+    expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  });
+
+  it.each([
+    ['/interdit/', 'Interdit'],
+    ['/403/', 'Interdit'],
+    ['/en/forbidden/', 'Forbidden'],
+    ['/en/403/', 'Forbidden'],
+  ])('%s is forbidden', async (address, title) => {
+    const { status, text } = await renderPage(address);
+    expect([status, text('h1')]).toEqual([403, title]);
+  });
+
+  it.each([
+    ['/initiative', '/initiative/'],
+    ['/en?q=1', '/en/?q=1'],
+    ['/politique-de-confidentialite/', '/politique-de-confidentialite'],
+    ['/initiative/ancien-titre/', '/initiative/indigo-vivant/'],
+  ])('%s has moved to %s', async (address, target) => {
+    const { status, redirect, html } = await renderPage(address);
+    expect([status, redirect, html]).toEqual([301, target, '']);
+  });
+
+  it('says that a removed page was removed', async () => {
+    const { status, text } = await renderPage('/initiative/retire/');
+    expect([status, text('h1')]).toEqual([410, 'Cette page a été retirée']);
+  });
+
+  it('does not show a French thing under an English address', async () => {
+    expect((await renderPage('/initiative/ateliers-nomades-de-cotonou/')).status).toBe(200);
+    expect((await renderPage('/en/initiative/ateliers-nomades-de-cotonou/')).status).toBe(404);
+  });
+});
+
+describe('when the content system fails', () => {
+  it.each([
+    [
+      new QueryError(503, 'content_system_unavailable'),
+      503,
+      'Nos contenus sont momentanément injoignables',
+      '30',
+    ],
+    [new QueryError(500, 'server_error', 'SELECT secret'), 500, 'Une erreur est survenue', undefined],
+    [new Error('/srv/secret/path'), 500, 'Une erreur est survenue', undefined],
+  ])('%s: the page says so and hides why', async (failure, status, title, retryAfter) => {
+    const onError = vi.fn();
+    const query = async () => {
+      throw failure;
+    };
+    const page = await renderPage('/initiative/', { query, onError });
+    expect([page.status, page.text('h1'), page.headers['retry-after'], page.cacheable]).toEqual([
+      status,
+      title,
+      retryAfter,
+      false,
+    ]);
+    expect(page.document.body.textContent).toContain('request-of-test');
+    expect(page.html).not.toContain('secret');
+    expect(onError).toHaveBeenCalledWith(failure);
+  });
+
+  it('keeps the page when only the frame’s texts are missing', async () => {
+    const sample = sampleQuery();
+    const { status, text } = await renderPage('/evenement/', {
+      query: (operation, variables) => {
+        if (operation.name === 'Layout') throw new QueryError(503, 'content_system_unavailable');
+        return sample(operation, variables);
+      },
+    });
+    expect([status, text('footer p + p')]).toEqual([
+      200,
+      'Appels à candidatures, initiatives, événements, formations et annuaire des professionnels de la culture entre l’Afrique et la France.',
+    ]);
+  });
+});
+
+describe('the language switch', () => {
+  const switchOf = (page: Awaited<ReturnType<typeof renderPage>>) =>
+    page.attribute('header a[hreflang]', 'href');
+
+  it.each([
+    ['/', '/en/'],
+    ['/en/privacy-policy', '/politique-de-confidentialite'],
+    ['/initiative/indigo-vivant/', '/en/initiative/indigo-vivant/'],
+    ['/initiative/ateliers-nomades-de-cotonou/', '/en/initiative/?notice=untranslated'],
+    [
+      '/recherche/?q=th%C3%A9%C3%A2tre&country=SN&page=1',
+      '/en/search/?q=th%C3%A9%C3%A2tre&country=SN&page=1',
+    ],
+    ['/en/initiative/?notice=untranslated', '/initiative/'],
+    ['/nulle-part/', '/en/'],
+  ])('leads from %s to %s', async (address, target) => {
+    expect(switchOf(await renderPage(address))).toBe(target);
+  });
+
+  it('says in the listing that the page has no translation', async () => {
+    const { page } = await renderPage('/en/initiative/?notice=untranslated');
+    expect(page.getByRole('note').textContent).toBe(
+      'This page does not exist in English yet. Here is what we have in the same section.',
+    );
+  });
+});
+
+describe('the page’s state', () => {
+  it('can’t end its script element', async () => {
+    const { html, document } = await renderPage(
+      '/recherche/?q=%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    );
+    expect(html).not.toContain('<script>alert');
+    const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '');
+    expect(state.loaderData.search.state.q).toBe('</script><script>alert(1)</script>');
+  });
+
+  it('asks for one script, with the nonce, and for a font unless bytes are counted', async () => {
+    const { document, html } = await renderPage('/');
+    expect(html.match(/<script [^>]*src=.*?<\/script>/g)).toEqual([
+      '<script type="module" nonce="nonce-of-test" src="/assets/entry.js"></script>',
+    ]);
+    expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(1);
+    expect(
+      (await renderPage('/', { dataLight: true })).document.querySelectorAll('link[rel=preload]'),
+    ).toHaveLength(0);
+  });
+
+  it('holds no picture in a list when bytes are counted', async () => {
+    for (const id of archiveIds) {
+      const { document } = await renderPage(pathTo(id, 'fr'), { dataLight: true });
+      expect(document.querySelectorAll('main img')).toHaveLength(0);
+      expect(document.documentElement.dataset['light']).toBe('on');
+    }
+  });
+});
+
+describe('the environment', () => {
+  it.each([
+    ['development', 'development'],
+    ['staging', 'STAGING'],
+    ['preprod', 'PREPROD'],
+  ] as const)('%s is labelled %s', async (environment, label) => {
+    const { text } = await renderPage('/', { environment });
+    expect(text('[data-environment]')).toBe(label);
+  });
+
+  it('production has no label', async () => {
+    expect((await renderPage('/')).document.querySelector('[data-environment]')).toBeNull();
+  });
+});

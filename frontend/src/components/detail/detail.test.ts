@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../testing/render-page.ts';
+
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+describe('a call', () => {
+  it('says until when, where one applies, and every field', async () => {
+    const { page, document } = await renderPage('/appel-a-candidature/residence-dak-art-textile/');
+    const facts = [...document.querySelectorAll('aside dl > div')].map((fact) => [
+      fact.querySelector('dt')?.textContent,
+      plain(fact.querySelector('dd')?.textContent),
+    ]);
+    expect(facts).toEqual([
+      ['Ouverture', '1er novembre 2026 à 17 h 00, heure de Dakar'],
+      ['Clôture', '27 novembre 2026 à 22 h 00, heure de Dakar'],
+      ['Type d’appel', 'Résidence'],
+      ['Type d’aide', 'Subvention'],
+      ['Langues de dépôt', 'français, anglais'],
+      ['Pays', 'Sénégal, France'],
+      ['Secteurs', 'Mode et textile, Métiers d’art et artisanat'],
+    ]);
+    const apply = page.getByRole('link', { name: /Candidater/ });
+    expect([apply.getAttribute('href'), apply.getAttribute('rel'), apply.textContent]).toEqual([
+      'https://appels.example.org/fils-et-trames',
+      'noopener external',
+      'Candidater sur le site de l’organisateur vers appels.example.org',
+    ]);
+    const headings = [...document.querySelectorAll('article h2')].map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      'L’appel',
+      'Ce que nous faisons',
+      'Qui peut candidater',
+      'Les étapes',
+      'Questions fréquentes',
+      'Qui lance l’appel',
+      'Partenaires',
+      'Documents',
+    ]);
+  });
+
+  it('offers no way to apply once it is closed or before it opens', async () => {
+    const { page } = await renderPage('/appel-a-candidature/prix-premier-album-jeunesse/');
+    expect(page.queryByRole('link', { name: /Candidater/ })).toBeNull();
+    expect(page.getByText('Bientôt ouvert')).toBeTruthy();
+  });
+});
+
+describe('a locked page', () => {
+  it('shows title, summary and an invitation, and nothing of the rest', async () => {
+    const { document, status, text } = await renderPage('/appel-a-candidature/bourses-montage-documentaire/');
+    expect([status, text('h1')]).toEqual([200, 'Bourses de montage pour documentaires d’Afrique centrale']);
+    const main = document.querySelector('main')?.textContent ?? '';
+    expect(main).toContain('Six semaines avec une monteuse confirmée');
+    expect(main).toContain('La suite est réservée aux membres');
+    expect(document.querySelector('article aside')).toBeNull();
+    expect(document.querySelector('article a[href^="http"]')).toBeNull();
+  });
+});
+
+describe('an event', () => {
+  it('says the day and hour there', async () => {
+    const { document } = await renderPage('/en/event/nuits-du-balafon/');
+    expect([...document.querySelectorAll('aside time')].map((time) => time.textContent)).toEqual([
+      '30 November 2026 at 17:00, Bamako time',
+      '2 December 2026 at 22:00, Bamako time',
+    ]);
+  });
+});
+
+describe('files and links', () => {
+  it('say kind, weight and host', async () => {
+    const { page } = await renderPage('/ressource/guide-contrat-cession/');
+    const file = page.getByRole('link', { name: /Télécharger/ });
+    expect([file.getAttribute('href'), plain(file.textContent)]).toEqual([
+      '/api/file/download-file?id=4001',
+      'Télécharger Dossier de présentation.pdf (PDF, 1,3 Mo)',
+    ]);
+    expect(page.getByRole('link', { name: 'Instagram vers instagram.com' }).getAttribute('href')).toBe(
+      'https://www.instagram.com/example',
+    );
+  });
+});
+
+describe('pictures', () => {
+  it('have their size, sources the server offers, and load late unless they come first', async () => {
+    const { document } = await renderPage('/initiative/la-cour-des-contes/');
+    const images = [...document.querySelectorAll('img')].map((image) => ({
+      id: image.getAttribute('src'),
+      size: `${image.getAttribute('width')}×${image.getAttribute('height')}`,
+      loading: image.getAttribute('loading'),
+    }));
+    expect(images.slice(0, 2)).toEqual([
+      { id: '/media/3004/640.webp', size: '1680×620', loading: null },
+      { id: '/media/3101/640.webp', size: '1200×900', loading: 'lazy' },
+    ]);
+    expect(document.querySelector('img')?.getAttribute('srcset')).toBe(
+      '/media/3004/320.webp 320w, /media/3004/640.webp 640w, /media/3004/960.webp 960w, /media/3004/1280.webp 1280w, /media/3004/1680.webp 1680w',
+    );
+  });
+});

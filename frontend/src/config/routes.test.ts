@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfPath } from './locales.ts';
+import { canonicalPath, pathTo, type RouteEntry, routes } from './routes.ts';
+
+/** The specification's tables of screens, dashboard sections, sub-routes, archives and technical pages. */
+const specified: [id: keyof typeof routes, fr: string, en: string][] = [
+  ['home', '/', '/en/'],
+  ['forYou', '/tableau-de-bord/pour-vous/', '/en/dashboard/for-you/'],
+  ['login', '/se-connecter/', '/en/login/'],
+  ['signUp', '/creer-un-compte/', '/en/sign-in/'],
+  ['forgotPassword', '/recuperation-mot-de-passe/', '/en/password-recovery/'],
+  ['newPassword', '/nouveau-mot-de-passe/', '/en/new-password/'],
+  ['activation', '/activer/', '/en/activation/'],
+  ['oauth', '/oauth/', '/oauth/'],
+  ['settings', '/parametres/', '/en/settings/'],
+  ['structures', '/structures/', '/en/structures/'],
+  ['structureForm', '/structures/fiche-structure/', '/en/structures/sheet-structure/'],
+  ['profileForm', '/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'],
+  ['noProfile', '/profil-inactif/', '/en/no-profile/'],
+  ['forbidden', '/interdit/', '/en/forbidden/'],
+  ['error403', '/403/', '/en/403/'],
+  ['error404', '/404/', '/en/404/'],
+  ['search', '/recherche/', '/en/search/'],
+  ['contact', '/contact/', '/en/contact/'],
+  ['privacy', '/politique-de-confidentialite', '/en/privacy-policy'],
+  ['stats', '/tableau-de-bord/vos-statisiques/', '/en/dashboard/your-stats/'],
+  ['trends', '/tableau-de-bord/tendances/', '/en/dashboard/trends/'],
+  ['ownInitiatives', '/tableau-de-bord/vos-initiatives/', '/en/dashboard/your-initiatives/'],
+  ['ownProjects', '/tableau-de-bord/vos-projets/', '/en/dashboard/your-projects/'],
+  ['ownCalls', '/tableau-de-bord/vos-appels-a-candidatures/', '/en/dashboard/your-call-for-applications/'],
+  ['moderations', '/tableau-de-bord/vos-validations/', '/en/dashboard/your-validations/'],
+  ['ownEvents', '/tableau-de-bord/vos-evenements/', '/en/dashboard/your-events/'],
+  ['ownResources', '/tableau-de-bord/vos-ressources/', '/en/dashboard/your-resources/'],
+  ['favourites', '/tableau-de-bord/vos-favoris/', '/en/dashboard/your-favorites/'],
+  ['member', '/tableau-de-bord/membre/:id/', '/en/dashboard/member/:id/'],
+  ['newInitiative', '/tableau-de-bord/vos-initiatives/nouveau/', '/en/dashboard/your-initiatives/new/'],
+  [
+    'editInitiative',
+    '/tableau-de-bord/vos-initiatives/editer/:id/',
+    '/en/dashboard/your-initiatives/edit/:id/',
+  ],
+  [
+    'moderateInitiative',
+    '/tableau-de-bord/vos-validations/initiative/:id/',
+    '/en/dashboard/your-validations/initiative/:id/',
+  ],
+  [
+    'newCall',
+    '/tableau-de-bord/vos-appels-a-candidatures/nouveau/',
+    '/en/dashboard/your-call-for-applications/new/',
+  ],
+  [
+    'editCall',
+    '/tableau-de-bord/vos-appels-a-candidatures/editer/:id/',
+    '/en/dashboard/your-call-for-applications/edit/:id/',
+  ],
+  ['calls', '/appel-a-candidature/', '/en/call-for-application/'],
+  ['directory', '/annuaire/', '/en/directory/'],
+  ['projects', '/projet/', '/en/project/'],
+  ['initiatives', '/initiative/', '/en/initiative/'],
+  ['events', '/evenement/', '/en/event/'],
+  ['resources', '/ressource/', '/en/resource/'],
+  ['trainings', '/formation/', '/en/training/'],
+  ['call', '/appel-a-candidature/:slug/', '/en/call-for-application/:slug/'],
+  ['project', '/projet/:slug/', '/en/project/:slug/'],
+  ['initiative', '/initiative/:slug/', '/en/initiative/:slug/'],
+  ['event', '/evenement/:slug/', '/en/event/:slug/'],
+  ['resource', '/ressource/:slug/', '/en/resource/:slug/'],
+  ['training', '/formation/:slug/', '/en/training/:slug/'],
+  ['apolloCacheDump', '/apollo-cache-dump/', '/en/apollo-cache-dump/'],
+  ['flushCache', '/flush-cache/', '/en/flush-cache/'],
+];
+
+describe('routes', () => {
+  it('are exactly those of the specification', () => {
+    const table = Object.entries(routes).map(([id, { fr, en }]) => [id, fr, en]);
+    expect(table.sort()).toEqual([...specified].sort());
+  });
+
+  it('publish what has a screen', () => {
+    const published = Object.entries<RouteEntry>(routes).filter(([, route]) => route.published);
+    expect(published.map(([id]) => id)).toEqual([
+      'home',
+      'search',
+      'privacy',
+      'forbidden',
+      'error403',
+      'error404',
+      'calls',
+      'directory',
+      'projects',
+      'initiatives',
+      'events',
+      'resources',
+      'trainings',
+      'call',
+      'project',
+      'initiative',
+      'event',
+      'resource',
+      'training',
+    ]);
+  });
+
+  it('are under /en in English only, but for the one path both share', () => {
+    const wrong = Object.entries(routes).filter(
+      ([id, { fr, en }]) => id !== 'oauth' && (languageOfPath(fr) !== 'fr' || languageOfPath(en) !== 'en'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('languageOfPath', () => {
+  it.each([
+    ['/', 'fr'],
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/en/event/', 'en'],
+    ['/entretien/', 'fr'],
+    ['/fr/en/', 'fr'],
+  ])('%s speaks %s', (path, language) => {
+    expect(languageOfPath(path)).toBe(language);
+  });
+});
+
+describe('pathTo', () => {
+  it('fills parameters in, encoded', () => {
+    expect(pathTo('initiative', 'en', { slug: 'a/b c' })).toBe('/en/initiative/a%2Fb%20c/');
+  });
+
+  it('refuses to build a link without its parameter', () => {
+    expect(() => pathTo('initiative', 'fr')).toThrow('Route initiative needs the parameter slug');
+  });
+});
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/', undefined],
+    ['/initiative/', undefined],
+    ['/politique-de-confidentialite', undefined],
+    ['/en/privacy-policy', undefined],
+    ['/initiative', '/initiative/'],
+    ['/en', '/en/'],
+    ['/en/privacy-policy/', '/en/privacy-policy'],
+    ['//evil.example/', '/evil.example'],
+    ['//evil/', '/evil/'],
+    ['//evil.example//x', '/evil.example/x/'],
+  ])('%s leads to %s', (path, expected) => {
+    expect(canonicalPath(path)).toBe(expected);
+  });
+});

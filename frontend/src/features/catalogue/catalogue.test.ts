@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage, testNow } from '../../testing/render-page.ts';
+import { sampleItems } from '../../testing/sample-items.ts';
+import { sampleQuery } from '../../testing/sample-upstream.ts';
+
+const titles = (page: Awaited<ReturnType<typeof renderPage>>): (string | null)[] =>
+  [...page.document.querySelectorAll('main article h3')].map((heading) => heading.textContent);
+
+/** More than one page of initiatives. */
+const many = Array.from({ length: 53 }, (_, index) => ({
+  ...sampleItems.find(({ type }) => type === 'INITIATIVE'),
+  slug: `n-${index}`,
+  fr: [`Titre ${String(index).padStart(2, '0')}`, 'Résumé'] as [string, string],
+})) as typeof sampleItems;
+const manyQuery = sampleQuery({ items: many, now: testNow });
+
+describe('a listing', () => {
+  it('shows what it found, says how many, and keeps the address’s state in its form', async () => {
+    const page = await renderPage('/appel-a-candidature/?status=open&country=FR&sort=title_asc');
+    expect(titles(page)).toEqual([
+      'Fonds de mobilité des artistes de la scène\u00a02027'.replace('\u00a0', ' '),
+      'Résidence «\u00a0Fils et trames\u00a0» à Saint-Louis du Sénégal',
+    ]);
+    expect(page.attribute('[data-total]', 'data-total')).toBe('2');
+    expect(page.text('#results')).toBe('2 résultats');
+    const form = page.document.querySelector<HTMLFormElement>('main form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
+      'get',
+      '/appel-a-candidature/',
+    ]);
+    const checked = [...page.document.querySelectorAll('main input[checked]')].map((input) => [
+      input.getAttribute('name'),
+      input.getAttribute('value'),
+    ]);
+    expect(checked).toEqual([
+      ['status', 'open'],
+      ['country', 'FR'],
+    ]);
+    expect(page.attribute('#sort option[selected]', 'value')).toBe('title_asc');
+  });
+
+  it('offers a link that takes away each filter', async () => {
+    const { page } = await renderPage('/appel-a-candidature/?q=r%C3%A9sidence&status=open&country=FR');
+    const chips = page.getByRole('list', { name: 'Filtres choisis' });
+    const links = [...chips.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/appel-a-candidature/?country=FR&status=open',
+      '/appel-a-candidature/?q=r%C3%A9sidence&country=FR',
+      '/appel-a-candidature/?q=r%C3%A9sidence&status=open',
+      '/appel-a-candidature/',
+    ]);
+  });
+
+  it('has an empty state that says what to change', async () => {
+    const page = await renderPage('/evenement/?q=introuvable&country=SN');
+    expect([page.status, page.attribute('[data-total]', 'data-total'), page.text('#results')]).toEqual([
+      200,
+      '0',
+      'Aucun résultat',
+    ]);
+    const links = [...page.document.querySelectorAll('main ul:not([role]) a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual([
+      '/evenement/?country=SN',
+      '/evenement/?q=introuvable',
+      '/evenement/',
+      '/recherche/?q=introuvable',
+    ]);
+  });
+
+  it('has pages with real links, the last one for a number beyond', async () => {
+    const page = await renderPage('/initiative/?page=999999999', { query: manyQuery });
+    expect(page.text('#results')).toBe('53 résultatspage 3 sur 3');
+    expect(titles(page)).toHaveLength(5);
+    const links = [...page.document.querySelectorAll('nav[aria-label="Pages de résultats"] a')].map(
+      (link) => [link.getAttribute('href'), link.getAttribute('aria-current')],
+    );
+    expect(links).toEqual([
+      ['/initiative/?page=2', null],
+      ['/initiative/', null],
+      ['/initiative/?page=2', null],
+      ['/initiative/?page=3', 'page'],
+    ]);
+  });
+
+  it('is for search engines unless something narrows it; further pages have no counterpart', async () => {
+    const narrowed = await renderPage('/initiative/?country=SN');
+    expect(narrowed.attribute('meta[name=robots]', 'content')).toBe('noindex, follow');
+    const second = await renderPage('/initiative/?page=2', { query: manyQuery });
+    expect(second.attribute('link[rel=canonical]', 'href')).toBe(
+      'https://passerelle.test/initiative/?page=2',
+    );
+    expect(second.document.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(0);
+  });
+
+  it.each([
+    "/recherche/?q=');DROP TABLE x;--&type[]=1&page=1e9",
+    '/recherche/?q=%00%FF&sector=%3Cscript%3E',
+    `/recherche/?q=${'é'.repeat(5000)}`,
+    '/recherche/?page=-1&page=2&sort=1&kind=&status=both',
+  ])('answers a page to absurd parameters: %s', async (address) => {
+    expect((await renderPage(address)).status).toBe(200);
+  });
+
+  it('has the tags of what it read', async () => {
+    const { tags } = await renderPage('/formation/');
+    expect(tags).toEqual(['catalogue:formation', 'item:1014', 'item:1015', 'layout', 'reference']);
+  });
+});
+
+describe('the directory', () => {
+  it('shows persons and structures, without a page of their own', async () => {
+    const page = await renderPage('/annuaire/');
+    expect(titles(page)).toEqual([
+      'Aïssatou Diallo',
+      'Koffi N’Guessan',
+      'Collectif Imigongo Interactive',
+      'Maison des récits',
+    ]);
+    expect(page.document.querySelectorAll('main article h3 a')).toHaveLength(0);
+  });
+
+  it('filters by kind', async () => {
+    expect(titles(await renderPage('/en/directory/?kind=structure'))).toEqual([
+      'Imigongo Interactive Collective',
+    ]);
+  });
+});
+
+describe('the search', () => {
+  it('finds in every family and offers to keep one', async () => {
+    const page = await renderPage('/recherche/?q=theatre');
+    expect(Number(page.attribute('[data-total]', 'data-total'))).toBeGreaterThan(1);
+    const tabs = [...page.document.querySelectorAll('nav[aria-label="Rubrique"] a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(tabs).toEqual([
+      '/recherche/?q=theatre',
+      '/recherche/?q=theatre&type=initiative',
+      '/recherche/?q=theatre&type=community_profile',
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { tagsOf } from './tags.ts';
+
+const found = {
+  items: [{ groupId: 9, deeper: { related: [{ groupId: 4 }, { groupId: 9 }] } }],
+  groupId: null,
+};
+
+it.each([
+  ['Catalogue', { filter: { type: 'EVENT' } }, found, ['catalogue:event', 'item:4', 'item:9', 'reference']],
+  ['Catalogue', { filter: { type: null } }, {}, ['catalogue', 'reference']],
+  ['Catalogue', {}, {}, ['catalogue', 'reference']],
+  ['Home', {}, found, ['catalogue', 'item:4', 'item:9', 'reference']],
+  ['Layout', {}, {}, ['layout']],
+  ['Page', { key: 'PRIVACY' }, {}, ['page:privacy']],
+  ['Initiative', { slug: 'x' }, found, ['item:4', 'item:9', 'reference']],
+])('%s of %j', (operation, variables, result, tags) => {
+  expect(tagsOf(operation, variables, result)).toEqual(tags);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { daysUntil, formatDate, formatDateRange, formatTime, zoneCity } from './dates.ts';
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-12-01', 'fr', null, '1er décembre 2026'],
+    ['2026-12-02', 'fr', null, '2 décembre 2026'],
+    ['2026-12-01', 'en', null, '1 December 2026'],
+    // A plain date is that day everywhere, whatever the zone.
+    ['2026-12-01', 'fr', 'Pacific/Auckland', '1er décembre 2026'],
+    // An instant is read in its own zone.
+    ['2026-12-01T23:30:00Z', 'fr', 'Africa/Dakar', '1er décembre 2026'],
+    ['2026-12-01T23:30:00Z', 'fr', 'Europe/Paris', '2 décembre 2026'],
+    ['2026-12-01T23:30:00Z', 'en', 'Indian/Reunion', '2 December 2026'],
+  ] as const)('%s in %s at %s is %s', (iso, language, zone, expected) => {
+    expect(formatDate(iso, language, zone)).toBe(expected);
+  });
+});
+
+describe('formatTime', () => {
+  it.each([
+    ['2026-07-01T17:00:00Z', 'fr', 'Europe/Paris', '19 h 00'],
+    ['2026-01-01T17:05:00Z', 'fr', 'Europe/Paris', '18 h 05'],
+    ['2026-01-01T00:00:00Z', 'en', 'Africa/Abidjan', '00:00'],
+  ] as const)('%s in %s at %s is %s', (iso, language, zone, expected) => {
+    expect(formatTime(iso, language, zone)).toBe(expected);
+  });
+});
+
+describe('formatDateRange', () => {
+  it.each([
+    ['2026-12-03', null, '3 décembre 2026'],
+    ['2026-12-03', '2026-12-03', '3 décembre 2026'],
+    ['2026-12-01', '2026-12-05', '1er–5 décembre 2026'],
+    ['2026-11-28', '2026-12-01', '28 novembre – 1er décembre 2026'],
+    ['2026-12-28', '2027-01-03', '28 décembre 2026 – 3 janvier 2027'],
+  ])('%s to %s is %s', (start, end, expected) => {
+    expect(formatDateRange(start, end, 'fr')).toBe(expected);
+  });
+
+  it('counts days in the zone of the thing', () => {
+    const night = ['2026-12-03T22:00:00Z', '2026-12-03T23:30:00Z'] as const;
+    expect(formatDateRange(...night, 'en', 'Africa/Dakar')).toBe('3 December 2026');
+    expect(formatDateRange(...night, 'en', 'Europe/Paris')).toBe('3–4 December 2026');
+  });
+});
+
+describe('zoneCity', () => {
+  it.each([
+    ['Africa/Dakar', 'fr', 'Dakar'],
+    ['Africa/Algiers', 'fr', 'Alger'],
+    ['Africa/Algiers', 'en', 'Algiers'],
+    ['Africa/Porto-Novo', 'fr', 'Porto-Novo'],
+    ['Africa/Dar_es_Salaam', 'en', 'Dar es Salaam'],
+    ['UTC', 'fr', 'UTC'],
+  ] as const)('%s in %s is %s', (zone, language, expected) => {
+    expect(zoneCity(zone, language)).toBe(expected);
+  });
+});
+
+describe('daysUntil', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  it.each([
+    ['2026-11-21T12:00:01Z', 1],
+    ['2026-11-22T12:00:00Z', 1],
+    ['2026-11-22T12:00:01Z', 2],
+    ['2026-11-21T12:00:00Z', 0],
+    ['2026-11-01T12:00:00Z', 0],
+  ])('%s is %i days away', (iso, days) => {
+    expect(daysUntil(iso, now)).toBe(days);
+  });
+});

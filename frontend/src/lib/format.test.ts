@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { formatFileSize, hostOf, youtubeId } from './format.ts';
+
+describe('formatFileSize', () => {
+  it.each([
+    [0, 'fr', '1 Ko'],
+    [48_200, 'fr', '48 Ko'],
+    [48_200, 'en', '48 KB'],
+    [1_284_000, 'fr', '1,3 Mo'],
+    [1_284_000, 'en', '1.3 MB'],
+    [2_000_000, 'fr', '2 Mo'],
+  ] as const)('%i bytes in %s is %s', (bytes, language, expected) => {
+    expect(formatFileSize(bytes, language)).toBe(expected.replace(' ', '\u00a0'));
+  });
+});
+
+describe('hostOf', () => {
+  it.each([
+    ['https://www.example.org/a', 'example.org'],
+    ['http://sub.example.org', 'sub.example.org'],
+    ['https://good.example@evil.example/', 'evil.example'],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['not an address', undefined],
+  ])('%s is at %s', (url, host) => {
+    expect(hostOf(url)).toBe(host);
+  });
+});
+
+describe('youtubeId', () => {
+  it.each([
+    ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+    ['https://www.youtube.com/watch?t=3&v=aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+    ['https://youtu.be/aqz-KE-bpKQ?t=3', 'aqz-KE-bpKQ'],
+    ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'aqz-KE-bpKQ'],
+    ['https://vimeo.com/1234', undefined],
+  ])('%s is %s', (url, id) => {
+    expect(youtubeId(url)).toBe(id);
+  });
+});

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sheets = globSync('**/*.css', { cwd: root }).map((file) => ({
+  file,
+  text: readFileSync(join(root, file), 'utf8'),
+}));
+/** The specification's breakpoints: xs, sm, md, mdx, lg, xl, mxl, hi. */
+const breakpoints = [0, 576, 768, 920, 1024, 1200, 1310, 1536];
+
+describe('style sheets', () => {
+  it('change layout at the breakpoints only', () => {
+    const used = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/\((?:min|max)-width: ([\d.]+)px\)/g)].map(([, width]) => ({
+        file,
+        width: Number(width),
+      })),
+    );
+    expect(used.filter(({ width }) => !breakpoints.includes(Math.round(width + 0.02)))).toEqual([]);
+    expect(used.length).toBeGreaterThan(5);
+  });
+
+  it('have names of their own: a class is known by its sheet', () => {
+    const names = sheets.map(({ file }) => basename(file)).sort();
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('define every class that a component asks for, and no other', () => {
+    const wrong = sheets
+      .filter(({ file }) => file.endsWith('.module.css'))
+      .flatMap(({ file, text }) => {
+        const defined = new Set(
+          [...text.matchAll(/\.([a-zA-Z][\w-]*)(?=[\s,.:>[{+~)])/g)].map(([, name]) => name ?? ''),
+        );
+        const users = globSync('**/*.tsx', { cwd: root })
+          .map((path) => readFileSync(join(root, path), 'utf8'))
+          .filter((source) => source.includes(`/${basename(file)}'`));
+        const asked = new Set(
+          users.flatMap((source) => [...source.matchAll(/styles\['(\w+)'\]/g)].map(([, name]) => name ?? '')),
+        );
+        return [
+          ...[...asked].filter((name) => !defined.has(name)).map((name) => `${file} lacks .${name}`),
+          ...[...defined].filter((name) => !asked.has(name)).map((name) => `${file} .${name} is unused`),
+        ];
+      });
+    expect(wrong).toEqual([]);
+  });
+});

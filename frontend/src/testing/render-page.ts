@@ -1,0 +1,46 @@
+import { within } from '@testing-library/dom';
+import { Window } from 'happy-dom';
+import { render } from '../app/entry-server.tsx';
+import type { RenderedPage, RenderRequest } from '../app/seam.ts';
+import { sampleQuery } from './sample-upstream.ts';
+
+export const testOrigin = 'https://passerelle.test';
+/** The instant at which sample pages are made. */
+export const testNow = Date.parse('2026-11-21T12:00:00Z');
+
+export interface TestedPage extends RenderedPage {
+  document: Document;
+  /** Testing Library's queries on the page's body. */
+  page: ReturnType<typeof within>;
+  /** Content of the first element that a selector finds, or of an attribute of it. */
+  text(selector: string): string | null;
+  attribute(selector: string, name: string): string | null;
+}
+
+/** Renders an address as the server does, on sample content, into a document to ask questions of. */
+export async function renderPage(address: string, given: Partial<RenderRequest> = {}): Promise<TestedPage> {
+  const rendered = await render({
+    url: new URL(address, testOrigin),
+    nonce: 'nonce-of-test',
+    dataLight: false,
+    environment: 'production',
+    assets: {
+      module: '/assets/entry.js',
+      css: ['/assets/style.css'],
+      preloads: [],
+      fonts: ['/assets/font.woff2'],
+    },
+    query: sampleQuery({ now: testNow }),
+    requestId: 'request-of-test',
+    ...given,
+  });
+  const window = new Window({ url: new URL(address, testOrigin).href });
+  const document = new window.DOMParser().parseFromString(rendered.html, 'text/html') as unknown as Document;
+  return {
+    ...rendered,
+    document,
+    page: within(document.body),
+    text: (selector) => document.querySelector(selector)?.textContent ?? null,
+    attribute: (selector, name) => document.querySelector(selector)?.getAttribute(name) ?? null,
+  };
+}
