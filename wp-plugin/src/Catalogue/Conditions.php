@@ -5,19 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use DateTimeImmutable;
-use Passerelle\Catalogue\Text\Words;
 use Passerelle\Kernel\Database;
 
 /**
  * Turns a query into SQL conditions. Every one of them is answered by an index; there is no LIKE but on a beginning.
- * Words are conditions on rows found otherwise as well as ways to find rows, so the database begins with the rarest.
+ * With words, statements begin at the rarest of them and never at the catalogue, whose rows are joined where needed.
  */
 final readonly class Conditions
 {
-    /** @var list<string> */
-    private array $words;
-
-    private ?string $prefix;
+    private QueryWords $words;
 
     /** @var array<string, list<int>> numbers of the values that each facet is filtered by */
     private array $values;
@@ -29,116 +25,139 @@ final readonly class Conditions
         Limits $limits,
         FacetValues $facetValues,
     ) {
-        $cut = Words::forQuery($query->q, $query->language);
-        $this->words = array_slice($cut['words'], 0, $limits->maxWords);
-        $this->prefix = $cut['prefix'];
+        $this->words = QueryWords::of($query, $db, $limits);
         $this->values = $facetValues->find([Facet::Country->value => $query->countries, Facet::Sector->value => $query->sectors]);
     }
 
-    /** True when a text is looked for that holds nothing to look up ("?!"): no document has it. */
+    /** True when a text is looked for that no document has. */
     public function matchNothing(): bool
     {
-        return $this->query->q !== '' && $this->prefix === null;
-    }
-
-    /**
-     * All conditions but those named: a facet is counted as if its own filter were not set. Columns of the catalogue
-     * may be used.
-     */
-    public function selection(Filter ...$without): Selection
-    {
-        $selection = new Selection($this->db->table('catalogue'));
-        $selection->where('c.language = %s', $this->query->language->value);
-        $this->addWords($selection, $this->words);
-        $this->addFilters($selection, $without);
-
-        return $selection;
-    }
-
-    /** As selection(), for statements that need nothing but post_id: the catalogue's rows are left out where they can be. */
-    public function ids(Filter ...$without): Selection
-    {
-        if ($this->words === [] || $this->needsCatalogue($without)) {
-            return $this->selection(...$without);
-        }
-        $selection = new Selection($this->db->table('catalogue_words'));
-        $selection->where('c.language = %s AND c.word = %s', $this->query->language->value, $this->words[0]);
-        $this->addWords($selection, array_slice($this->words, 1));
-        $this->addFilters($selection, $without);
-
-        return $selection;
+        return $this->words->isHopeless;
     }
 
     /** True when these conditions let everything of the language pass. */
     public function matchEverything(Filter ...$without): bool
     {
-        return $this->prefix === null && !$this->needsCatalogue($without)
-            && ($this->query->countries === [] || in_array(Filter::Country, $without, true))
-            && ($this->query->sectors === [] || in_array(Filter::Sector, $without, true));
+        return !$this->words->areGiven() && array_filter(Filter::cases(), fn (Filter $filter): bool => $this->isSet($filter) && !in_array($filter, $without, true)) === [];
     }
 
     /**
-     * How well a row of selection() fits the words.
+     * All conditions but those named: a facet is counted as if its own filter were not set.
      *
-     * @return array{string, list<string>} an SQL expression and the values of its placeholders
+     * @return Selection over rows "c" of the catalogue
      */
-    public function relevance(): array
+    public function selection(Filter ...$without): Selection
     {
-        $weights = array_map(static fn (int $index): string => "w{$index}.weight", array_keys($this->words));
-        if ($this->prefix === null) {
-            return ['0', []];
-        }
-        $weights[] = "(SELECT MAX(p.weight) FROM {$this->db->table('catalogue_words')} p WHERE p.post_id = c.post_id AND p.word LIKE %s)";
-
-        return [implode(' + ', $weights), [$this->beginning()]];
+        return $this->build($without, true, false);
     }
 
-    /** @param list<string> $words */
-    private function addWords(Selection $selection, array $words): void
+    /** As selection(), with the words' weights: for relevance(). */
+    public function weighted(): Selection
+    {
+        return $this->build([], true, true);
+    }
+
+    /** As selection(), for statements that need nothing but thing(): the catalogue's rows are left out where they can be. */
+    public function things(Filter ...$without): Selection
+    {
+        return $this->build($without, !$this->words->areGiven() || $this->needsCatalogue($without), false);
+    }
+
+    /** The column of a selection that holds the post's id. */
+    public function thing(): string
+    {
+        return $this->words->areGiven() ? 'w0.post_id' : 'c.post_id';
+    }
+
+    /** How well a row of weighted() fits the words: an SQL expression. */
+    public function relevance(): string
+    {
+        $weights = array_map(static fn (int $index): string => "w{$index}.weight", array_keys($this->words->all));
+        if ($this->words->beginning !== null) {
+            $weights[] = 'w' . count($this->words->all) . '.weight';
+        }
+
+        return implode(' + ', $weights);
+    }
+
+    /** @param array<Filter> $without */
+    private function build(array $without, bool $withCatalogue, bool $withWeights): Selection
+    {
+        $selection = new Selection();
+        $this->addWords($selection, $withWeights);
+        if (!$this->words->areGiven()) {
+            $selection->from("{$this->db->table('catalogue')} c");
+            $selection->where('c.language = %s', $this->query->language->value);
+        } elseif ($withCatalogue) {
+            // No condition on the language here: a word has one, and no index of the catalogue may look like a beginning.
+            $selection->from("{$this->db->table('catalogue')} c ON c.post_id = w0.post_id");
+        }
+        foreach (Filter::cases() as $filter) {
+            if ($this->isSet($filter) && !in_array($filter, $without, true)) {
+                $this->addFilter($selection, $filter);
+            }
+        }
+
+        return $selection;
+    }
+
+    private function addWords(Selection $selection, bool $withWeights): void
     {
         $language = $this->query->language->value;
         $table = $this->db->table('catalogue_words');
-        foreach ($words as $index => $word) {
-            $alias = "w{$index}";
-            $selection->join("JOIN {$table} {$alias} ON {$alias}.language = %s AND {$alias}.word = %s AND {$alias}.post_id = c.post_id", $language, $word);
+        foreach ($this->words->all as $index => $word) {
+            $same = $index === 0 ? '' : " ON w{$index}.post_id = w0.post_id";
+            $selection->from("{$table} w{$index}{$same}");
+            $selection->where("w{$index}.language = %s AND w{$index}.word = %s", $language, $word);
         }
-        if ($this->prefix !== null) {
-            $selection->where("c.post_id IN (SELECT post_id FROM {$table} WHERE language = %s AND word LIKE %s)", $language, $this->beginning());
+        if ($this->words->beginning === null) {
+            return;
         }
-    }
-
-    private function beginning(): string
-    {
-        return $this->db->wpdb->esc_like((string) $this->prefix) . '%';
+        [$condition, $values] = $this->words->any === []
+            ? ['word LIKE %s', [$this->db->wpdb->esc_like($this->words->beginning) . '%']]
+            : ['word IN (' . Database::placeholders($this->words->any) . ')', $this->words->any];
+        $next = count($this->words->all);
+        if ($next > 0 && !$withWeights) {
+            $selection->where("w0.post_id IN (SELECT post_id FROM {$table} WHERE language = %s AND {$condition})", $language, ...$values);
+            return;
+        }
+        $same = $next === 0 ? '' : " ON w{$next}.post_id = w0.post_id";
+        $selection->from(
+            "(SELECT post_id, MAX(weight) AS weight FROM {$table} WHERE language = %s AND {$condition} GROUP BY post_id) w{$next}{$same}",
+            $language,
+            ...$values,
+        );
     }
 
     /** @param array<Filter> $without */
     private function needsCatalogue(array $without): bool
     {
-        return ($this->query->type !== null && !in_array(Filter::Type, $without, true))
-            || ($this->query->kind !== null && !in_array(Filter::Kind, $without, true))
-            || ($this->query->state !== null && !in_array(Filter::State, $without, true));
+        return array_filter(
+            [Filter::Type, Filter::Kind, Filter::State],
+            fn (Filter $filter): bool => $this->isSet($filter) && !in_array($filter, $without, true),
+        ) !== [];
     }
 
-    /** @param array<Filter> $without */
-    private function addFilters(Selection $selection, array $without): void
+    private function isSet(Filter $filter): bool
     {
-        foreach (Filter::cases() as $filter) {
-            if (!in_array($filter, $without, true)) {
-                $this->addFilter($selection, $filter);
-            }
-        }
+        return match ($filter) {
+            Filter::Type => $this->query->type !== null,
+            Filter::Kind => $this->query->kind !== null,
+            Filter::State => $this->query->state !== null,
+            Filter::Country => $this->query->countries !== [],
+            Filter::Sector => $this->query->sectors !== [],
+        };
     }
 
     private function addFilter(Selection $selection, Filter $filter): void
     {
         $query = $this->query;
         match ($filter) {
-            Filter::Type => $query->type === null ? null : $selection->where('c.type = %s', $query->type->value),
-            Filter::Kind => $query->kind === null ? null : $selection->where('c.kind = %s', $query->kind->value),
-            Filter::State => $query->state === null ? null : $selection->where(StateRule::sql($this->now) . ' = %s', $query->state->value),
-            Filter::Country => $query->countries === [] ? null : $this->addValues($selection, $this->values[Facet::Country->value]),
-            Filter::Sector => $query->sectors === [] ? null : $this->addValues($selection, $this->values[Facet::Sector->value]),
+            Filter::Type => $selection->where('c.type = %s', (string) $query->type?->value),
+            Filter::Kind => $selection->where('c.kind = %s', (string) $query->kind?->value),
+            Filter::State => $selection->where(StateRule::sql($this->now) . ' = %s', (string) $query->state?->value),
+            Filter::Country => $this->addValues($selection, $this->values[Facet::Country->value]),
+            Filter::Sector => $this->addValues($selection, $this->values[Facet::Sector->value]),
         };
     }
 
@@ -150,7 +169,7 @@ final readonly class Conditions
             return;
         }
         $selection->where(
-            "c.post_id IN (SELECT post_id FROM {$this->db->table('catalogue_facets')} WHERE language = %s AND value_id IN (" . Database::placeholders($values) . '))',
+            "{$this->thing()} IN (SELECT post_id FROM {$this->db->table('catalogue_facets')} WHERE language = %s AND value_id IN (" . Database::placeholders($values) . '))',
             $this->query->language->value,
             ...$values,
         );

@@ -58,8 +58,8 @@ final readonly class FacetCounts
             $counted = "FROM {$facets} f WHERE f.language = %s";
             $values = [$query->language->value];
         } else {
-            $selection = $conditions->ids(...$without);
-            $selection->join("JOIN {$facets} f ON f.post_id = c.post_id");
+            $selection = $conditions->things(...$without);
+            $selection->from("{$facets} f ON f.post_id = {$conditions->thing()}");
             $counted = $selection->sql();
             $values = $selection->values();
         }

@@ -8,7 +8,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 
 /**
- * Searches the index of public things in one language. Five statements at most, whatever the number of things, words
+ * Searches the index of public things in one language. Six statements at most, whatever the number of things, words
  * and filters; rights are not asked here, since the index holds nothing that a visitor may not see.
  */
 final readonly class Search
@@ -43,18 +43,17 @@ final readonly class Search
     /** @return list<int> */
     private function ids(Conditions $conditions, Query $query): array
     {
-        [$relevance, $relevanceValues] = $query->sort === Sort::Relevance ? $conditions->relevance() : ['', []];
         $order = match ($query->sort) {
             Sort::Recent => 'c.published_at DESC, c.post_id DESC',
             Sort::TitleAsc => 'c.title_sort, c.post_id',
             Sort::TitleDesc => 'c.title_sort DESC, c.post_id DESC',
-            Sort::Relevance => "{$relevance} DESC, c.published_at DESC, c.post_id DESC",
+            Sort::Relevance => "{$conditions->relevance()} DESC, c.published_at DESC, c.post_id DESC",
         };
-        $selection = $conditions->selection();
+        $selection = $query->sort === Sort::Relevance ? $conditions->weighted() : $conditions->selection();
 
         return $this->db->ids(
             "SELECT c.post_id {$selection->sql()} ORDER BY {$order} LIMIT %d OFFSET %d",
-            ...[...$selection->values(), ...$relevanceValues, $query->perPage, $query->offset()],
+            ...[...$selection->values(), $query->perPage, $query->offset()],
         );
     }
 }

@@ -5,48 +5,44 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 /**
- * The FROM and WHERE of a statement over public things "c", growing by one condition at a time. Values stay apart
- * from the SQL until the statement is prepared.
+ * The FROM and WHERE of a statement, growing by one table or condition at a time. Values stay apart from the SQL
+ * until the statement is prepared.
  */
 final class Selection
 {
     /** @var list<string> */
-    private array $joins = [];
+    private array $tables = [];
 
     /** @var list<string> */
     private array $conditions = [];
 
     /** @var list<int|string> */
-    private array $joinValues = [];
+    private array $tableValues = [];
 
     /** @var list<int|string> */
     private array $conditionValues = [];
 
-    /** @param string $table that has a column post_id, with one row for each thing */
-    public function __construct(private readonly string $table)
+    /** @param string $table with its alias and, after the first, what it is joined on */
+    public function from(string $table, int|string ...$values): void
     {
+        $this->tables[] = $table;
+        array_push($this->tableValues, ...array_values($values));
     }
 
-    public function join(string $sql, int|string ...$values): void
+    public function where(string $condition, int|string ...$values): void
     {
-        $this->joins[] = $sql;
-        array_push($this->joinValues, ...array_values($values));
-    }
-
-    public function where(string $sql, int|string ...$values): void
-    {
-        $this->conditions[] = $sql;
+        $this->conditions[] = $condition;
         array_push($this->conditionValues, ...array_values($values));
     }
 
     public function sql(): string
     {
-        return "FROM {$this->table} c " . implode(' ', $this->joins) . ' WHERE ' . implode(' AND ', $this->conditions);
+        return 'FROM ' . implode(' JOIN ', $this->tables) . ($this->conditions === [] ? '' : ' WHERE ' . implode(' AND ', $this->conditions));
     }
 
     /** @return list<int|string> in the order of the placeholders of sql() */
     public function values(): array
     {
-        return [...$this->joinValues, ...$this->conditionValues];
+        return [...$this->tableValues, ...$this->conditionValues];
     }
 }

@@ -218,7 +218,7 @@ final class SearchTest extends CatalogueTestCase
 
         self::assertSame(31, $this->search($everything)->total);
         self::assertSame($few, $this->countQueries(fn () => $this->search($everything)));
-        self::assertLessThanOrEqual(5, $few);
+        self::assertLessThanOrEqual(6, $few);
         self::assertLessThanOrEqual(3, $this->countQueries(fn () => $this->search()));
         self::assertSame(0, $this->countQueries(fn () => $this->search(['q' => '?!'])));
     }
