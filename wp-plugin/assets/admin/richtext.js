@@ -31,6 +31,27 @@
     return result;
   };
 
+  const blocks = new Set(['P', 'H2', 'H3', 'H4', 'UL', 'OL', 'BLOCKQUOTE']);
+
+  // Text that stands in no block, as browsers leave the first line, becomes a paragraph.
+  const inBlocks = (fragment) => {
+    const result = document.createDocumentFragment();
+    let paragraph = null;
+    for (const node of [...fragment.childNodes]) {
+      if (blocks.has(node.nodeName)) {
+        paragraph = null;
+        result.append(node);
+      } else if (paragraph !== null) {
+        paragraph.append(node);
+      } else if (node.textContent.trim() !== '') {
+        paragraph = document.createElement('p');
+        paragraph.append(node);
+        result.append(paragraph);
+      }
+    }
+    return result;
+  };
+
   const htmlOf = (fragment) => {
     const holder = document.createElement('div');
     holder.append(fragment);
@@ -84,7 +105,7 @@
     label?.addEventListener('click', () => editor.focus());
 
     const sync = () => {
-      source.value = htmlOf(clean(editor));
+      source.value = htmlOf(inBlocks(clean(editor)));
     };
     const bar = document.createElement('div');
     bar.className = 'passerelle-editor-bar';

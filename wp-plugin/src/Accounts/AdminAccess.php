@@ -30,8 +30,9 @@ final readonly class AdminAccess implements Module
 
     private function redirect(): void
     {
-        $script = basename((string) ($_SERVER['SCRIPT_NAME'] ?? ''));
-        if (wp_doing_ajax() || $script === 'admin-post.php' || !self::isKeptOut($this->viewers->current())) {
+        $script = $_SERVER['SCRIPT_NAME'] ?? '';
+        $isForm = is_string($script) && basename($script) === 'admin-post.php';
+        if (wp_doing_ajax() || $isForm || !self::isKeptOut($this->viewers->current())) {
             return;
         }
         // The site's own address may be another host than WordPress's: it is configured, never taken from a request.

@@ -12,15 +12,15 @@ final readonly class DemoAccounts
     public const PASSWORD = 'Passerelle-2026!';
     private const DOMAIN = 'passerelle.test';
 
-    /** login => [first name, last name, roles, main country] */
+    /** login => [first name, last name, role, main country] */
     private const ACCOUNTS = [
-        'beneficiaire' => ['Awa', 'Sarr', [Role::Beneficiaire], 'SN'],
-        'beneficiaire2' => ['Kossi', 'Amouzou', [Role::Beneficiaire], 'TG'],
-        'operateur' => ['Clémence', 'Ribot', [Role::Operateur], 'FR'],
-        'moderateur' => ['Ousmane', 'Diatta', [Role::Moderateur], 'SN'],
-        'moderateur2' => ['Hélène', 'Vasseur', [Role::Moderateur], 'FR'],
-        'admin' => ['Mariam', 'Coulibaly', [Role::Administrator], null],
-        'superadmin' => ['Étienne', 'N’Guessan', [Role::SuperAdministrateur], null],
+        'beneficiaire' => ['Awa', 'Sarr', Role::Beneficiaire, 'SN'],
+        'beneficiaire2' => ['Kossi', 'Amouzou', Role::Beneficiaire, 'TG'],
+        'operateur' => ['Clémence', 'Ribot', Role::Operateur, 'FR'],
+        'moderateur' => ['Ousmane', 'Diatta', Role::Moderateur, 'SN'],
+        'moderateur2' => ['Hélène', 'Vasseur', Role::Moderateur, 'FR'],
+        'admin' => ['Mariam', 'Coulibaly', Role::Administrator, null],
+        'superadmin' => ['Étienne', 'N’Guessan', Role::SuperAdministrateur, null],
     ];
 
     /** @param callable(): string $environment of WordPress: production, staging, development or local */
@@ -40,13 +40,9 @@ final readonly class DemoAccounts
             throw new RuntimeException('Demo accounts have a public password and are refused on a production site.');
         }
         $ids = [];
-        foreach (self::ACCOUNTS as $login => [$firstName, $lastName, $roles, $country]) {
+        foreach (self::ACCOUNTS as $login => [$firstName, $lastName, $role, $country]) {
             $ids[$login] = $this->account($login, $firstName, $lastName);
-            $user = new \WP_User($ids[$login]);
-            $user->set_role($roles[0]->value);
-            foreach (array_slice($roles, 1) as $role) {
-                $user->add_role($role->value);
-            }
+            (new \WP_User($ids[$login]))->set_role($role->value);
             MainCountry::set($ids[$login], $country);
         }
 

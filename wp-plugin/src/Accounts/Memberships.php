@@ -24,6 +24,7 @@ final readonly class Memberships
         if ($userId === 0) {
             return [];
         }
+        /** @var array<int, string>|false $known */
         $known = wp_cache_get((string) $userId, self::CACHE_GROUP);
         if (is_array($known)) {
             return $known;

@@ -49,7 +49,8 @@ final readonly class Provisioning implements Migration
         $known = $this->known(Taxonomies::SECTOR);
         foreach ($this->config->sectors() as $sector) {
             $parent = $this->ensure($known, Taxonomies::SECTOR, $this->sector($sector), 0);
-            foreach ($sector['children'] ?? [] as $child) {
+            $children = is_array($sector) ? ($sector['children'] ?? []) : [];
+            foreach (is_array($children) ? $children : [] as $child) {
                 $this->ensure($known, Taxonomies::SECTOR, $this->sector($child), $parent);
             }
         }
@@ -124,7 +125,7 @@ final readonly class Provisioning implements Migration
 
     private function insert(string $taxonomy, string $slug, string $name, int $parent): int
     {
-        $made = wp_insert_term($name, $taxonomy, ['slug' => $slug, 'parent' => $parent]);
+        $made = wp_insert_term($name, $taxonomy, ['slug' => $slug, 'parent' => max(0, $parent)]);
         if (is_wp_error($made)) {
             throw new RuntimeException("The term {$taxonomy}/{$slug} could not be made: {$made->get_error_message()}");
         }

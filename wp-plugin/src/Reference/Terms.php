@@ -36,6 +36,7 @@ final readonly class Terms implements Module
     /** @return list<TermRow> in no particular order */
     public function of(string $taxonomy): array
     {
+        /** @var list<TermRow>|false $known */
         $known = wp_cache_get($taxonomy, self::CACHE_GROUP);
         if (is_array($known)) {
             return $known;

@@ -45,7 +45,7 @@ final readonly class FieldView
     }
 
     /**
-     * @param list<string> $path of the field itself
+     * @param non-empty-list<string> $path of the field itself
      * @param Field|null $parent the repeated field that it is a column of
      */
     private function at(Field $field, array $path, mixed $value, FormState $form, ?Field $parent): string
@@ -101,7 +101,7 @@ final readonly class FieldView
                 => $this->labels->texts->get('limit.rows', ['max' => $field->max]),
             default => null,
         };
-        $parts = array_filter([$this->labels->help($form->definition->type(), $field), $limit]);
+        $parts = array_filter([$this->labels->help($form->definition->type(), $field), $limit], static fn (?string $part): bool => $part !== null);
 
         return $parts === [] ? null : implode(' ', $parts);
     }

@@ -19,14 +19,16 @@ final readonly class Upload
     public static function fromRequest(array $files): array
     {
         $given = $files[Slot::UPLOADS] ?? null;
+        $given = is_array($given) ? $given : [];
+        $names = is_array($given['name'] ?? null) ? $given['name'] : [];
+        $paths = is_array($given['tmp_name'] ?? null) ? $given['tmp_name'] : [];
+        $errors = is_array($given['error'] ?? null) ? $given['error'] : [];
         $uploads = [];
-        foreach (is_array($given) && is_array($given['name'] ?? null) ? $given['name'] : [] as $path => $names) {
-            $isMany = is_array($names);
-            foreach ($isMany ? array_keys($names) : [null] as $number) {
-                $of = static fn (string $key): mixed => $number === null ? ($given[$key][$path] ?? null) : ($given[$key][$path][$number] ?? null);
-                $error = is_int($of('error')) ? $of('error') : UPLOAD_ERR_NO_FILE;
-                if ($error !== UPLOAD_ERR_NO_FILE && is_string($of('name')) && is_string($of('tmp_name'))) {
-                    $uploads[(string) $path][] = new self($of('tmp_name'), $of('name'), $error);
+        foreach (array_keys($names) as $field) {
+            // An input of several files gives lists, one of a single file the value itself.
+            foreach (array_map(null, (array) $names[$field], (array) ($paths[$field] ?? []), (array) ($errors[$field] ?? [])) as [$name, $path, $error]) {
+                if (is_string($name) && is_string($path) && is_int($error) && $error !== UPLOAD_ERR_NO_FILE) {
+                    $uploads[(string) $field][] = new self($path, $name, $error);
                 }
             }
         }

@@ -51,7 +51,7 @@ final readonly class UserSearch
     }
 
     /**
-     * @param array<string, mixed> $arguments
+     * @param array{search?: string, search_columns?: list<string>, number?: int, include?: list<int>} $arguments
      * @return list<Found>
      */
     private function query(array $arguments): array

@@ -11,6 +11,7 @@ use Passerelle\Content\ContentPolicy;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Records;
+use Passerelle\Content\Status;
 use Passerelle\Kernel\Module;
 use Passerelle\Languages\Lang;
 use WP_Post;
@@ -41,7 +42,7 @@ final readonly class EditRouter implements Module
         add_filter('use_block_editor_for_post_type', static fn (bool $used, string $type): bool => $used && ContentType::tryFrom($type) === null, 20, 2);
         add_action('load-post-new.php', $this->create(...));
         add_action('load-post.php', $this->save(...));
-        add_filter('replace_editor', $this->edit(...), 10, 2);
+        add_action('load-post.php', $this->edit(...), 20);
         add_action('wp_ajax_inline-save', $this->refuseInlineSave(...), 0);
     }
 
@@ -89,28 +90,26 @@ final readonly class EditRouter implements Module
         $this->page($outcome->form->definition->type(), $outcome->form, $this->notices->refused($outcome->form, (string) $outcome->failure));
     }
 
-    private function edit(bool $replaced, WP_Post $post): bool
+    private function edit(): void
     {
-        $type = ContentType::tryFrom($post->post_type);
-        if ($type === null) {
-            return $replaced;
+        $postId = (int) $this->query('post');
+        $type = ContentType::tryFrom((string) get_post_type($postId));
+        if ($type === null || $this->query('action') !== 'edit' || ($_SERVER['REQUEST_METHOD'] ?? '') !== 'GET') {
+            return;
         }
-        $record = $this->records->find($post->ID);
-        if ($record === null || !$this->policy->canEdit($this->viewers->current(), $record)) {
+        $record = $this->records->find($postId);
+        if ($record === null || $record->status === Status::Trash) {
+            // WordPress says so itself, with its way to restore it.
+            return;
+        }
+        if (!$this->policy->canEdit($this->viewers->current(), $record)) {
             $this->deny('forbidden', 403);
         }
         $done = Step::tryFrom($this->query(self::DONE));
-        $this->page(
-            $type,
-            FormState::of($this->definitions->of($type), $record),
-            $done === null ? '' : $this->notices->done($done),
-            withFooter: false,
-        );
-
-        return true;
+        $this->page($type, FormState::of($this->definitions->of($type), $record), $done === null ? '' : $this->notices->done($done));
     }
 
-    private function page(ContentType $type, FormState $form, string $notices, bool $withFooter = true): void
+    private function page(ContentType $type, FormState $form, string $notices): never
     {
         // WordPress's header reads these, and expects to be included from the outermost scope.
         global $title, $parent_file, $submenu_file, $typenow, $post_type, $self, $menu, $submenu, $hook_suffix, $pagenow, $post;
@@ -122,10 +121,8 @@ final readonly class EditRouter implements Module
         $post = get_post($form->record->id ?? 0) ?? new WP_Post((object) ['ID' => 0, 'post_type' => $type->value, 'filter' => 'raw']);
         require_once ABSPATH . 'wp-admin/admin-header.php';
         echo $this->screen->render($form, $this->viewers->current(), $notices); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
-        if ($withFooter) {
-            require_once ABSPATH . 'wp-admin/admin-footer.php';
-            exit;
-        }
+        require_once ABSPATH . 'wp-admin/admin-footer.php';
+        exit;
     }
 
     private function goOn(Outcome $outcome): never
@@ -145,7 +142,6 @@ final readonly class EditRouter implements Module
             esc_html($this->labels->texts->get('menu')),
             ['response' => $status, 'back_link' => true],
         );
-        exit;
     }
 
     private function refuseInlineSave(): void

@@ -20,7 +20,7 @@ final readonly class Notices
 
     public function done(Step $step): string
     {
-        return Markup::element('div', ['class' => 'notice notice-success', 'role' => 'status'], Markup::text(
+        return Markup::element('div', ['class' => 'notice notice-success inline', 'role' => 'status'], Markup::text(
             'p',
             $this->labels->texts->get($step->notice()),
         ));
@@ -37,7 +37,8 @@ final readonly class Notices
         };
 
         return Markup::element('div', [
-            'class' => 'notice notice-error passerelle-summary',
+            // "inline" keeps WordPress's script from moving it, which would take the focus away.
+            'class' => 'notice notice-error inline passerelle-summary',
             'id' => self::SUMMARY,
             'role' => 'alert',
             'tabindex' => '-1',
@@ -80,7 +81,8 @@ final readonly class Notices
         if ($record === null) {
             return Markup::text('h2', $texts->get('stale.title'));
         }
-        $editor = get_userdata((int) get_post_meta($record->id, '_edit_last', true));
+        $editorId = get_post_meta($record->id, '_edit_last', true);
+        $editor = get_userdata(is_numeric($editorId) ? (int) $editorId : 0);
 
         return Markup::text('h2', $texts->get('stale.title'))
             . Markup::text('p', $texts->get('stale.who', [

@@ -17,7 +17,6 @@ final class HomeTextsScreen implements Module
 {
     public const PAGE = 'passerelle';
     private const NONCE = 'passerelle_home';
-    private const KEYS = ['title', 'intro'];
 
     /** @var array<string, array<string, string>>|null as typed, when it was refused */
     private ?array $typed = null;

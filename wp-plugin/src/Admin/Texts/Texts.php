@@ -16,8 +16,23 @@ final class Texts
     private array $loaded = [];
 
     /** @param callable(): string $locale of the signed-in user, for example fr_FR */
-    public function __construct(private readonly mixed $locale = 'get_user_locale')
+    public function __construct(private readonly mixed $locale = [self::class, 'locale'])
     {
+    }
+
+    /**
+     * The person's own choice, or the site's. WordPress's get_user_locale() would give the language of the content
+     * where Polylang takes a request for one of visitors, as it does with what the screens ask in the background.
+     */
+    public static function locale(): string
+    {
+        foreach ([get_user_meta(get_current_user_id(), 'locale', true), get_option('WPLANG')] as $locale) {
+            if (is_string($locale) && $locale !== '') {
+                return $locale;
+            }
+        }
+
+        return 'en_US';
     }
 
     public function language(): Lang

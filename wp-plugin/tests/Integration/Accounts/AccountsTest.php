@@ -15,6 +15,7 @@ use Passerelle\Accounts\Viewer;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
 use RuntimeException;
+use WP_User;
 
 final class AccountsTest extends IntegrationTestCase
 {
@@ -71,7 +72,7 @@ final class AccountsTest extends IntegrationTestCase
         self::assertEquals(Viewer::anonymous(), (new ViewerFactory())->current());
         $moderateur = $this->users->moderateur('SN');
         wp_set_current_user($moderateur->id);
-        get_userdata($moderateur->id)->add_role('subscriber');
+        (new WP_User($moderateur->id))->add_role('subscriber');
 
         self::assertEquals(new Viewer($moderateur->id, ['moderateur'], 'SN'), (new ViewerFactory())->of($moderateur->id));
         self::assertEquals(Viewer::anonymous(), (new ViewerFactory())->of(999999));
@@ -162,7 +163,7 @@ final class AccountsTest extends IntegrationTestCase
 
         self::assertSame($first, $accounts->provision());
         self::assertSame(DemoAccounts::logins(), array_keys($first));
-        $moderateur = get_userdata($first['moderateur']);
+        $moderateur = new WP_User($first['moderateur']);
         self::assertSame(['moderateur'], $moderateur->roles);
         self::assertSame('moderateur@passerelle.test', $moderateur->user_email);
         self::assertTrue(wp_check_password('Another-2026!', $moderateur->user_pass));

@@ -149,7 +149,7 @@ final class ObjectCapabilitiesTest extends IntegrationTestCase
     {
         $viewer = $this->users->beneficiaire();
         $draft = $this->content->draft(ContentType::Initiative, ownerId: $viewer->id);
-        get_userdata($viewer->id)->add_cap('edit_initiatives', false);
+        (new \WP_User($viewer->id))->add_cap('edit_initiatives', false);
         clean_user_cache($viewer->id);
 
         self::assertFalse(user_can($viewer->id, 'edit_post', $draft->id));

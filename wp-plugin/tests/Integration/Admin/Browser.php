@@ -11,7 +11,7 @@ use DOMXPath;
 /** What a browser without script would send for a form, with whatever somebody changed in it. */
 final class Browser
 {
-    /** @return array<string, mixed> as PHP makes it of the request, unslashed */
+    /** @return array<array-key, mixed> as PHP makes it of the request, unslashed */
     public static function submit(string $html): array
     {
         $document = new DOMDocument();
@@ -38,8 +38,9 @@ final class Browser
             return str_replace("\n", "\r\n", $control->textContent);
         }
         if ($control->tagName === 'select') {
-            $options = $xpath->query('.//option[@selected]', $control);
-            $selected = $options === false || $options->length === 0 ? $xpath->query('.//option', $control)?->item(0) : $options->item(0);
+            $options = $xpath->query('.//option[@selected]', $control) ?: throw new \LogicException('No query.');
+            $all = $xpath->query('.//option', $control) ?: throw new \LogicException('No query.');
+            $selected = $options->item(0) ?? $all->item(0);
 
             return $selected instanceof DOMElement ? $selected->getAttribute('value') : null;
         }
@@ -49,5 +50,16 @@ final class Browser
         }
 
         return in_array($type, ['file', 'submit', 'button'], true) ? null : $control->getAttribute('value');
+    }
+
+    /**
+     * @param array<array-key, mixed> $data
+     * @return array<string, mixed> by field key
+     */
+    public static function fields(array $data): array
+    {
+        $fields = is_array($data['fields'] ?? null) ? $data['fields'] : [];
+
+        return array_combine(array_map(strval(...), array_keys($fields)), $fields);
     }
 }

@@ -39,7 +39,7 @@ final class RoundTripTest extends AdminTestCase
     {
         $record = $this->full($type);
         $fields = [];
-        foreach (Browser::submit($this->show($record))['fields'] as $key => $value) {
+        foreach (Browser::fields(Browser::submit($this->show($record))) as $key => $value) {
             $isName = in_array($key, ['firstName', 'lastName'], true);
             $fields[$key] = $isName ? $value : (is_array($value) ? (array_is_list($value) ? [''] : ['present' => '1']) : '');
         }

@@ -216,7 +216,7 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertSame('Second', $this->reload($record)->values->text('subtitle'));
         $html = $this->html($outcome);
         self::assertStringContainsString('Third', $html);
-        self::assertStringContainsString(esc_html(get_userdata($other->id)->display_name), $html);
+        self::assertStringContainsString(esc_html((new \WP_User($other->id))->display_name), $html);
         self::assertStringContainsString('name="passerelle_version" value="' . $record->version . '"', $html);
         self::assertStringContainsString('name="passerelle_current_version" value="' . ($record->version + 1) . '"', $html);
 

@@ -122,7 +122,7 @@ final class UploadsTest extends AdminTestCase
 
         self::assertSame(['youtubeUrl: invalid_youtube_url'], $this->errors($outcome));
         $sent = Browser::submit($this->html($outcome));
-        $sent['fields']['youtubeUrl'] = '';
+        $sent['fields'] = [...Browser::fields($sent), 'youtubeUrl' => ''];
         $saved = ($this->admin->saving)(Request::from(wp_slash($sent), []), $this->editor)->record;
         self::assertSame('kept.jpg', $this->plugin->files->find((int) $saved?->values->int('coverImage'))?->name);
     }

@@ -95,13 +95,11 @@ final class ReferenceTest extends IntegrationTestCase
 
     public function testAChangedNameIsReadAtOnceAndProvisioningKeepsIt(): void
     {
-        $country = (new Countries($this->terms))->find('CD');
-        self::assertNotNull($country);
-        update_term_meta($country->id, Taxonomies::NAME['fr'], 'République démocratique du Congo');
+        update_term_meta($this->country('CD')->id, Taxonomies::NAME['fr'], 'République démocratique du Congo');
 
-        self::assertSame('République démocratique du Congo', (new Countries($this->terms))->find('CD')?->name(Lang::French));
+        self::assertSame('République démocratique du Congo', $this->country('CD')->name(Lang::French));
         (new Provisioning($this->config, $this->terms))->run();
-        self::assertSame('République démocratique du Congo', (new Countries($this->terms))->find('CD')?->name(Lang::French));
+        self::assertSame('République démocratique du Congo', $this->country('CD')->name(Lang::French));
     }
 
     public function testProvisioningAgainOnlyReads(): void
@@ -111,22 +109,23 @@ final class ReferenceTest extends IntegrationTestCase
 
     public function testProvisioningMakesWhatIsMissing(): void
     {
-        $before = (new Countries($this->terms))->find('SN');
-        self::assertNotNull($before);
-        wp_delete_term($before->id, Taxonomies::COUNTRY);
-        self::assertNull((new Countries($this->terms))->find('SN'));
+        wp_delete_term($this->country('SN')->id, Taxonomies::COUNTRY);
+        self::assertArrayNotHasKey('SN', (new Countries($this->terms))->all());
 
         (new Provisioning($this->config, $this->terms))->run();
 
-        self::assertSame('Sénégal', (new Countries($this->terms))->find('SN')?->name(Lang::French));
+        self::assertSame('Sénégal', $this->country('SN')->name(Lang::French));
     }
 
     public function testANameThatIsMissingIsGivenInTheOtherLanguage(): void
     {
-        $country = (new Countries($this->terms))->find('CM');
-        self::assertNotNull($country);
-        delete_term_meta($country->id, Taxonomies::NAME['en']);
+        delete_term_meta($this->country('CM')->id, Taxonomies::NAME['en']);
 
-        self::assertSame('Cameroun', (new Countries($this->terms))->find('CM')?->name(Lang::English));
+        self::assertSame('Cameroun', $this->country('CM')->name(Lang::English));
+    }
+
+    private function country(string $isoCode): Country
+    {
+        return (new Countries($this->terms))->find($isoCode) ?? self::fail("There is no {$isoCode}.");
     }
 }

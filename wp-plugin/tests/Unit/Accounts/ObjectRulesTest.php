@@ -116,8 +116,8 @@ final class ObjectRulesTest extends TestCase
         foreach ($tables as [$table, $types]) {
             foreach (explode("\n", $table) as $line) {
                 $cells = preg_split('/\s+/', trim($line)) ?: [];
-                $roles = array_shift($cells);
-                $position = array_shift($cells);
+                $roles = (string) array_shift($cells);
+                $position = (string) array_shift($cells);
                 foreach ($types as $type) {
                     foreach (self::STATES as $index => $state) {
                         yield "{$roles}, {$position} {$type->value}, {$state}"

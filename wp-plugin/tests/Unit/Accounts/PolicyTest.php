@@ -92,8 +92,8 @@ final class PolicyTest extends TestCase
             };
             foreach (explode("\n", $table) as $line) {
                 $cells = preg_split('/\s+/', trim($line)) ?: [];
-                $role = array_shift($cells);
-                $position = array_shift($cells);
+                $role = (string) array_shift($cells);
+                $position = (string) array_shift($cells);
                 foreach (self::STATES as $index => $state) {
                     foreach ([Audience::Public, Audience::Members] as $letter => $audience) {
                         yield "{$role}, {$position} {$type->value}, {$state}, {$audience->value}"

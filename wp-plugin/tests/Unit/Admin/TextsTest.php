@@ -87,6 +87,7 @@ final class TextsTest extends TestCase
         foreach (ContentType::cases() as $type) {
             array_push($keys, "type.{$type->value}.many", "type.{$type->value}.one", "type.{$type->value}.add", "type.{$type->value}.edit");
         }
+        /** @var array<string, list<string>> $choices */
         $choices = json_decode((string) file_get_contents(dirname(__DIR__, 3) . '/config/choices.json'), true);
         foreach ($choices as $list => $values) {
             foreach ($values as $value) {
