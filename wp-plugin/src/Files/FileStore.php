@@ -152,7 +152,7 @@ final readonly class FileStore
     private function name(string $name, string $mime): string
     {
         $base = pathinfo(str_replace('\\', '/', wp_check_invalid_utf8($name)), PATHINFO_FILENAME);
-        $base = trim((string) preg_replace('/[\p{C}"<>|:*?\/\\\\]+/u', ' ', $base), ' .');
+        $base = trim((string) preg_replace('/[\p{C}\s"<>|:*?\/\\\\]+/u', ' ', $base), ' .');
 
         return mb_substr($base === '' ? 'document' : $base, 0, self::NAME_MAX) . '.' . Sniffer::extension($mime);
     }

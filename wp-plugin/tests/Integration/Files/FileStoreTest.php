@@ -1,0 +1,183 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Files;
+
+use Passerelle\Files\FilePurpose;
+use Passerelle\Files\StoredFile;
+use Passerelle\Tests\Factories\FileFactory;
+use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
+use ZipArchive;
+
+final class FileStoreTest extends IntegrationTestCase
+{
+    private const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+    public function testAPictureIsStoredUnderANameThatSaysNothing(): void
+    {
+        $id = $this->plugin->files->store(
+            $this->files->jpeg(120, 80),
+            '../été "à" Dakar.php.PNG',
+            FilePurpose::Cover,
+            7,
+            ['fr' => " Le port\n<b>au</b> matin ", 'en' => 'The harbour'],
+        );
+
+        $file = $this->plugin->files->find($id);
+        self::assertNotNull($file);
+        self::assertEquals(
+            new StoredFile($id, FilePurpose::Cover, 7, 'été à Dakar.php.jpg', $file->path, 'image/jpeg', $file->size, 120, 80, [
+                'fr' => 'Le port au matin',
+                'en' => 'The harbour',
+            ]),
+            $file,
+        );
+        self::assertMatchesRegularExpression('~^[0-9a-f]{2}/[0-9a-f]{32}\.jpg$~', $file->path);
+        $stored = $this->plugin->files->storage->absolute($file->path);
+        self::assertSame([$file->size, '0640'], [filesize($stored), substr(sprintf('%o', fileperms($stored)), -4)]);
+        self::assertStringStartsNotWith(ABSPATH, $stored);
+    }
+
+    public function testWhatACameraWroteIntoAPictureIsGone(): void
+    {
+        $path = $this->withExif($this->files->jpeg(60, 40), orientation: 6);
+        self::assertSame('Secret place', exif_read_data($path)['ImageDescription'] ?? null);
+
+        $file = $this->stored($path, FilePurpose::Cover);
+        $stored = $this->plugin->files->storage->absolute($file->path);
+
+        self::assertStringNotContainsString('Secret place', (string) file_get_contents($stored));
+        self::assertStringNotContainsString('Exif', (string) file_get_contents($stored));
+        self::assertSame([40, 60], [$file->width, $file->height], 'It stands as the camera was held.');
+    }
+
+    public function testDocuments(): void
+    {
+        $pdf = $this->stored($this->files->write(FileFactory::pdfText()), FilePurpose::Cv, 'cv.exe');
+        $docx = $this->stored($this->docx(), FilePurpose::Document, 'Lettre');
+        $picture = $this->stored($this->files->jpeg(), FilePurpose::Document, 'scan');
+
+        self::assertSame(['cv.pdf', 'application/pdf', null], [$pdf->name, $pdf->mime, $pdf->width]);
+        self::assertSame(['Lettre.docx', self::DOCX, false], [$docx->name, $docx->mime, $docx->isImage()]);
+        self::assertSame(['scan.jpg', true], [$picture->name, $picture->isImage()]);
+    }
+
+    /** @return array<string, array{string, FilePurpose}> content, purpose */
+    public static function refusedTypes(): array
+    {
+        $svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+        $gif = "GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;";
+
+        return [
+            'svg' => [$svg, FilePurpose::Cover],
+            'svg as a document' => [$svg, FilePurpose::Document],
+            'svg with an xml head' => ["<?xml version=\"1.0\"?>{$svg}", FilePurpose::Logo],
+            'gif' => [$gif, FilePurpose::Picture],
+            'html' => ['<html><script>alert(1)</script></html>', FilePurpose::Document],
+            'php' => ['<?php system("id");', FilePurpose::Document],
+            'text' => ['hello', FilePurpose::Document],
+            'nothing' => ['', FilePurpose::Document],
+            'a pdf for a picture' => [FileFactory::pdfText(), FilePurpose::Cover],
+            'a pdf with a script' => [str_replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>', FileFactory::pdfText()), FilePurpose::Document],
+            'only the head of a jpeg' => ["\xff\xd8\xff\xe0\x00\x10JFIF", FilePurpose::Cover],
+            'only the head of a png' => ["\x89PNG\r\n\x1a\n", FilePurpose::Cover],
+        ];
+    }
+
+    #[DataProvider('refusedTypes')]
+    public function testWhatIsNotAcceptedIsRefused(string $content, FilePurpose $purpose): void
+    {
+        self::assertSame(['file: file_type'], $this->refusals(
+            fn (): int => $this->plugin->files->store($this->files->write($content), 'image.jpg', $purpose, 1),
+        ));
+    }
+
+    public function testZipsThatAreNoPlainWordDocument(): void
+    {
+        foreach (
+            [
+                'no document' => ['readme.txt' => 'x'],
+                'macros' => ['[Content_Types].xml' => 'x', 'word/document.xml' => 'x', 'word/vbaProject.bin' => 'x'],
+                'a way out' => ['[Content_Types].xml' => 'x', 'word/document.xml' => 'x', '../evil.php' => 'x'],
+            ] as $name => $entries
+        ) {
+            self::assertSame(['file: file_type'], $this->refusals(
+                fn (): int => $this->plugin->files->store($this->docx($entries), 'a.docx', FilePurpose::Document, 1),
+            ), $name);
+        }
+    }
+
+    public function testSizes(): void
+    {
+        $big = $this->files->write("\xff\xd8" . str_repeat('x', 2_000_000));
+        self::assertSame(['file: file_too_large'], $this->refusals(
+            fn (): int => $this->plugin->files->store($big, 'a.jpg', FilePurpose::Cover, 1),
+        ));
+        self::assertSame(['file: file_type'], $this->refusals(
+            fn (): int => $this->plugin->files->store($big, 'a.pdf', FilePurpose::Document, 1),
+        ), 'Documents may be larger.');
+    }
+
+    public function testAPictureThatUnfoldsIsRefusedBeforeItIsOpened(): void
+    {
+        // A real head that announces 20,000 × 20,000 pixels, and hardly any data.
+        $head = pack('N2C5', 20_000, 20_000, 8, 2, 0, 0, 0);
+        $chunk = static fn (string $type, string $data): string => pack('N', strlen($data)) . $type . $data . pack('N', crc32($type . $data));
+        $png = "\x89PNG\r\n\x1a\n" . $chunk('IHDR', $head) . $chunk('IDAT', (string) gzcompress(str_repeat("\0", 100))) . $chunk('IEND', '');
+
+        self::assertSame(['file: file_too_large'], $this->refusals(
+            fn (): int => $this->plugin->files->store($this->files->write($png), 'a.png', FilePurpose::Cover, 1),
+        ));
+    }
+
+    public function testFindsManyInTheOrderAskedWithOneQuery(): void
+    {
+        $ids = [$this->files->image(1), $this->files->pdf(1), $this->files->image(1)];
+        $asked = [$ids[2], 999_999, $ids[0], $ids[1]];
+        $found = [];
+
+        $queries = $this->countQueries(function () use ($asked, &$found): void {
+            $found = $this->plugin->files->findMany($asked);
+        });
+
+        self::assertSame([1, [$ids[2], $ids[0], $ids[1]]], [$queries, array_keys($found)]);
+        self::assertSame([], $this->plugin->files->findMany([]));
+    }
+
+    private function stored(string $path, FilePurpose $purpose, string $name = 'a.jpg'): StoredFile
+    {
+        $file = $this->plugin->files->find($this->plugin->files->store($path, $name, $purpose, 1));
+        self::assertNotNull($file);
+
+        return $file;
+    }
+
+    /** @param array<string, string>|null $entries */
+    private function docx(?array $entries = null): string
+    {
+        $path = $this->files->write('');
+        $zip = new ZipArchive();
+        $zip->open($path, ZipArchive::OVERWRITE);
+        foreach ($entries ?? ['[Content_Types].xml' => '<Types/>', '_rels/.rels' => '<Relationships/>', 'word/document.xml' => '<w:document/>'] as $name => $content) {
+            $zip->addFromString($name, $content);
+        }
+        $zip->close();
+
+        return $path;
+    }
+
+    /** Puts a description and an orientation into a picture, as cameras do. */
+    private function withExif(string $path, int $orientation): string
+    {
+        $text = "Secret place\0";
+        $entries = [pack('vvVV', 0x010E, 2, strlen($text), 38), pack('vvVvv', 0x0112, 3, 1, $orientation, 0)];
+        $tiff = "II*\0" . pack('V', 8) . pack('v', 2) . implode('', $entries) . pack('V', 0) . $text;
+        $segment = "Exif\0\0{$tiff}";
+        $jpeg = (string) file_get_contents($path);
+        file_put_contents($path, substr($jpeg, 0, 2) . "\xff\xe1" . pack('n', strlen($segment) + 2) . $segment . substr($jpeg, 2));
+
+        return $path;
+    }
+}
