@@ -4,19 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Invalidation;
 
+use Passerelle\Content\Status;
 use Passerelle\Kernel\Module;
 use Passerelle\Reference\Taxonomies;
+use Passerelle\Site\HomeTexts;
+use Passerelle\Site\PageKey;
 use WP_Post;
+use WP_Term;
 
-/** Announces changes of what is not content: pages, names of countries and sectors, the site's own name. */
+/** Announces changes of what is not content: pages, texts of the home page, names of countries and sectors, the site's own name. */
 final readonly class SiteInvalidation implements Module
 {
-    /** Post meta of a WordPress page that the site shows: "privacy", "home" … */
-    public const PAGE_KEY = '_passerelle_page';
-
+    private const PAGE = 'page';
     private const LAYOUT_OPTIONS = ['blogname', 'blogdescription'];
-    private const HOME = 'home';
-    private const PUBLIC = 'publish';
+    private const TRANSLATION_TAXONOMIES = ['language', 'post_translations'];
 
     public function __construct(private Invalidations $invalidations)
     {
@@ -24,53 +25,65 @@ final readonly class SiteInvalidation implements Module
 
     public function register(): void
     {
-        add_action('wp_after_insert_post', $this->onPageSaved(...), 10, 4);
-        add_action('before_delete_post', $this->onPageDeleted(...), 10, 2);
-        foreach (Taxonomies::all() as $taxonomy) {
-            foreach (['created', 'edited', 'delete'] as $event) {
-                add_action("{$event}_{$taxonomy}", $this->onReferenceChanged(...), 20, 0);
-            }
-        }
-        foreach (['added_term_meta', 'updated_term_meta', 'deleted_term_meta'] as $hook) {
-            add_action($hook, fn (mixed $metaIds, int $termId) => $this->onTermMetaChanged($termId), 20, 2);
-        }
+        $this->registerPages();
+        $this->registerReference();
+        add_action(HomeTexts::CHANGED, fn () => $this->invalidations->add([Tags::CATALOGUE]), 10, 0);
         foreach (self::LAYOUT_OPTIONS as $option) {
             add_action("update_option_{$option}", fn () => $this->invalidations->add([Tags::LAYOUT]), 10, 0);
         }
     }
 
+    private function registerPages(): void
+    {
+        add_action('wp_after_insert_post', $this->onPageSaved(...), 10, 4);
+        add_action('before_delete_post', fn (int $id, WP_Post $post) => $this->onPageSaved($id, $post, true, null), 10, 2);
+        add_action('set_object_terms', $this->onPageLinked(...), 10, 4);
+        foreach (PageKey::cases() as $key) {
+            foreach (['add_option_', 'update_option_'] as $hook) {
+                add_action("{$hook}{$key->option()}", fn () => $this->invalidations->add([Tags::page($key->value)]), 10, 0);
+            }
+        }
+    }
+
+    private function registerReference(): void
+    {
+        foreach (Taxonomies::all() as $taxonomy) {
+            foreach (['created', 'edited', 'delete'] as $event) {
+                add_action("{$event}_{$taxonomy}", fn () => $this->invalidations->add([Tags::REFERENCE]), 20, 0);
+            }
+        }
+        foreach (['added_term_meta', 'updated_term_meta', 'deleted_term_meta'] as $hook) {
+            add_action($hook, fn (mixed $metaIds, int $termId) => $this->onTermMetaChanged($termId), 20, 2);
+        }
+    }
+
     private function onPageSaved(int $id, WP_Post $post, bool $update, ?WP_Post $before): void
     {
-        if ($post->post_type === 'page' && ($post->post_status === self::PUBLIC || $before?->post_status === self::PUBLIC)) {
-            $this->announce($id);
+        $isPublic = in_array(Status::Published->value, [$post->post_status, $before?->post_status], true);
+        if ($post->post_type === self::PAGE && $isPublic) {
+            $this->announcePages();
         }
     }
 
-    private function onPageDeleted(int $id, WP_Post $post): void
+    /** A page became a translation of another one, or ceased to be one. */
+    private function onPageLinked(int $id, mixed $terms, mixed $termIds, mixed $taxonomy): void
     {
-        if ($post->post_type === 'page' && $post->post_status === self::PUBLIC) {
-            $this->announce($id);
+        if (in_array($taxonomy, self::TRANSLATION_TAXONOMIES, true) && get_post_type($id) === self::PAGE && get_post_status($id) === Status::Published->value) {
+            $this->announcePages();
         }
     }
 
-    private function announce(int $pageId): void
+    /** Which page stands for which key depends on translations that may be changing: there are few keys, all are told. */
+    private function announcePages(): void
     {
-        $key = get_post_meta($pageId, self::PAGE_KEY, true);
-        if (is_string($key) && $key !== '') {
-            $this->invalidations->add($key === self::HOME ? [Tags::page($key), Tags::CATALOGUE] : [Tags::page($key)]);
-        }
-    }
-
-    private function onReferenceChanged(): void
-    {
-        $this->invalidations->add([Tags::REFERENCE, Tags::CATALOGUE]);
+        $this->invalidations->add(array_map(static fn (PageKey $key): string => Tags::page($key->value), PageKey::cases()));
     }
 
     private function onTermMetaChanged(int $termId): void
     {
         $term = get_term($termId);
-        if ($term instanceof \WP_Term && in_array($term->taxonomy, Taxonomies::all(), true)) {
-            $this->onReferenceChanged();
+        if ($term instanceof WP_Term && in_array($term->taxonomy, Taxonomies::all(), true)) {
+            $this->invalidations->add([Tags::REFERENCE]);
         }
     }
 }

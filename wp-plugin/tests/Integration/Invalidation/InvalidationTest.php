@@ -9,9 +9,9 @@ use Passerelle\Content\Audience;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Status;
 use Passerelle\Content\Transition;
-use Passerelle\Invalidation\SiteInvalidation;
 use Passerelle\Languages\Lang;
 use Passerelle\Reference\Taxonomies;
+use Passerelle\Site\HomeTexts;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
@@ -108,13 +108,14 @@ final class InvalidationTest extends IntegrationTestCase
         self::assertSame([["item:{$record->groupId}", 'catalogue', 'catalogue:initiative']], $this->announced());
     }
 
-    public function testPagesWithAKeyAreAnnouncedWhilePublic(): void
+    public function testPagesAreAnnouncedWhilePublic(): void
     {
-        $insert = static fn (string $status): int => wp_insert_post(['post_type' => 'page', 'post_status' => $status, 'post_title' => 'Page', 'meta_input' => [SiteInvalidation::PAGE_KEY => 'privacy']]);
-        $insert('draft');
+        $insert = static fn (string $type, string $status): int => wp_insert_post(['post_type' => $type, 'post_status' => $status, 'post_title' => 'Page']);
+        $insert('page', 'draft');
+        $insert('post', 'publish');
         self::assertSame([], $this->announced());
 
-        $id = $insert('publish');
+        $id = $insert('page', 'publish');
         self::assertSame([['page:privacy']], $this->announced());
         foreach (['edit' => ['post_title' => 'Autre'], 'hide' => ['post_status' => 'private'], 'show' => ['post_status' => 'publish']] as $name => $change) {
             $this->forget();
@@ -122,32 +123,64 @@ final class InvalidationTest extends IntegrationTestCase
             self::assertSame([['page:privacy']], $this->announced(), $name);
         }
         $this->forget();
+        update_option('wp_page_for_privacy_policy', $id);
+        self::assertSame([['page:privacy']], $this->announced());
+        $this->forget();
         wp_delete_post($id, true);
         self::assertSame([['page:privacy']], $this->announced());
-
-        $this->forget();
-        wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Sans clé']);
-        wp_insert_post(['post_type' => 'post', 'post_status' => 'publish', 'post_title' => 'Article', 'meta_input' => [SiteInvalidation::PAGE_KEY => 'privacy']]);
-        self::assertSame([], $this->announced());
     }
 
-    public function testNamesOfCountriesAndTheSiteAreAnnounced(): void
+    public function testATranslationOfAPageIsAnnouncedWhenItIsLinked(): void
+    {
+        $page = static fn (string $title): int => wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title]);
+        $posts = ['fr' => $page('Confidentialité'), 'en' => $page('Privacy')];
+        foreach ($posts as $language => $id) {
+            pll_set_post_language($id, $language);
+        }
+        $this->forget();
+
+        pll_save_post_translations($posts);
+
+        self::assertSame([['page:privacy']], $this->announced());
+    }
+
+    public function testNamesOfCountriesAndSectorsAreAnnounced(): void
     {
         $term = wp_insert_term('Atlantide', Taxonomies::COUNTRY, ['slug' => 'xx']);
         self::assertIsArray($term);
-        self::assertSame([['reference', 'catalogue']], $this->announced());
-        $this->forget();
-        update_term_meta($term['term_id'], 'name_fr', 'L’Atlantide');
-        self::assertSame([['reference', 'catalogue']], $this->announced());
+        self::assertSame([['reference']], $this->announced());
+        $steps = [
+            'name' => static fn () => update_term_meta($term['term_id'], 'name_fr', 'L’Atlantide'),
+            'term' => static fn () => wp_update_term($term['term_id'], Taxonomies::COUNTRY, ['name' => 'Autre']),
+            'deletion' => static fn () => wp_delete_term($term['term_id'], Taxonomies::COUNTRY),
+        ];
+        foreach ($steps as $name => $step) {
+            $this->forget();
+            $step();
+            self::assertSame([['reference']], $this->announced(), $name);
+        }
 
         $this->forget();
         $other = wp_insert_term('Étiquette', 'post_tag');
         self::assertIsArray($other);
         update_term_meta($other['term_id'], 'name_fr', 'x');
         self::assertSame([], $this->announced());
+    }
 
+    public function testTextsOfTheHomePageAndTheSitesNameAreAnnounced(): void
+    {
+        (new HomeTexts())->save(['fr' => ['title' => 'Bonjour', 'intro' => 'Voici.'], 'en' => ['title' => '', 'intro' => '']]);
+        self::assertSame([['catalogue']], $this->announced());
+
+        $this->forget();
         update_option('blogname', 'Autre nom');
+        update_option('blogdescription', 'Autre devise');
         self::assertSame([['layout']], $this->announced());
+
+        $this->forget();
+        update_option('blogname', 'Autre nom');
+        update_option('admin_email', 'autre@example.org');
+        self::assertSame([], $this->announced());
     }
 
     private function forget(): void
