@@ -35,13 +35,27 @@ final class SchemaExport
         if (!function_exists('graphql')) {
             throw new RuntimeException('No GraphQL engine is active.');
         }
-        $answer = graphql(['query' => Introspection::getIntrospectionQuery(['descriptions' => false])]);
+        $answer = graphql(['query' => Introspection::getIntrospectionQuery()]);
         $schema = is_array($answer['data'] ?? null) ? ($answer['data']['__schema'] ?? null) : null;
         if (!is_array($schema)) {
             throw new RuntimeException('The schema can only be read by an administrator: ' . json_encode($answer));
         }
 
-        return self::print(BuildClientSchema::build(['__schema' => $schema]));
+        return self::print(BuildClientSchema::build(['__schema' => self::withoutDescriptions($schema)]));
+    }
+
+    /**
+     * @param array<mixed> $node of an introspection
+     * @return array<mixed>
+     */
+    private static function withoutDescriptions(array $node): array
+    {
+        $kept = [];
+        foreach ($node as $key => $value) {
+            $kept[$key] = is_array($value) ? self::withoutDescriptions($value) : ($key === 'description' ? null : $value);
+        }
+
+        return $kept;
     }
 
     public static function print(GraphQLSchema $schema): string

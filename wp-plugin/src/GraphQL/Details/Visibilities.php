@@ -41,7 +41,8 @@ final class Visibilities
         }
         $record = $this->records->findBySlug($type, $language, $slug);
 
-        return $record === null ? null : $this->of($record);
+        // Databases compare without regard to case or accents: one thing, one address.
+        return $record === null || $record->slug !== $slug ? null : $this->of($record);
     }
 
     public function of(Record $record): ?Visible

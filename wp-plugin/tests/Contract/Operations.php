@@ -1,0 +1,82 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract;
+
+use LogicException;
+
+/** The operations of the frontend, each with the fragments that it needs. */
+final readonly class Operations
+{
+    private const SOURCES = __DIR__ . '/../../../frontend/src';
+
+    /** @param array<string, string> $operations text by name */
+    private function __construct(private array $operations, private string $fragments)
+    {
+    }
+
+    public static function read(): self
+    {
+        $operations = [];
+        $fragments = '';
+        foreach (self::files() as $path) {
+            $text = (string) file_get_contents($path);
+            if (preg_match('/^(query|mutation)\s+(\w+)/m', $text, $match) === 1) {
+                $operations[$match[2]] = $text;
+            } else {
+                $fragments .= $text . "\n";
+            }
+        }
+        ksort($operations);
+
+        return new self($operations, $fragments);
+    }
+
+    /** @return list<string> */
+    public function names(): array
+    {
+        return array_keys($this->operations);
+    }
+
+    public function document(string $name): string
+    {
+        $document = $this->operations[$name] ?? throw new LogicException("The frontend has no operation {$name}.");
+        $added = [];
+        while (preg_match_all('/\.\.\.\s*(\w+)/', $document, $spreads) > 0) {
+            $missing = array_diff(array_unique($spreads[1]), $added, ['on']);
+            if ($missing === []) {
+                break;
+            }
+            foreach ($missing as $fragment) {
+                $document .= "\n" . $this->fragment($fragment);
+                $added[] = $fragment;
+            }
+        }
+
+        return $document;
+    }
+
+    private function fragment(string $name): string
+    {
+        if (preg_match("/^fragment {$name} on .*?^\}/ms", $this->fragments, $match) !== 1) {
+            throw new LogicException("The frontend has no fragment {$name}.");
+        }
+
+        return $match[0];
+    }
+
+    /** @return list<string> */
+    private static function files(): array
+    {
+        $files = [];
+        foreach (new \RecursiveIteratorIterator(new \RecursiveDirectoryIterator(self::SOURCES, \FilesystemIterator::SKIP_DOTS)) as $file) {
+            if ($file instanceof \SplFileInfo && $file->getExtension() === 'graphql') {
+                $files[] = $file->getPathname();
+            }
+        }
+        sort($files);
+
+        return $files;
+    }
+}

@@ -1,0 +1,121 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** Every operation that the frontend was built with, for a visitor and for a member. */
+final class OperationsTest extends ContractTestCase
+{
+    private const FR = ['language' => 'FR'];
+    private const EN = ['language' => 'EN'];
+
+    /** operation => case => variables */
+    private const CASES = [
+        'Call' => [
+            'rich' => ['slug' => 'residence-au-bord-du-fleuve', ...self::FR],
+            'upcoming' => ['slug' => 'bourse-a-venir', ...self::FR],
+            'closed' => ['slug' => 'concours-clos', ...self::FR],
+            'draft' => ['slug' => 'appel-en-preparation', ...self::FR],
+        ],
+        'Catalogue' => [
+            'all' => self::FR,
+            'english' => self::EN,
+            'type' => ['filter' => ['type' => 'INITIATIVE'], 'sort' => 'TITLE_ASC', ...self::FR],
+            'text' => ['filter' => ['q' => 'theatre'], ...self::FR],
+            'locked-text' => ['filter' => ['q' => 'locked'], ...self::FR],
+            'secret-text' => ['filter' => ['q' => 'secret'], ...self::FR],
+            'country' => ['filter' => ['countries' => ['CM', 'FR']], ...self::FR],
+            'sector' => ['filter' => ['sectors' => ['performing-arts']], 'sort' => 'TITLE_DESC', ...self::FR],
+            'open' => ['filter' => ['state' => 'OPEN'], ...self::FR],
+            'closed' => ['filter' => ['state' => 'CLOSED', 'type' => 'CALL_FOR_APPLICATION'], ...self::FR],
+            'persons' => ['filter' => ['kind' => 'PERSON', 'type' => 'COMMUNITY_PROFILE'], ...self::FR],
+            'structures' => ['filter' => ['type' => 'STRUCTURE'], ...self::FR],
+            'second-page' => ['page' => 2, 'perPage' => 5, ...self::FR],
+            'past-the-end' => ['page' => 900, ...self::FR],
+        ],
+        'Event' => [
+            'rich' => ['slug' => 'nuit-des-conteurs', ...self::FR],
+            'past' => ['slug' => 'fete-passee', ...self::FR],
+            'trashed' => ['slug' => 'annule', ...self::FR],
+        ],
+        'Home' => ['french' => self::FR, 'english' => self::EN],
+        'Initiative' => [
+            'rich' => ['slug' => 'theatre-en-cale', ...self::FR],
+            'english' => ['slug' => 'theatre-in-the-hold', ...self::EN],
+            'other-language' => ['slug' => 'theatre-en-cale', ...self::EN],
+            'members' => ['slug' => 'pour-les-membres', ...self::FR],
+            'draft-translation' => ['slug' => 'une-langue-sur-deux', ...self::FR],
+            'unknown' => ['slug' => 'rien-de-tel', ...self::FR],
+        ],
+        'Layout' => ['french' => self::FR, 'english' => self::EN],
+        'Moved' => [
+            'moved' => ['slug' => 'ancienne-adresse', 'type' => 'INITIATIVE', ...self::FR],
+            'gone' => ['slug' => 'disparue', 'type' => 'INITIATIVE', ...self::FR],
+            'trashed' => ['slug' => 'annule', 'type' => 'EVENT', ...self::FR],
+            'offline' => ['slug' => 'hors-ligne-avant', 'type' => 'INITIATIVE', ...self::FR],
+            'other-language' => ['slug' => 'ancienne-adresse', 'type' => 'INITIATIVE', ...self::EN],
+            'other-type' => ['slug' => 'ancienne-adresse', 'type' => 'EVENT', ...self::FR],
+            'unknown' => ['slug' => 'rien-de-tel', 'type' => 'INITIATIVE', ...self::FR],
+        ],
+        'Page' => ['french' => ['key' => 'PRIVACY', ...self::FR], 'english' => ['key' => 'PRIVACY', ...self::EN]],
+        'Project' => ['rich' => ['slug' => 'une-radio-de-quartier', ...self::FR]],
+        'Resource' => ['rich' => ['slug' => 'guide-du-cachet', ...self::FR]],
+        'Training' => ['rich' => ['slug' => 'eclairer-une-scene', ...self::FR]],
+    ];
+
+    public function testEveryOperationOfTheFrontendHasCases(): void
+    {
+        self::assertSame(Operations::read()->names(), array_keys(self::CASES));
+    }
+
+    /** @param array<string, mixed> $variables */
+    #[DataProvider('cases')]
+    public function testAnswersAVisitor(string $operation, string $case, array $variables): void
+    {
+        $answer = Site::get()->query(Operations::read()->document($operation), $variables);
+
+        $this->assertAnswers("operations/{$operation}.{$case}", self::comparable($answer, $case));
+        $this->assertKeepsSecrets($answer);
+    }
+
+    /** @param array<string, mixed> $variables */
+    #[DataProvider('cases')]
+    public function testAnswersAMemberTheSameButForWhatIsForMembers(string $operation, string $case, array $variables): void
+    {
+        $document = Operations::read()->document($operation);
+        $answer = Site::get()->query($document, $variables, 'other');
+
+        $this->assertKeepsSecrets($answer, 'other');
+        if (str_contains($answer->body, 'LOCKED') || $answer->comparable() !== Site::get()->query($document, $variables)->comparable()) {
+            $this->assertAnswers("operations/{$operation}.{$case}.member", self::comparable($answer, $case));
+        }
+    }
+
+    /**
+     * The long list of countries and sectors is compared once in each language.
+     *
+     * @return array{status: int, answer: mixed}
+     */
+    private static function comparable(Answer $answer, string $case): array
+    {
+        $comparable = $answer->comparable();
+        if (!in_array($case, ['all', 'english'], true) && is_array($comparable['answer']) && is_array($comparable['answer']['data'] ?? null)) {
+            unset($comparable['answer']['data']['passerelleReference']);
+        }
+
+        return $comparable;
+    }
+
+    /** @return iterable<string, array{string, string, array<string, mixed>}> */
+    public static function cases(): iterable
+    {
+        foreach (self::CASES as $operation => $cases) {
+            foreach ($cases as $case => $variables) {
+                yield "{$operation} {$case}" => [$operation, $case, $variables];
+            }
+        }
+    }
+}

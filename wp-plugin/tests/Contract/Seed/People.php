@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract\Seed;
+
+use LogicException;
+use Passerelle\Accounts\MainCountry;
+use Passerelle\Accounts\Role;
+use Passerelle\Accounts\Viewer;
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\GraphQL\SchemaExport;
+use WP_Session_Tokens;
+
+/** One person for each way to stand to the content: roles, owner and stranger, in and out of the country concerned. */
+final class People
+{
+    /** name => [role, main country] */
+    public const ALL = [
+        'owner' => [Role::Beneficiaire, 'SN'],
+        'other' => [Role::Beneficiaire, 'TG'],
+        'operateur' => [Role::Operateur, 'FR'],
+        'moderateur' => [Role::Moderateur, 'SN'],
+        'moderateur-elsewhere' => [Role::Moderateur, 'FR'],
+        'editor' => [Role::Editor, null],
+        'administrator' => [Role::Administrator, null],
+        'super-administrator' => [Role::SuperAdministrateur, null],
+    ];
+
+    /** @var array<string, int> */
+    private array $ids = [];
+
+    public function id(string $name): int
+    {
+        return $this->ids[$name] ??= $this->make($name);
+    }
+
+    public function viewer(string $name): Viewer
+    {
+        return (new ViewerFactory())->of($this->id($name));
+    }
+
+    /** @return list<int> */
+    public function all(): array
+    {
+        return array_map($this->id(...), array_keys(self::ALL));
+    }
+
+    /** @return array<string, array{cookie: string, nonce: string}> by name: what a browser that is signed in sends */
+    public function sessions(): array
+    {
+        $sessions = [];
+        $cookieName = 'wordpress_logged_in_' . COOKIEHASH;
+        foreach (array_keys(self::ALL) as $name) {
+            $id = $this->id($name);
+            $expires = time() + HOUR_IN_SECONDS;
+            $token = WP_Session_Tokens::get_instance($id)->create($expires);
+            $cookie = wp_generate_auth_cookie($id, $expires, 'logged_in', $token);
+            wp_set_current_user($id);
+            $_COOKIE[$cookieName] = $cookie;
+            $sessions[$name] = ['cookie' => $cookieName . '=' . rawurlencode($cookie), 'nonce' => wp_create_nonce('wp_rest')];
+        }
+
+        return $sessions;
+    }
+
+    public function schema(): string
+    {
+        wp_set_current_user($this->id('administrator'));
+
+        return SchemaExport::text();
+    }
+
+    private function make(string $name): int
+    {
+        [$role, $country] = self::ALL[$name];
+        $login = "contract-{$name}";
+        $known = get_user_by('login', $login);
+        $id = $known === false
+            ? wp_insert_user(['user_login' => $login, 'user_email' => "{$login}@secret.test", 'user_pass' => wp_generate_password()])
+            : $known->ID;
+        if (!is_int($id)) {
+            throw new LogicException($id->get_error_message());
+        }
+        (new \WP_User($id))->set_role($role->value);
+        MainCountry::set($id, $country);
+
+        return $id;
+    }
+}

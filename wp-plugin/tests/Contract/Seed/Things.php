@@ -1,0 +1,280 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract\Seed;
+
+use DateTimeImmutable;
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Audience;
+use Passerelle\Content\ContentType as T;
+use Passerelle\Content\Record;
+use Passerelle\Content\Status;
+use Passerelle\Content\Transition;
+use Passerelle\Files\FilePurpose;
+use Passerelle\Languages\Lang;
+use Passerelle\Plugin;
+use Passerelle\Tests\Factories\ContentFactory;
+use Passerelle\Tests\Factories\FileFactory;
+use Passerelle\Tests\Factories\UserFactory;
+
+/**
+ * A small platform: one rich thing of each type, one thing in each status, and beside everything public something
+ * that must not come out. Words that may never leave say SECRET; words of locked things say LOCKED.
+ */
+final class Things
+{
+    private readonly ContentFactory $factory;
+    private readonly FileFactory $files;
+    private int $published = 0;
+
+    public function __construct(private readonly Plugin $plugin, private readonly People $people)
+    {
+        $this->factory = new ContentFactory($plugin->content, new UserFactory());
+        $this->files = new FileFactory($plugin->files);
+    }
+
+    public function make(): void
+    {
+        $staff = $this->people->id('administrator');
+        $cover = $this->files->image($staff, FilePurpose::Cover, 'couverture.jpg');
+        $gallery = $this->files->image($staff, FilePurpose::Gallery, 'galerie.jpg');
+        $document = $this->files->pdf($staff, name: 'dossier.pdf');
+        $directory = $this->directory($document);
+        $this->initiatives($directory, $cover, $gallery, $document);
+        $this->calls($directory, $cover, $document);
+        $this->others($directory, $document);
+        $this->statuses();
+        $this->addresses();
+        (new Pages($this->plugin->reading->languages, $this->people))->make();
+    }
+
+    /** @return array<string, int> group ids */
+    private function directory(int $document): array
+    {
+        $secret = ['contactEmail' => 'contact@secret.test', 'documents' => [$document]];
+        $structure = $this->publish(T::Structure, 'Les Ateliers du Fleuve', [...$secret, 'sectors' => ['theatre', 'crafts']]);
+        $this->publish(T::Structure, 'The River Workshops', ['summary' => 'In one sentence.'], Lang::English, $structure->groupId);
+        $hidden = $this->save(T::Structure, 'SECRET structure en préparation', $secret);
+        $person = $this->publish(T::CommunityProfile, '', [
+            'firstName' => 'Aïssatou', 'lastName' => 'N’Guessan', 'activityCity' => 'Dakar', 'secondaryCountries' => ['FR'],
+            'motivation' => 'SECRET motivation', 'cv' => $document, 'certificate' => $document, 'memberType' => 'freelancer',
+        ]);
+        $member = $this->publish(T::CommunityProfile, '', [
+            'firstName' => 'Boris', 'lastName' => 'Ngando', 'activityCountry' => 'CM', 'biography' => '<p>LOCKED biographie</p>',
+        ], audience: Audience::Members);
+        $draft = $this->save(T::CommunityProfile, '', ['firstName' => 'SECRET', 'lastName' => 'Brouillon']);
+
+        return [
+            'structure' => $structure->groupId,
+            'hiddenStructure' => $hidden->groupId,
+            'person' => $person->groupId,
+            'member' => $member->groupId,
+            'draftPerson' => $draft->groupId,
+        ];
+    }
+
+    /** @param array<string, int> $directory */
+    private function initiatives(array $directory, int $cover, int $gallery, int $document): void
+    {
+        $rich = $this->publish(T::Initiative, 'Théâtre en cale', [
+            'coverImage' => $cover,
+            'subtitle' => 'Une salle de théâtre dans la cale d’un cargo',
+            'localContext' => "À Saint-Louis, une seule salle.\nElle est fermée.",
+            'description' => '<p>Une cale vide a du noir.</p><script>alert(1)</script><p onclick="x()">Et du <strong>silence</strong>.</p>',
+            'actions' => [
+                ['name' => 'Gréer', 'description' => 'Deux conteneurs', 'startDate' => '2026-04-01', 'endDate' => '2026-05-01'],
+                ['name' => 'Jouer'],
+            ],
+            'gallery' => [$gallery],
+            'documents' => [$document],
+            'youtubeUrl' => 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+            'members' => [
+                ['groupId' => $directory['person'], 'role' => 'Direction'],
+                ['groupId' => $directory['draftPerson'], 'role' => 'SECRET rôle'],
+                ['groupId' => $directory['member']],
+                ['firstName' => 'Kossi', 'lastName' => 'Amouzou', 'email' => 'kossi@secret.test', 'structureName' => 'Radio Lomé', 'structureType' => 'company'],
+            ],
+            'partners' => [
+                ['groupId' => $directory['structure']],
+                ['groupId' => $directory['hiddenStructure']],
+                ['structureName' => 'Port de Dakar', 'structureType' => 'public_institution', 'email' => 'port@secret.test'],
+            ],
+            'endDate' => '2027-12-31',
+            'offered' => 'Une scène',
+            'sought' => 'Des projecteurs',
+            'countries' => ['SN', 'FR'],
+            'sectors' => ['theatre', 'festivals'],
+        ]);
+        $this->publish(T::Initiative, 'Theatre in the hold', ['subtitle' => 'A stage in a cargo ship'], Lang::English, $rich->groupId);
+        $this->publish(T::Initiative, 'Le laboratoire à moto', ['countries' => ['CM'], 'sectors' => ['photography']]);
+        $this->publish(T::Initiative, 'Pour les membres', [
+            'subtitle' => 'Un résumé que tout le monde lit', 'ambition' => 'LOCKED ambition', 'description' => '<p>LOCKED description</p>', 'coverImage' => $cover,
+        ], audience: Audience::Members);
+        $one = $this->publish(T::Initiative, 'Une langue sur deux', ['sectors' => ['dance']]);
+        $this->save(T::Initiative, 'SECRET translation in progress', ['subtitle' => 'SECRET'], Lang::English, $one->groupId);
+    }
+
+    /** @param array<string, int> $directory */
+    private function calls(array $directory, int $cover, int $document): void
+    {
+        $dates = ['opensAt' => '2026-02-01T08:00:00Z', 'closesAt' => '2099-06-30T23:59:59Z', 'zone' => 'Africa/Dakar'];
+        $this->publish(T::CallForApplication, 'Résidence au bord du fleuve', [
+            ...$dates,
+            'coverImage' => $cover,
+            'managers' => [$this->people->id('operateur')],
+            'mentors' => [$this->people->id('other')],
+            'documents' => [$document],
+            'partners' => [['groupId' => $directory['structure'], 'role' => 'Accueil']],
+            'emitters' => [['name' => 'La Passerelle', 'description' => 'Fonds commun', 'logo' => $cover], ['name' => 'Une fondation']],
+            'eligibility' => [['title' => 'Avoir 18 ans', 'subtitle' => 'ou plus']],
+            'faq' => [['question' => 'Peut-on venir à deux ?', 'answer' => 'Oui.']],
+            'steps' => [['title' => 'Dépôt', 'date' => '2099-06-30', 'description' => 'En ligne'], ['title' => 'Jury']],
+            'managementMode' => 'external',
+            'externalUrl' => 'https://example.org/candidater',
+            'depositLanguages' => ['fr', 'en'],
+        ]);
+        $this->publish(T::CallForApplication, 'Bourse à venir', ['opensAt' => '2098-01-01T00:00:00Z', 'closesAt' => '2099-01-01T00:00:00Z']);
+        $this->publish(T::CallForApplication, 'Concours clos', [
+            'opensAt' => '2026-02-01T08:00:00Z',
+            'closesAt' => '2026-03-01T08:00:00Z',
+            'callType' => 'competition',
+        ]);
+        $this->save(T::CallForApplication, 'Appel en préparation', ['managers' => [$this->people->id('operateur')]]);
+    }
+
+    /** @param array<string, int> $directory */
+    private function others(array $directory, int $document): void
+    {
+        $this->publish(T::Event, 'Nuit des conteurs', [
+            'startsAt' => '2099-01-10T18:00:00Z', 'endsAt' => '2099-01-10T22:00:00Z', 'zone' => 'Europe/Paris', 'mode' => 'hybrid', 'place' => 'La Cale',
+            'address' => 'Quai 3, Marseille', 'onlineUrl' => 'https://example.org/direct', 'price' => 'Gratuit', 'accessibility' => 'Rampe',
+            'links' => [['network' => 'instagram', 'url' => 'https://instagram.com/cale']], 'documents' => [$document], 'organiser' => $directory['structure'],
+        ]);
+        $this->publish(T::Event, 'Fête passée', ['startsAt' => '2026-02-10T18:00:00Z', 'organiser' => $directory['hiddenStructure']]);
+        $this->publish(T::Resource, 'Guide du cachet', [
+            'file' => $document,
+            'organiser' => $directory['structure'],
+            'links' => [['network' => 'website', 'url' => 'https://example.org']],
+        ]);
+        $this->publish(T::Training, 'Éclairer une scène', [
+            'startDate' => '2099-03-01',
+            'endDate' => '2099-03-05',
+            'level' => 'beginner',
+            'price' => '50 €',
+            'address' => 'Rue 10',
+            'url' => 'https://example.org/f',
+            'documents' => [$document],
+        ]);
+        $this->publish(T::SupportedProject, 'Une radio de quartier', [
+            'results' => '<p>Douze émissions.</p>',
+            'partners' => [['groupId' => $directory['structure']]],
+            'links' => [['network' => 'soundcloud', 'url' => 'https://soundcloud.com/r']],
+        ]);
+    }
+
+    /** One initiative of the owner in each status, in Senegal. */
+    private function statuses(): void
+    {
+        foreach (Status::cases() as $status) {
+            if ($status !== Status::AutoDraft) {
+                $record = $this->save(T::Initiative, "Statut {$status->value}", ['ambition' => "Ambition {$status->value}"], slug: 'statut-' . strtr($status->value, '_', '-'));
+                $this->walk($record, $status);
+            }
+        }
+    }
+
+    private function addresses(): void
+    {
+        $moved = $this->publish(T::Initiative, 'Nouvelle adresse', slug: 'ancienne-adresse');
+        $this->rename($moved, 'nouvelle-adresse');
+        $gone = $this->publish(T::Initiative, 'Disparue', slug: 'disparue');
+        wp_delete_post($gone->id, true);
+        $trashed = $this->publish(T::Event, 'Annulé', slug: 'annule');
+        $this->step($trashed, Transition::Trash);
+        $offline = $this->publish(T::Initiative, 'Hors ligne', slug: 'hors-ligne-avant');
+        $this->step($this->rename($offline, 'hors-ligne-apres'), Transition::TakeOffline);
+    }
+
+    private function rename(Record $record, string $slug): Record
+    {
+        $staff = $this->people->viewer('administrator');
+
+        return ($this->plugin->content->save)(new SaveInput($staff, $record->type, $record->language, [], slug: $slug, id: $record->id));
+    }
+
+    private function step(Record $record, Transition $step, ?DateTimeImmutable $at = null): Record
+    {
+        return ($this->plugin->content->changeStatus)(new StatusChange($this->people->viewer('administrator'), $record->id, $step, at: $at));
+    }
+
+    private function walk(Record $record, Status $status): void
+    {
+        $way = match ($status) {
+            Status::Pending => [Transition::Submit],
+            Status::ToEdit => [Transition::Submit, Transition::SendBack],
+            Status::Rejected => [Transition::Submit, Transition::Reject],
+            Status::Scheduled => [Transition::Schedule],
+            Status::Published => [Transition::Publish],
+            Status::Completed => [Transition::Publish, Transition::Complete],
+            Status::Offline => [Transition::Publish, Transition::TakeOffline],
+            Status::Trash => [Transition::Trash],
+            Status::Draft, Status::AutoDraft => [],
+        };
+        foreach ($way as $step) {
+            $at = match ($step) {
+                Transition::Schedule => new DateTimeImmutable('2099-01-01T00:00:00Z'),
+                Transition::Publish => $this->nextDate(),
+                default => null,
+            };
+            $this->step($record, $step, $at);
+        }
+    }
+
+    /** @param array<string, mixed> $values */
+    private function publish(
+        T $type,
+        string $title,
+        array $values = [],
+        Lang $language = Lang::French,
+        ?int $groupId = null,
+        Audience $audience = Audience::Public,
+        ?string $slug = null,
+    ): Record {
+        $record = $this->save($type, $title, $values, $language, $groupId, $audience, $slug);
+
+        return $this->step($record, Transition::Publish, $this->nextDate());
+    }
+
+    /** @param array<string, mixed> $values over those that make it complete */
+    private function save(
+        T $type,
+        string $title,
+        array $values = [],
+        Lang $language = Lang::French,
+        ?int $groupId = null,
+        Audience $audience = Audience::Public,
+        ?string $slug = null,
+    ): Record {
+        return ($this->plugin->content->save)(new SaveInput(
+            $this->people->viewer('administrator'),
+            $type,
+            $language,
+            [...($groupId === null ? $this->factory->complete($type) : $this->factory->texts($type)), ...$values],
+            $title,
+            $slug,
+            $audience,
+            groupId: $groupId,
+            ownerId: $this->people->id('owner'),
+        ));
+    }
+
+    /** Each publication a minute after the one before, so that "most recent" means something. */
+    private function nextDate(): DateTimeImmutable
+    {
+        $this->published++;
+
+        return new DateTimeImmutable("2026-01-15T09:00:00Z +{$this->published} minutes");
+    }
+}

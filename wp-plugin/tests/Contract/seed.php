@@ -1,0 +1,34 @@
+<?php
+
+/*
+ * Makes the content of the contract suite in an empty WordPress and prints, as JSON, how to ask as each role.
+ * Usage: php seed.php WORDPRESS_FOLDER
+ */
+
+declare(strict_types=1);
+
+$folder = rtrim($argv[1] ?? '', '/');
+if (!is_file("{$folder}/wp-load.php")) {
+    fwrite(STDERR, "Usage: php seed.php WORDPRESS_FOLDER (\"{$folder}\" holds no WordPress)\n");
+    exit(2);
+}
+$_SERVER['HTTP_HOST'] = 'localhost';
+$_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
+$_SERVER['REQUEST_METHOD'] = 'GET';
+$_SERVER['REQUEST_URI'] = '/';
+define('WP_DISABLE_FATAL_ERROR_HANDLER', true);
+require "{$folder}/wp-load.php";
+set_exception_handler(static function (Throwable $error): never {
+    fwrite(STDERR, $error instanceof Passerelle\Kernel\DomainError ? print_r($error->fields, true) . $error : (string) $error);
+    exit(1);
+});
+require_once dirname(__DIR__, 2) . '/vendor/autoload.php';
+
+(new Passerelle\Languages\Provision())->run();
+$plugin = Passerelle\Plugin::running();
+$plugin->migrator->run();
+$people = new Passerelle\Tests\Contract\Seed\People();
+$clean = new Passerelle\Tests\Contract\Seed\CleanSite($plugin->database, $people);
+$clean->run();
+(new Passerelle\Tests\Contract\Seed\Things($plugin, $people))->make();
+echo json_encode(['sessions' => $people->sessions(), 'schema' => $people->schema()], JSON_THROW_ON_ERROR);
