@@ -20,8 +20,9 @@ use Passerelle\Admin\Screen\Notices;
 use Passerelle\Admin\Screen\PublishBox;
 use Passerelle\Admin\Screen\SaveHandler;
 use Passerelle\Admin\Screen\TranslationsBox;
-use Passerelle\Admin\Settings\HomeTextsScreen;
-use Passerelle\Admin\Settings\TermNames;
+use Passerelle\Admin\Settings\NamesScreen;
+use Passerelle\Admin\Settings\SettingsMenu;
+use Passerelle\Admin\Settings\SiteTextsScreen;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Content;
 use Passerelle\Files\Files;
@@ -31,7 +32,8 @@ use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
-use Passerelle\Site\HomeTexts;
+use Passerelle\Reference\Taxonomies;
+use Passerelle\Site\SiteTexts;
 
 /** The WordPress screens of the people who edit. */
 final readonly class AdminModule implements Module
@@ -83,8 +85,12 @@ final readonly class AdminModule implements Module
             new ListTables($labels, $content->records, $countries, $dates),
             new TypeLabels($texts),
             $pickers,
-            new HomeTextsScreen($texts, new HomeTexts(), $config),
-            new TermNames($texts),
+            new SettingsMenu(
+                $texts,
+                new SiteTextsScreen($texts, new SiteTexts(), $config),
+                new NamesScreen(Taxonomies::SECTOR, $texts, $sectors->all(...), $config),
+                new NamesScreen(Taxonomies::COUNTRY, $texts, $countries->all(...), $config),
+            ),
             new Assets($file),
         ], $handler, $screen, $notices, $pickers);
     }

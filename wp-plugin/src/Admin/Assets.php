@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin;
 
-use Passerelle\Admin\Settings\HomeTextsScreen;
+use Passerelle\Admin\Settings\SettingsMenu;
 use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Module;
 
@@ -28,7 +28,8 @@ final readonly class Assets implements Module
         $screen = get_current_screen();
         $isOurs = $screen !== null && ContentType::tryFrom($screen->post_type) !== null;
         $isEdit = $isOurs && in_array($hook, ['post.php', 'post-new.php'], true);
-        if (!$isEdit && !($isOurs && $hook === 'edit.php') && $hook !== 'toplevel_page_' . HomeTextsScreen::PAGE) {
+        $isSettings = str_contains($hook, SettingsMenu::PAGE) && $screen?->base !== 'post';
+        if (!$isEdit && !($isOurs && $hook === 'edit.php') && !$isSettings) {
             return;
         }
         wp_enqueue_style('passerelle-admin', $this->url('admin.css'), [], $this->version('admin.css'));

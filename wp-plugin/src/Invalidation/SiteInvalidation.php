@@ -7,7 +7,7 @@ namespace Passerelle\Invalidation;
 use Passerelle\Content\Status;
 use Passerelle\Kernel\Module;
 use Passerelle\Reference\Taxonomies;
-use Passerelle\Site\HomeTexts;
+use Passerelle\Site\SiteTexts;
 use Passerelle\Site\PageKey;
 use WP_Post;
 use WP_Term;
@@ -27,7 +27,10 @@ final readonly class SiteInvalidation implements Module
     {
         $this->registerPages();
         $this->registerReference();
-        add_action(HomeTexts::CHANGED, fn () => $this->invalidations->add([Tags::CATALOGUE]), 10, 0);
+        foreach (['add_option_', 'update_option_'] as $hook) {
+            // The home page is made of the catalogue, and goes with it.
+            add_action($hook . SiteTexts::OPTION, fn () => $this->invalidations->add([Tags::LAYOUT, Tags::CATALOGUE]), 10, 0);
+        }
         foreach (self::LAYOUT_OPTIONS as $option) {
             add_action("update_option_{$option}", fn () => $this->invalidations->add([Tags::LAYOUT]), 10, 0);
         }

@@ -32,8 +32,8 @@ final class Taxonomies
         foreach (self::all() as $taxonomy) {
             register_taxonomy($taxonomy, $types, [
                 'public' => false,
-                'show_ui' => true,
-                'show_in_menu' => false,
+                // Editors change names on a screen of the plugin; keys are what records hold, and never change.
+                'show_ui' => false,
                 'show_in_nav_menus' => false,
                 'show_in_rest' => false,
                 'show_in_quick_edit' => false,

@@ -29,6 +29,23 @@ final class SiteTexts
         ],
     ];
 
+    /** @return list<string> names of the texts */
+    public static function names(): array
+    {
+        return array_keys(self::DEFAULTS['fr']);
+    }
+
+    public function get(Lang $language, string $name): string
+    {
+        return self::read($language, $name);
+    }
+
+    /** @param array<string, array<string, string>> $texts language => name => text; an empty text goes back to the one to begin with */
+    public function save(array $texts): void
+    {
+        update_option(self::OPTION, $texts, true);
+    }
+
     public function siteName(Lang $language): string
     {
         return self::read($language, 'siteName');

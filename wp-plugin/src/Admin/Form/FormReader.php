@@ -10,6 +10,7 @@ use Passerelle\Admin\Pickers\UserSearch;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\Values;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 
@@ -28,6 +29,9 @@ final class FormReader
     /** @var array<string, list<Upload>> */
     private array $uploads = [];
 
+    /** @var array<string, mixed> */
+    private array $stored = [];
+
     public function __construct(
         private readonly RecordSearch $records,
         private readonly UserSearch $users,
@@ -39,9 +43,11 @@ final class FormReader
     /**
      * @param array<array-key, mixed> $posted unslashed values of the form by field key
      * @param array<string, list<Upload>> $uploads by path
+     * @param array<string, mixed> $stored values of the record as it is
      */
-    public function read(FieldSet $fields, array $posted, array $uploads = []): PostedForm
+    public function read(FieldSet $fields, array $posted, array $uploads = [], array $stored = []): PostedForm
     {
+        $this->stored = $stored;
         $this->searches = [];
         $this->errors = [];
         $this->uploads = $uploads;
@@ -65,7 +71,7 @@ final class FormReader
             FieldKind::Html => self::html(self::text($raw)),
             FieldKind::LongText => str_replace("\r\n", "\n", self::text($raw)),
             FieldKind::Instant => self::instant($raw),
-            FieldKind::Choices, FieldKind::Countries, FieldKind::Sectors => self::words($raw),
+            FieldKind::Choices, FieldKind::Countries, FieldKind::Sectors => $this->words($raw, $path),
             FieldKind::Image, FieldKind::File, FieldKind::Files => $this->files($field, $raw, $at, $path),
             FieldKind::Relation, FieldKind::User, FieldKind::Users => $this->picked($field, $raw, $path),
             FieldKind::People, FieldKind::Rows => $this->rows($field, $raw, $at, $path),
@@ -95,12 +101,13 @@ final class FormReader
         return $time === '' ? $date : "{$date}T{$time}";
     }
 
-    /** @return list<string> */
-    private static function words(mixed $raw): array
+    /** @return list<string> those that were there stay in their order: boxes stand in the order of names, in either language */
+    private function words(mixed $raw, string $path): array
     {
         $words = is_array($raw) ? array_filter($raw, static fn (mixed $word): bool => is_string($word) && $word !== '') : [];
+        $stored = (new Values($this->stored))->texts($path);
 
-        return array_values(array_unique($words));
+        return array_values(array_unique([...array_intersect($stored, $words), ...$words]));
     }
 
     /** @return list<int> */

@@ -8,9 +8,8 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Status;
 use Passerelle\Kernel\Module;
-use Passerelle\Reference\Taxonomies;
 
-/** Names of types, statuses and taxonomies in WordPress's menus and lists, in the language of who reads them. */
+/** Names of types and statuses in WordPress's menus and lists, in the language of who reads them. */
 final readonly class TypeLabels implements Module
 {
     public function __construct(private Texts $texts)
@@ -24,9 +23,6 @@ final readonly class TypeLabels implements Module
         }
         foreach (ContentType::cases() as $type) {
             add_filter("post_type_labels_{$type->value}", fn (object $labels): object => $this->type($labels, $type));
-        }
-        foreach ([Taxonomies::SECTOR => 'menu.sectors', Taxonomies::COUNTRY => 'menu.countries'] as $taxonomy => $key) {
-            add_filter("taxonomy_labels_{$taxonomy}", fn (object $labels): object => $this->taxonomy($labels, $key));
         }
         add_action('init', $this->statuses(...), 30);
     }
@@ -48,13 +44,6 @@ final readonly class TypeLabels implements Module
             'new_item' => $add,
             'edit_item' => $this->texts->get("type.{$type->value}.edit"),
         ];
-    }
-
-    private function taxonomy(object $labels, string $key): object
-    {
-        $name = $this->texts->get($key);
-
-        return (object) [...(array) $labels, 'name' => $name, 'menu_name' => $name, 'all_items' => $name];
     }
 
     private function statuses(): void

@@ -59,7 +59,12 @@ final readonly class SaveHandler
         }
         $isGenuine = wp_verify_nonce($request->nonce(), Request::nonceAction($record->id ?? 0, $type)) !== false;
         $reader = new FormReader($this->records, $this->users, $this->attachments, $viewer->id);
-        $posted = $reader->read($this->content->definitions->of($type)->fields(), $request->fields(), $isGenuine ? $request->uploads : []);
+        $posted = $reader->read(
+            $this->content->definitions->of($type)->fields(),
+            $request->fields(),
+            $isGenuine ? $request->uploads : [],
+            $record?->values->all() ?? [],
+        );
         if (!$isGenuine) {
             return Outcome::refused($this->form($request, $record, $type, $posted, []), $step, 'expired', 403);
         }

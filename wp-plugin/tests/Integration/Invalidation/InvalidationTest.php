@@ -11,7 +11,7 @@ use Passerelle\Content\Status;
 use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
 use Passerelle\Reference\Taxonomies;
-use Passerelle\Site\HomeTexts;
+use Passerelle\Site\SiteTexts;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
@@ -169,8 +169,8 @@ final class InvalidationTest extends IntegrationTestCase
 
     public function testTextsOfTheHomePageAndTheSitesNameAreAnnounced(): void
     {
-        (new HomeTexts())->save(['fr' => ['title' => 'Bonjour', 'intro' => 'Voici.'], 'en' => ['title' => '', 'intro' => '']]);
-        self::assertSame([['catalogue']], $this->announced());
+        (new SiteTexts())->save(['fr' => ['homeTitle' => 'Bonjour', 'homeIntro' => 'Voici.']]);
+        self::assertSame([['layout', 'catalogue']], $this->announced());
 
         $this->forget();
         update_option('blogname', 'Autre nom');

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Settings;
+
+use Passerelle\Accounts\Capability;
+use Passerelle\Admin\Texts\Texts;
+use Passerelle\Kernel\Module;
+
+/** The plugin's own menu: texts of the site, names of sectors and countries. */
+final readonly class SettingsMenu implements Module
+{
+    public const PAGE = 'passerelle';
+    private const POSITION = 4;
+
+    public function __construct(
+        private Texts $texts,
+        private SiteTextsScreen $siteTexts,
+        private NamesScreen $sectors,
+        private NamesScreen $countries,
+    ) {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_menu', $this->add(...));
+    }
+
+    private function add(): void
+    {
+        $title = $this->texts->get('menu.site');
+        $hook = add_menu_page(
+            $title,
+            $this->texts->get('menu'),
+            Capability::MANAGE_REFERENCE,
+            self::PAGE,
+            $this->siteTexts->render(...),
+            'dashicons-admin-site-alt3',
+            self::POSITION,
+        );
+        add_action("load-{$hook}", $this->siteTexts->save(...));
+        add_submenu_page(self::PAGE, $title, $title, Capability::MANAGE_REFERENCE, self::PAGE);
+        foreach (['menu.sectors' => $this->sectors, 'menu.countries' => $this->countries] as $key => $screen) {
+            $name = $this->texts->get($key);
+            $hook = add_submenu_page(self::PAGE, $name, $name, Capability::MANAGE_REFERENCE, $screen->page(), $screen->render(...));
+            add_action("load-{$hook}", $screen->save(...));
+        }
+    }
+}
