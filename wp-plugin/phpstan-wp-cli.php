@@ -1,0 +1,22 @@
+<?php
+
+/* The part of WP-CLI that commands register with, for static analysis only. */
+
+declare(strict_types=1);
+
+class WP_CLI
+{
+    /**
+     * @param callable(list<string>, array<string, string>): mixed $callable
+     * @param array<string, mixed> $args
+     */
+    public static function add_command(string $name, callable $callable, array $args = []): bool
+    {
+        return true;
+    }
+
+    public static function halt(int $code): never
+    {
+        exit($code);
+    }
+}

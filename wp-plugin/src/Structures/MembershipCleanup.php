@@ -1,0 +1,29 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Structures;
+
+use Passerelle\Content\ContentChanged;
+use Passerelle\Content\ContentListener;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Records;
+
+/** Memberships end with the structure: when the last of its languages is deleted. */
+final readonly class MembershipCleanup implements ContentListener
+{
+    public function __construct(private Records $records, private MembershipLedger $memberships)
+    {
+    }
+
+    public function onContentChanged(ContentChanged $change): void
+    {
+        $record = $change->record();
+        if ($change->after !== null || $record->type !== ContentType::Structure) {
+            return;
+        }
+        if ($this->records->findGroups([$record->groupId]) === []) {
+            $this->memberships->write($record->groupId, []);
+        }
+    }
+}
