@@ -11,6 +11,8 @@ require_once __DIR__ . '/../vendor/autoload.php';
 
 $folder = rtrim((string) getenv('PASSERELLE_WP_DIR'), '/');
 if ($folder === '') {
+    // Inside WordPress the GraphQL engine brings its own.
+    require_once __DIR__ . '/../../wp-env/vendor/autoload.php';
     return;
 }
 if (!is_file("{$folder}/wp-load.php")) {

@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Unit\GraphQL;
+
+use Passerelle\GraphQL\ClientError;
+use Passerelle\GraphQL\Gate;
+use Passerelle\GraphQL\Resolver;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+use RuntimeException;
+
+final class ErrorsTest extends TestCase
+{
+    #[DataProvider('errors')]
+    public function testShowsCodesToClients(DomainError $error, string $category): void
+    {
+        $shown = ClientError::from($error);
+
+        self::assertTrue($shown->isClientSafe());
+        self::assertSame($error->errorCode, $shown->getMessage());
+        self::assertSame(['code' => $error->errorCode, 'category' => $category, 'fields' => []], $shown->getExtensions());
+    }
+
+    /** @return iterable<string, array{DomainError, string}> */
+    public static function errors(): iterable
+    {
+        yield 'forbidden' => [DomainError::forbidden(), 'forbidden'];
+        yield 'right of a kind' => [new DomainError('rights_edit_call'), 'forbidden'];
+        yield 'ends in forbidden' => [new DomainError('structure_create_forbidden'), 'forbidden'];
+        yield 'not found' => [DomainError::notFound(), 'not_found'];
+        yield 'stale' => [DomainError::staleVersion(), 'conflict'];
+        yield 'transition' => [new DomainError('invalid_transition'), 'conflict'];
+        yield 'anything else' => [new DomainError('reason_required'), 'invalid'];
+    }
+
+    public function testShowsFields(): void
+    {
+        $error = DomainError::invalid([new FieldError('actions.0.endDate', 'end_before_start'), new FieldError('title', 'too_long', ['max' => 150])]);
+
+        self::assertSame([
+            'code' => 'invalid_fields',
+            'category' => 'invalid',
+            'fields' => [
+                ['path' => 'actions.0.endDate', 'code' => 'end_before_start'],
+                ['path' => 'title', 'code' => 'too_long', 'params' => ['max' => 150]],
+            ],
+        ], ClientError::from($error)->getExtensions());
+    }
+
+    public function testResolversShowDomainErrorsOnly(): void
+    {
+        $refusing = Resolver::root(static fn (): never => throw DomainError::forbidden());
+        $failing = Resolver::of(static fn (): never => throw new RuntimeException('SQL and paths'));
+
+        self::assertInstanceOf(ClientError::class, self::thrownBy(static fn (): mixed => $refusing(null, [])));
+        self::assertSame(RuntimeException::class, self::thrownBy(static fn (): mixed => $failing(null))::class);
+    }
+
+    #[DataProvider('callers')]
+    public function testTheGate(bool $isPrivate, string $secret, string $given, bool $isAdministrator, bool $passes): void
+    {
+        self::assertSame($passes, (new Gate($isPrivate, $secret))->allows($given, $isAdministrator));
+    }
+
+    /** @return iterable<string, array{bool, string, string, bool, bool}> */
+    public static function callers(): iterable
+    {
+        yield 'open to all' => [false, 's3cret', '', false, true];
+        yield 'the server' => [true, 's3cret', 's3cret', false, true];
+        yield 'a stranger' => [true, 's3cret', '', false, false];
+        yield 'a guess' => [true, 's3cret', 's3cre', false, false];
+        yield 'an administrator' => [true, 's3cret', '', true, true];
+        yield 'no secret is no key' => [true, '', '', false, false];
+    }
+
+    /** @param callable(): mixed $work */
+    private static function thrownBy(callable $work): \Throwable
+    {
+        try {
+            $work();
+        } catch (\Throwable $error) {
+            return $error;
+        }
+        self::fail('Nothing was thrown.');
+    }
+}

@@ -1,0 +1,151 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Unit\GraphQL;
+
+use GraphQL\Error\Error;
+use GraphQL\Language\Parser;
+use GraphQL\Type\Schema;
+use GraphQL\Utils\BuildSchema;
+use GraphQL\Validator\DocumentValidator;
+use GraphQL\Validator\Rules\ValidationRule;
+use Passerelle\GraphQL\Limits\IntrospectionRule;
+use Passerelle\GraphQL\Limits\OwnFieldsRule;
+use Passerelle\GraphQL\Limits\SizeRule;
+use Passerelle\Kernel\Config;
+use Passerelle\Tests\Contract\Operations;
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+final class RulesTest extends TestCase
+{
+    private const FOREIGN = 'extend type RootQuery { users: [String] viewer: String }';
+
+    /** @param list<string> $codes */
+    #[DataProvider('sizes')]
+    public function testRefusesWhatIsTooBig(string $document, array $codes): void
+    {
+        self::assertSame($codes, self::codes($document, new SizeRule(4, 2, 50, 10, 20)));
+    }
+
+    /** @return iterable<string, array{string, list<string>}> */
+    public static function sizes(): iterable
+    {
+        $card = 'countries { name } sectors { name }';
+        yield 'small' => ['{ passerelleLayout(language: FR) { siteName } }', []];
+        yield 'as deep as allowed' => ['{ passerelleCatalogue(language: FR, perPage: 1) { items { countries { name } } } }', []];
+        yield 'a level deeper' => ['{ passerelleInitiative(language: FR, slug: "x") { related { countries { name { x } } } } }', ['query_too_deep']];
+        yield 'deep in a fragment' => [
+            '{ ...A } fragment A on RootQuery { passerelleInitiative(language: FR, slug: "x") { ...B } } fragment B on PasserelleInitiative { related { countries { name { x } } } }',
+            ['query_too_deep'],
+        ];
+        yield 'as many aliases as allowed' => ['{ a: passerelleLayout(language: FR) { b: siteName } }', []];
+        yield 'an alias more' => ['{ a: passerelleLayout(language: FR) { b: siteName c: siteName } }', ['query_too_many_aliases']];
+        yield 'aliases of a fragment used twice' => [
+            '{ ...A x: passerelleLayout(language: FR) { siteName } ...A } fragment A on RootQuery { a: __typename }',
+            ['query_too_many_aliases'],
+        ];
+        yield 'a page that costs fifty' => ["{ passerelleCatalogue(language: FR, perPage: 12) { items { {$card} } } }", []];
+        yield 'one item more' => ["{ passerelleCatalogue(language: FR, perPage: 13) { items { {$card} } } }", ['query_too_costly']];
+        yield 'the usual page when none is asked' => ["{ passerelleCatalogue(language: FR) { items { {$card} } } }", []];
+        yield 'a variable counts as the largest page' => [
+            "query (\$n: Int) { passerelleCatalogue(language: FR, perPage: \$n) { items { {$card} } } }",
+            ['query_too_costly'],
+        ];
+        yield 'no page is larger than the largest' => ['{ passerelleCatalogue(language: FR, perPage: 1000000) { total items { id } } }', []];
+        yield 'all at once' => [
+            '{ a: passerelleCatalogue(language: FR, perPage: 20) { b: items { c: countries { name { x } } } } }',
+            ['query_too_deep', 'query_too_many_aliases', 'query_too_costly'],
+        ];
+        yield 'each operation for itself' => ['query A { a: __typename b: __typename } query B { c: __typename }', []];
+        yield 'a fragment in itself' => ['{ ...A } fragment A on RootQuery { ...A }', []];
+        yield 'an unknown fragment' => ['{ ...Nowhere }', []];
+        yield 'inline fragments' => ['{ ... on RootQuery { ... { a: __typename b: __typename c: __typename } } }', ['query_too_many_aliases']];
+    }
+
+    public function testMeasuresNestedFragmentsQuickly(): void
+    {
+        $document = '{ ...F1 }';
+        for ($n = 1; $n <= 200; $n++) {
+            $document .= " fragment F{$n} on RootQuery { ...F" . ($n + 1) . ' ...F' . ($n + 1) . ' }';
+        }
+        $document .= ' fragment F201 on RootQuery { passerelleLayout(language: FR) { siteName } }';
+        $started = hrtime(true);
+
+        self::assertSame(['query_too_costly'], self::codes($document, new SizeRule(4, 2, 50, 10, 20)));
+        self::assertLessThan(1_000_000_000, hrtime(true) - $started);
+    }
+
+    #[DataProvider('operations')]
+    public function testWhatTheFrontendAsksIsWithinTheLimits(string $name): void
+    {
+        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+        $rule = new SizeRule(
+            $config->limit('graphql', 'depth'),
+            $config->limit('graphql', 'aliases'),
+            $config->limit('graphql', 'cost'),
+            $config->limit('catalogue', 'perPage'),
+            $config->limit('catalogue', 'maxPerPage'),
+        );
+
+        self::assertSame([], self::codes(Operations::read()->document($name), $rule));
+    }
+
+    /** @return iterable<string, array{string}> */
+    public static function operations(): iterable
+    {
+        foreach (Operations::read()->names() as $name) {
+            yield $name => [$name];
+        }
+    }
+
+    #[DataProvider('schemaQuestions')]
+    public function testTheSchemaIsForStaff(string $document, int $questions): void
+    {
+        self::assertSame(array_fill(0, $questions, 'introspection_forbidden'), self::codes($document, new IntrospectionRule(false)));
+        self::assertSame([], self::codes($document, new IntrospectionRule(true)));
+    }
+
+    /** @return iterable<string, array{string, int}> */
+    public static function schemaQuestions(): iterable
+    {
+        yield 'schema' => ['{ __schema { queryType { name } } }', 1];
+        yield 'type' => ['{ a: __type(name: "User") { name } }', 1];
+        yield 'both, in a fragment' => ['{ ...A } fragment A on RootQuery { __schema { queryType { name } } __type(name: "User") { name } }', 2];
+        yield 'the name of a type is no secret' => ['{ __typename passerelleLayout(language: FR) { __typename } }', 0];
+    }
+
+    #[DataProvider('foreignFields')]
+    public function testTheEnginesOwnFieldsAreForStaff(string $document, int $fields): void
+    {
+        self::assertSame(array_fill(0, $fields, 'forbidden'), self::codes($document, new OwnFieldsRule(false)));
+        self::assertSame([], self::codes($document, new OwnFieldsRule(true)));
+    }
+
+    /** @return iterable<string, array{string, int}> */
+    public static function foreignFields(): iterable
+    {
+        yield 'ours' => ['{ passerelleLayout(language: FR) { siteName } }', 0];
+        yield 'theirs' => ['{ users }', 1];
+        yield 'under our name' => ['{ passerelleLayout: users }', 1];
+        yield 'in fragments' => ['{ ...A ... { viewer } } fragment A on RootQuery { users }', 2];
+        yield 'of no schema' => ['{ nothing }', 0];
+    }
+
+    /** @return list<mixed> */
+    private static function codes(string $document, ValidationRule $rule): array
+    {
+        return array_map(
+            static fn (Error $error): mixed => ($error->getExtensions() ?? [])['code'] ?? $error->getMessage(),
+            DocumentValidator::validate(self::schema(), Parser::parse($document), [$rule]),
+        );
+    }
+
+    private static function schema(): Schema
+    {
+        $committed = (string) file_get_contents(dirname(__DIR__, 4) . '/frontend/schema.graphql');
+
+        return BuildSchema::build($committed . self::FOREIGN);
+    }
+}
