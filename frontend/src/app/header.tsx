@@ -20,12 +20,12 @@ export function Header() {
       <a href="#main" className={`visually-hidden ${styles['skip']}`}>
         {t('frame.skip')}
       </a>
-      {environment !== 'production' && (
-        <p className={styles['environment']} data-environment={environment}>
-          {t(`frame.environment_${environment}`)}
-        </p>
-      )}
       <header className={styles['header']}>
+        {environment !== 'production' && (
+          <p className={styles['environment']} data-environment={environment}>
+            {t(`frame.environment_${environment}`)}
+          </p>
+        )}
         <div className={styles['bar']}>
           <a href={pathTo('home', language)} className={styles['logo']} aria-label={t('frame.homeLink')}>
             <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">

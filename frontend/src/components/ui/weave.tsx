@@ -13,7 +13,8 @@ interface WeaveProps {
 
 const threadClasses = {
   all: [styles['thread2'], styles['thread3'], styles['thread4'], styles['thread5'], styles['thread6']],
-  accent: [styles['accent'], styles['thread6'], styles['thread3']],
+  // Twice, so that half of the cloth is of the family's colour.
+  accent: [styles['accent'], styles['accent'], styles['thread6'], styles['thread3']],
 };
 
 /** An ornament: it says nothing, so it is hidden from assistive technology. */
@@ -28,7 +29,7 @@ export function Weave({ seed, columns, rows, threads = 'all', className }: Weave
       focusable="false"
     >
       {weavePaths(seed, columns, rows, classes.length).map((path, index) => (
-        <path key={classes[index]} className={classes[index]} d={path} />
+        <path key={`${index}`} className={classes[index]} d={path} />
       ))}
     </svg>
   );

@@ -52,6 +52,16 @@ export function FilterForm({ found, family, path }: FilterFormProps) {
           placeholder={t('catalogue.textHint')}
         />
       </div>
+      <div className={styles['sort']}>
+        <label htmlFor="sort">{t('catalogue.sort')}</label>
+        <select id="sort" name="sort" defaultValue={state.sort === sorts[0] ? '' : state.sort}>
+          {sorts.map((sort) => (
+            <option key={sort} value={sort === sorts[0] ? '' : sort}>
+              {t(`catalogue.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </div>
       <div className={styles['groups']}>
         {family === 'directory' && (
           <ChoiceGroup
@@ -83,16 +93,6 @@ export function FilterForm({ found, family, path }: FilterFormProps) {
           choices={choices.sectors}
           chosen={state.sector}
         />
-        <div className={styles['sort']}>
-          <label htmlFor="sort">{t('catalogue.sort')}</label>
-          <select id="sort" name="sort" defaultValue={state.sort === sorts[0] ? '' : state.sort}>
-            {sorts.map((sort) => (
-              <option key={sort} value={sort === sorts[0] ? '' : sort}>
-                {t(`catalogue.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </div>
       </div>
       <button type="submit" className={styles['apply']}>
         <Icon name="search" />

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { CardLayout } from '../../components/cards/card-grid.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import type { Family } from '../../config/content-types.ts';
 import { graphqlLanguage } from '../../config/locales.ts';
@@ -19,16 +20,26 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData>
   return (await context.get(queryContext)(HomeOperation, { language })).passerelleHome;
 }
 
+interface SectionPlan {
+  list: keyof HomeData & `${string}`;
+  family: Family;
+  /** How many of the list are shown: the way to all of them stands beside. */
+  shown: number;
+  layout: CardLayout;
+  /** On the family's tint, from edge to edge. */
+  tinted?: boolean;
+}
+
 /** What stands on the home page, in its order. */
 const sections = [
-  { list: 'closingSoon', family: 'call' },
-  { list: 'latestInitiatives', family: 'initiative' },
-  { list: 'nextEvents', family: 'event' },
-  { list: 'trainings', family: 'training' },
-  { list: 'latestResources', family: 'resource' },
-  { list: 'projects', family: 'project' },
-  { list: 'directory', family: 'directory' },
-] as const satisfies { list: keyof HomeData; family: Family }[];
+  { list: 'closingSoon', family: 'call', shown: 3, layout: 'grid', tinted: true },
+  { list: 'latestInitiatives', family: 'initiative', shown: 3, layout: 'lead' },
+  { list: 'nextEvents', family: 'event', shown: 4, layout: 'rows', tinted: true },
+  { list: 'trainings', family: 'training', shown: 3, layout: 'grid' },
+  { list: 'latestResources', family: 'resource', shown: 3, layout: 'grid' },
+  { list: 'projects', family: 'project', shown: 3, layout: 'lead' },
+  { list: 'directory', family: 'directory', shown: 6, layout: 'rows', tinted: true },
+] as const satisfies SectionPlan[];
 
 export function Component() {
   const t = useTranslate<{ home: typeof fr }>();
@@ -45,8 +56,8 @@ export function Component() {
       <Hero title={home.title} intro={home.intro} />
       <Figures counts={home.counts} countries={home.countriesCount} />
       <div className={styles['sections']}>
-        {sections.map(({ list, family }) => (
-          <HomeSection key={list} title={t(`home.${list}`)} family={family} cards={home[list]} />
+        {sections.map(({ list, shown, ...plan }) => (
+          <HomeSection key={list} title={t(`home.${list}`)} cards={home[list].slice(0, shown)} {...plan} />
         ))}
       </div>
     </>

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { detailPages, staticPages, widths } from './site.ts';
+import { alive, complaintsOf } from './watch.ts';
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  );
+}
+
+/** The page at three widths: nothing axe finds, nothing cut off at the side, nothing in the console. */
+async function check(page: Page, path: string): Promise<void> {
+  const complaints = complaintsOf(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await alive(page);
+    expect(await violationsOf(page), `${path} at ${width}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${path} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+  expect(complaints, path).toEqual([]);
+}
+
+for (const { path } of staticPages) {
+  test(`${path} has no violation at any width`, async ({ page }) => check(page, path));
+}
+
+for (const language of ['fr', 'en'] as const) {
+  test(`detail pages in ${language} have no violation at any width`, async ({ page, request }) => {
+    test.setTimeout(180_000);
+    for (const detail of await detailPages(request))
+      if (detail.language === language) await check(page, detail.path);
+  });
+}
+
+test.describe('states', () => {
+  const states: [name: string, path: string, act: (page: Page) => Promise<void>][] = [
+    ['nothing found', '/recherche/?q=zzzzzz&country=SN', async () => {}],
+    [
+      'a filter open',
+      '/initiative/',
+      (page) => page.locator('details[name=filters] > summary').first().click(),
+    ],
+    [
+      'a question open',
+      '/appel-a-candidature/',
+      async (page) => {
+        await page.locator('main article h3 a').first().click();
+        await page.locator('main article h1').waitFor();
+        for (const summary of await page.locator('main details > summary').all()) await summary.click();
+      },
+    ],
+    ['a notice', '/en/initiative/?notice=untranslated', async () => {}],
+  ];
+  for (const [name, path, act] of states) {
+    test(name, async ({ page }) => {
+      await page.goto(path);
+      await act(page);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+
+  test('the menu of small screens open', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await page.locator('nav details > summary').click();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+  for (const path of ['/', '/en/call-for-application/', '/evenement/', '/404/', '/annuaire/']) {
+    test(`${path} keeps its contrast`, async ({ page }) => {
+      await page.goto(path);
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+
+test('the switch goes to the same listing, and back', async ({ page }) => {
+  await page.goto('/evenement/?sort=title_asc');
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/event/?sort=title_asc');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toHaveText('Events');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/evenement/?sort=title_asc');
+});
+
+test('the switch goes to the translation of the same thing, or to its listing with a notice', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/initiative/')).text();
+  const paths = [...html.matchAll(/<h3[^>]*><a href="(\/initiative\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  const seen = { translated: 0, alone: 0 };
+  for (const path of paths) {
+    await page.goto(path);
+    const alternate = await page
+      .locator('link[rel=alternate][hreflang=en]')
+      .getAttribute('href', { timeout: 500 })
+      .catch(() => null);
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    if (alternate) {
+      await expect(page).toHaveURL(new URL(alternate).pathname);
+      await expect(page.locator('link[rel=alternate][hreflang=fr]')).toHaveAttribute(
+        'href',
+        new RegExp(`${path}$`),
+      );
+      seen.translated += 1;
+    } else {
+      await expect(page).toHaveURL('/en/initiative/?notice=untranslated');
+      await expect(page.getByRole('note')).toBeVisible();
+      seen.alone += 1;
+    }
+    if (seen.translated > 0 && seen.alone > 0) break;
+  }
+  expect(seen.translated).toBeGreaterThan(0);
+  expect(seen.alone).toBeGreaterThan(0);
+});
+
+test('the browser’s language changes nothing', async ({ browser }) => {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    extraHTTPHeaders: { 'accept-language': 'en' },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await context.close();
+});

@@ -1,0 +1,23 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+
+/** Collects what a page complains about. The browser's own line about a 4xx document is not a complaint of ours. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  const isAboutStatus = (message: ConsoleMessage): boolean =>
+    /Failed to load resource: the server responded with a status of 4\d\d/.test(message.text()) &&
+    message.location().url === page.url();
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || isAboutStatus(message)) return;
+    complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  return complaints;
+}
+
+/** Resolves when React has taken the page over: it then owns the document's nodes. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
