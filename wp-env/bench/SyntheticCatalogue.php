@@ -8,12 +8,17 @@ use Passerelle\Kernel\Database;
 /**
  * Fills tables of their own (prefix "bench_") with synthetic things: the index, and the posts and terms that the same
  * things would be in WordPress, so that both ways of finding them can be measured on the same data. Word frequencies
- * follow Zipf's law: the first words are in nearly every thing, most are rare. The same numbers on every machine.
+ * are those that the demo content has once stop words are gone (Zipf's law with Mandelbrot's shift): the first word is
+ * in half of the things, the hundredth in one of fourteen. The same things on every machine.
  */
 final class SyntheticCatalogue
 {
     public const PREFIX = 'bench_';
     private const VOCABULARY = 20_000;
+    private const SHIFT = 12;
+    /** One word in this many is derived from the one before it ("theatre", "theatral"), so that beginnings are shared. */
+    private const DERIVED = 4;
+    private const ENDINGS = ['al', 'ique', 'ment', 'iste', 'ation'];
     private const TITLE_WORDS = 5;
     private const TEXT_WORDS = 75;
     private const CHUNK = 500;
@@ -39,7 +44,7 @@ final class SyntheticCatalogue
         $this->sectors = array_map(static fn (int $i): string => "sector-{$i}", range(0, 39));
         $sum = 0.0;
         foreach (array_keys($this->words) as $rank) {
-            $this->cumulative[] = $sum += 1 / ($rank + 2.7);
+            $this->cumulative[] = $sum += 1 / ($rank + self::SHIFT);
         }
     }
 
@@ -125,28 +130,29 @@ final class SyntheticCatalogue
     private function thing(int $id, array &$rows): void
     {
         $type = $this->draw(self::TYPES);
+        $language = $id % 5 === 0 ? 'en' : 'fr';
         $title = array_map(fn (): string => $this->drawWord(), range(1, self::TITLE_WORDS));
         $text = array_map(fn (): string => $this->drawWord(), range(1, self::TEXT_WORDS));
         $published = gmdate('Y-m-d H:i:s', 1_600_000_000 + mt_rand(0, 190_000_000));
         $isCall = $type === 'call_for_application';
         $closes = $isCall ? gmdate('Y-m-d H:i:s', time() + mt_rand(-400, 60) * 86_400) : null;
-        $rows['catalogue'][] = [$id, $id, 'fr', $type, $type === 'community_profile' ? 'person' : '', "thing-{$id}", implode(' ', $title), implode(' ', $title), 'public', $published, $isCall ? 'dates' : '', null, $closes];
+        $rows['catalogue'][] = [$id, $id, $language, $type, $type === 'community_profile' ? 'person' : '', "thing-{$id}", implode(' ', $title), implode(' ', $title), 'public', $published, $isCall ? 'dates' : '', null, $closes];
         foreach (array_fill_keys($text, 1) as $word => $weight) {
             if (!in_array($word, $title, true)) {
-                $rows['words'][] = ['fr', (string) $word, $id, $weight];
+                $rows['words'][] = [$language, (string) $word, $id, $weight];
             }
         }
         foreach (array_unique($title) as $word) {
-            $rows['words'][] = ['fr', $word, $id, 4];
+            $rows['words'][] = [$language, $word, $id, 4];
         }
         foreach (array_unique([$this->draw($this->countries), $this->draw($this->countries)]) as $country) {
             $number = 1 + (int) array_search($country, $this->countries, true);
-            $rows['terms'][] = ['fr', $number, $id];
+            $rows['terms'][] = [$language, $number, $id];
             $rows['relations'][] = [$id, $number, 0];
         }
         foreach (array_unique([$this->draw($this->sectors), $this->draw($this->sectors)]) as $sector) {
             $number = 101 + (int) array_search($sector, $this->sectors, true);
-            $rows['terms'][] = ['fr', $number, $id];
+            $rows['terms'][] = [$language, $number, $id];
             $rows['relations'][] = [$id, $number, 0];
         }
         $rows['posts'][] = [$id, 1, $published, $published, implode(' ', $text), implode(' ', $title), '', 'publish', "thing-{$id}", '', '', $published, $published, '', $type];
@@ -180,12 +186,15 @@ final class SyntheticCatalogue
     /** Pronounceable, different, and longer the rarer it is, as real words are. */
     private static function word(int $rank): string
     {
+        if ($rank % self::DERIVED === self::DERIVED - 1) {
+            return self::word($rank - 1 - ($rank % 7 === 0 ? self::DERIVED : 0)) . self::ENDINGS[$rank % count(self::ENDINGS)];
+        }
         $syllables = ['ka', 'lo', 'mi', 'ne', 'ru', 'sa', 'to', 'vi', 'da', 'be', 'go', 'fu'];
         $word = '';
         for ($rest = $rank + 12; $rest > 0; $rest = intdiv($rest, 12)) {
             $word .= $syllables[$rest % 12];
         }
 
-        return $word;
+        return "{$word}n";
     }
 }

@@ -13,6 +13,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Outbox\OutboxModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 
@@ -29,6 +30,7 @@ final readonly class CatalogueModule implements Module, HasMigrations
         public Verify $verify,
         public Rebuild $rebuild,
         public Cli $cli,
+        private ReferenceWatch $referenceWatch,
     ) {
     }
 
@@ -41,6 +43,7 @@ final readonly class CatalogueModule implements Module, HasMigrations
         Records $records,
         Countries $countries,
         Sectors $sectors,
+        OutboxModule $outbox,
     ): self {
         $limits = Limits::from($config);
         $values = new FacetValues($db);
@@ -49,6 +52,8 @@ final readonly class CatalogueModule implements Module, HasMigrations
         $indexer = new Indexer($entries, $store);
         $verify = new Verify($records, $entries, $store, $transaction);
         $rebuild = new Rebuild($db, $records, $indexer, $store, $transaction);
+        $reindex = new Reindex($db, $clock, $transaction, $values, $rebuild, $outbox->outbox);
+        $outbox->dispatcher->handle($reindex);
 
         return new self(
             $indexer,
@@ -59,11 +64,13 @@ final readonly class CatalogueModule implements Module, HasMigrations
             $verify,
             $rebuild,
             new Cli($verify, $rebuild),
+            new ReferenceWatch($reindex),
         );
     }
 
     public function register(): void
     {
+        $this->referenceWatch->register();
         if (defined('WP_CLI') && WP_CLI) {
             $this->cli->registerWithWpCli();
         }
@@ -71,6 +78,6 @@ final readonly class CatalogueModule implements Module, HasMigrations
 
     public function migrations(): array
     {
-        return Tables::migrations();
+        return [...Tables::migrations(), new FillMigration('catalogue.002_fill', $this->rebuild)];
     }
 }

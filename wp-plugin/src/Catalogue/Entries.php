@@ -6,12 +6,16 @@ namespace Passerelle\Catalogue;
 
 use DateTimeImmutable;
 use Passerelle\Catalogue\Text\RecordText;
+use Passerelle\Content\Audience;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Reference\Sectors;
 
-/** Makes the index's entry of a record; a record that the public may not see has none. */
+/**
+ * Makes the index's entry of a record; a record that the public may not see has none. One that is for members has
+ * neither places nor dates: visitors see its title and summary, and a filter must not tell the rest.
+ */
 final readonly class Entries
 {
     public const DATE_FORMAT = 'Y-m-d H:i:s';
@@ -26,7 +30,8 @@ final readonly class Entries
         if (!$record->status->isPublic()) {
             return null;
         }
-        $availability = Availability::of($record);
+        $isOpenToAll = $record->audience === Audience::Public;
+        $availability = $isOpenToAll ? Availability::of($record) : null;
         $title = str_replace("\0", '', $record->title);
 
         return new Entry(
@@ -47,7 +52,7 @@ final readonly class Entries
                 'starts_at' => self::date($availability?->startsAt),
             ],
             $this->text->words($record),
-            $this->terms($record),
+            $isOpenToAll ? $this->terms($record) : [],
         );
     }
 

@@ -37,12 +37,13 @@ final readonly class QueryWords
         if ($cut['prefix'] === null) {
             return new self([], [], null, $query->q !== '');
         }
-        $known = $db->column(
-            "SELECT DISTINCT word FROM {$db->table('catalogue_words')} WHERE language = %s AND word LIKE %s LIMIT %d",
+        // The language is asked for too: so MariaDB jumps from word to word instead of reading each of their rows.
+        $known = array_map(static fn (array $row): string => (string) $row['word'], $db->rows(
+            "SELECT DISTINCT language, word FROM {$db->table('catalogue_words')} WHERE language = %s AND word LIKE %s LIMIT %d",
             $query->language->value,
             $db->wpdb->esc_like($cut['prefix']) . '%',
             self::LISTED + 1,
-        );
+        ));
 
         return match (true) {
             $known === [] => new self([], [], null, true),

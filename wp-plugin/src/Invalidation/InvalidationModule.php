@@ -16,14 +16,14 @@ final readonly class InvalidationModule implements Module
     }
 
     /** @param Frontend|null $frontend null: nothing is announced */
-    public static function build(OutboxModule $outbox, Clock $clock, Config $config, ?Frontend $frontend): self
+    public static function build(OutboxModule $outbox, Dependants $dependants, Clock $clock, Config $config, ?Frontend $frontend): self
     {
         if ($frontend !== null) {
             $outbox->dispatcher->handle(new Webhook($frontend, $clock, $config));
         }
         $invalidations = new Invalidations($outbox->outbox, $frontend !== null);
 
-        return new self(new ContentInvalidation($invalidations), new SiteInvalidation($invalidations));
+        return new self(new ContentInvalidation($invalidations, $dependants), new SiteInvalidation($invalidations));
     }
 
     public function register(): void

@@ -36,7 +36,7 @@ final readonly class Outbox
         $this->db->execute(
             "INSERT INTO {$this->db->table('outbox')} (kind, payload, attempts, created_at, next_attempt_at) VALUES (%s, %s, 0, %s, %s)",
             $kind,
-            json_encode($payload, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE),
+            self::encode($payload),
             $now->format(self::DATE_FORMAT),
             ($notBefore ?? $now)->format(self::DATE_FORMAT),
         );
@@ -55,6 +55,20 @@ final readonly class Outbox
         $this->transaction->afterCommit(fn () => $this->dispatcher->tryNow($id));
 
         return $id;
+    }
+
+    /**
+     * True when the same message is there and nobody has begun with it: one more would do nothing new.
+     *
+     * @param array<mixed> $payload
+     */
+    public function isWaiting(string $kind, array $payload): bool
+    {
+        return $this->db->value(
+            "SELECT id FROM {$this->db->table('outbox')} WHERE kind = %s AND done_at IS NULL AND attempts = 0 AND payload = %s LIMIT 1",
+            $kind,
+            self::encode($payload),
+        ) !== null;
     }
 
     /** @return array<mixed>|null the payload of a message that nobody has tried yet */
@@ -76,7 +90,7 @@ final readonly class Outbox
     public function replace(int $id, array $payload): bool
     {
         // The old payload in the condition makes the number of affected rows mean the same on both engines.
-        $json = json_encode($payload, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
+        $json = self::encode($payload);
 
         return $this->db->execute(
             "UPDATE {$this->db->table('outbox')} SET payload = %s WHERE id = %d AND attempts = 0 AND done_at IS NULL AND payload <> %s",
@@ -84,5 +98,11 @@ final readonly class Outbox
             $id,
             $json,
         ) === 1;
+    }
+
+    /** @param array<mixed> $payload */
+    private static function encode(array $payload): string
+    {
+        return json_encode($payload, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
+use Passerelle\Catalogue\OpenState;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Audience;
 use Passerelle\Content\ContentChanged;
@@ -78,6 +79,19 @@ final class IndexTest extends CatalogueTestCase
 
         self::assertSame([['Réservée'], ['Réservée']], [$this->found(['q' => 'reserve']), $this->found(['q' => 'motsurtitre'])]);
         self::assertSame([[], [], []], [$this->found(['q' => 'motsecret']), $this->found(['q' => 'motambition']), $this->found(['q' => 'motaction'])]);
+    }
+
+    public function testNoFilterTellsPlacesOrDatesOfWhatIsForMembers(): void
+    {
+        $this->content->published(ContentType::Event, ['countries' => ['ML'], 'sectors' => ['dance']], title: 'Réservé', audience: Audience::Members);
+
+        $all = $this->search();
+        self::assertSame([['Réservé'], ['event' => 1], [], [], []], [$this->titles($all->ids), $all->facets->types, $all->facets->countries, $all->facets->sectors, $all->facets->states]);
+        foreach ([['countries' => ['ML']], ['sectors' => ['dance']], ['state' => OpenState::Open], ['state' => OpenState::Closed], ['q' => 'mali'], ['q' => 'danse']] as $filter) {
+            self::assertSame([], $this->found($filter));
+        }
+        self::assertSame([], $this->plugin->catalogue->finders->nextEvents(Lang::French, 5));
+        self::assertSame(0, $this->plugin->catalogue->finders->countriesCount(Lang::French));
     }
 
     public function testPersonsAndStructuresAreFoundByWhatTheirCardsShow(): void

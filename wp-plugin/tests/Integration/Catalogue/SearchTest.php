@@ -14,50 +14,43 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 final class SearchTest extends CatalogueTestCase
 {
-    /** @return iterable<string, array{string, list<string>}> */
-    public static function queries(): iterable
+    public function testFindsByText(): void
     {
-        yield 'accents and case' => ['THEATRE', ['Théâtre de rue']];
-        yield 'plural for singular' => ['théâtres', ['Théâtre de rue']];
-        yield 'singular for plural' => ['festival', ['Festivaux d’été']];
-        yield 'beginning of the last word' => ['théâtre de r', ['Théâtre de rue']];
-        yield 'beginning of another word is none' => ['thé rue', []];
-        yield 'all words are required' => ['théâtre festival', []];
-        yield 'elision' => ["l'été", ['Festivaux d’été']];
-        yield 'name with apostrophe' => ["N'Guessan", ['Hommage à N’Guessan']];
-        yield 'name without its apostrophe' => ['nguessan', ['Hommage à N’Guessan']];
-        yield 'part of a name' => ['guessan', ['Hommage à N’Guessan']];
-        yield 'ligature' => ['choeur', ['Chœur d’Aïssatou']];
-        yield 'diaeresis' => ['aissatou', ['Chœur d’Aïssatou']];
-        yield 'stop words only say nothing by themselves' => ['de la rue', ['Théâtre de rue']];
-        yield 'percent and underscore mean themselves' => ['%', []];
-        yield 'underscore' => ['th_atre', []];
-        yield 'quote' => ["'", []];
-        yield 'SQL' => ["' OR '1'='1", []];
-        yield 'SQL comment' => ['theatre; DROP TABLE wp_posts; --', []];
-        yield 'NUL within' => ["thé\0âtre", []];
-        yield 'NUL after' => ["théâtre\0", ['Théâtre de rue']];
-        yield 'broken UTF-8' => ["th\xE9\xE2tre", []];
-        yield 'only signs' => ['«!?»', []];
-        yield 'blank is no query' => ["  \n ", ['Chœur d’Aïssatou', 'Hommage à N’Guessan', 'Festivaux d’été', 'Théâtre de rue']];
-        yield 'very long' => [str_repeat('théâtre ', 700), ['Théâtre de rue']];
-        yield 'one very long word' => [str_repeat('x', 5000), []];
-    }
-
-    /** @param list<string> $titles */
-    #[DataProvider('queries')]
-    public function testFindsByText(string $q, array $titles): void
-    {
-        foreach (['Théâtre de rue', 'Festivaux d’été', 'Hommage à N’Guessan', 'Chœur d’Aïssatou'] as $index => $title) {
-            $this->content->published(ContentType::Resource, ['sectors' => ['dance'], 'countries' => ['ML']], title: $title, at: new DateTimeImmutable("-{$index} days"));
+        foreach (['Théâtre de rue', 'Festivaux d’été', 'Hommage à N’Guessan', 'Chœur d’Aïssatou'] as $title) {
+            $this->content->published(ContentType::Resource, ['sectors' => ['comics'], 'countries' => ['ML']], title: $title);
         }
+        $cases = [
+            'accents and case' => ['THEATRE', ['Théâtre de rue']],
+            'plural for singular' => ['théâtres', ['Théâtre de rue']],
+            'singular for plural' => ['festival', ['Festivaux d’été']],
+            'beginning of the last word' => ['théâtre de r', ['Théâtre de rue']],
+            'beginning of another word is none' => ['thé rue', []],
+            'all words are required' => ['théâtre festival', []],
+            'elision' => ["l'été", ['Festivaux d’été']],
+            'name with apostrophe' => ["N'Guessan", ['Hommage à N’Guessan']],
+            'name without its apostrophe' => ['nguessan', ['Hommage à N’Guessan']],
+            'part of a name' => ['guessan', ['Hommage à N’Guessan']],
+            'ligature' => ['choeur', ['Chœur d’Aïssatou']],
+            'diaeresis' => ['aissatou', ['Chœur d’Aïssatou']],
+            'stop words only say nothing by themselves' => ['de la rue', ['Théâtre de rue']],
+            'percent and underscore mean themselves' => ['%', []],
+            'underscore' => ['th_atre', []],
+            'quote' => ["'", []],
+            'SQL' => ["' OR '1'='1", []],
+            'SQL comment' => ['theatre; DROP TABLE wp_posts; --', []],
+            'NUL within' => ["thé\0âtre", []],
+            'NUL after' => ["théâtre\0", ['Théâtre de rue']],
+            'broken UTF-8' => ["th\xE9\xE2tre", []],
+            'only signs' => ['«!?»', []],
+            'blank is no query' => ["  \n ", ['Chœur d’Aïssatou', 'Festivaux d’été', 'Hommage à N’Guessan', 'Théâtre de rue']],
+            'very long' => [str_repeat('théâtre ', 700), ['Théâtre de rue']],
+            'one very long word' => [str_repeat('x', 5000), []],
+        ];
 
-        $result = $this->search(['q' => $q, 'sort' => Sort::TitleAsc]);
-
-        sort($titles);
-        $found = $this->titles($result->ids);
-        sort($found);
-        self::assertSame([$titles, count($titles)], [$found, $result->total]);
+        foreach ($cases as $name => [$q, $titles]) {
+            $result = $this->search(['q' => $q, 'sort' => Sort::TitleAsc]);
+            self::assertSame([$titles, count($titles)], [$this->titles($result->ids), $result->total], $name);
+        }
     }
 
     public function testTitlesComeBeforeTextsAndThenTheMostRecent(): void

@@ -108,6 +108,29 @@ final class InvalidationTest extends IntegrationTestCase
         self::assertSame([["item:{$record->groupId}", 'catalogue', 'catalogue:initiative']], $this->announced());
     }
 
+    public function testPagesThatShowANameAreAnnouncedWhenItChanges(): void
+    {
+        $structure = $this->content->published(ContentType::Structure, title: 'Atelier');
+        $person = $this->content->published(ContentType::CommunityProfile);
+        $event = $this->content->published(ContentType::Event, ['organiser' => $structure->groupId]);
+        $initiative = $this->content->published(ContentType::Initiative, ['partners' => [['groupId' => $structure->groupId, 'role' => 'Hôte']], 'members' => [['groupId' => $person->groupId]]]);
+        $this->content->draft(ContentType::Event, ['organiser' => $structure->groupId]);
+        $this->content->published(ContentType::Event);
+        $own = ["item:{$structure->groupId}", 'catalogue', 'catalogue:community_profile'];
+
+        $this->forget();
+        $structure = $this->content->save($structure, ['summary' => 'Autre résumé']);
+        self::assertSame([$own], $this->announced(), 'Only the name is shown elsewhere.');
+
+        $this->forget();
+        $this->content->save($structure, [], title: 'Grand atelier');
+        self::assertEqualsCanonicalizing([...$own, "item:{$event->groupId}", "item:{$initiative->groupId}"], $this->announced()[0]);
+
+        $this->forget();
+        $this->content->change($person, Transition::TakeOffline);
+        self::assertSame([["item:{$person->groupId}", 'catalogue', 'catalogue:community_profile', "item:{$initiative->groupId}"]], $this->announced());
+    }
+
     public function testPagesAreAnnouncedWhilePublic(): void
     {
         $insert = static fn (string $type, string $status): int => wp_insert_post(['post_type' => $type, 'post_status' => $status, 'post_title' => 'Page']);

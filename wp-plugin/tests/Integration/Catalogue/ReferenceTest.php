@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Catalogue;
+
+use Passerelle\Catalogue\Difference;
+use Passerelle\Content\ContentType;
+use Passerelle\Languages\Lang;
+use Passerelle\Reference\Taxonomies;
+
+/** Countries and sectors are keys in the index, but their names are words that find things. */
+final class ReferenceTest extends CatalogueTestCase
+{
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+    }
+
+    public function testANewNameFindsWhatBelongsToIt(): void
+    {
+        $french = $this->content->published(ContentType::Resource, ['countries' => ['ML'], 'sectors' => ['dance']], title: 'Une');
+        $this->content->published(ContentType::Resource, [], Lang::English, title: 'One', groupId: $french->groupId);
+        $this->content->published(ContentType::Resource, ['countries' => ['SN'], 'sectors' => ['comics']], title: 'Autre');
+        self::assertSame([['Une'], ['One'], []], [$this->found(['q' => 'danse']), $this->found(['q' => 'dance'], Lang::English), $this->found(['q' => 'chorégraphie'])]);
+
+        $this->rename(Taxonomies::SECTOR, 'dance', 'name_fr', 'Chorégraphie');
+        $this->rename(Taxonomies::SECTOR, 'dance', 'name_en', 'Dance');
+        self::assertSame(['catalogue.reindex'], $this->waiting());
+        self::assertSame(['Une'], $this->found(['sectors' => ['dance'], 'countries' => ['ML']]), 'Filters go by key all the while.');
+        self::assertSame(1, $this->plugin->outbox->dispatcher->run());
+
+        self::assertSame([['Une'], [], ['One']], [$this->found(['q' => 'choregraphie']), $this->found(['q' => 'danse']), $this->found(['q' => 'dance'], Lang::English)]);
+        self::assertSame([], $this->differences());
+    }
+
+    public function testASectorThatMovesIsFoundUnderItsNewParent(): void
+    {
+        $this->content->published(ContentType::Resource, ['sectors' => ['dance']], title: 'Une');
+        $parent = get_term_by('slug', 'visual-arts', Taxonomies::SECTOR);
+        $sector = get_term_by('slug', 'dance', Taxonomies::SECTOR);
+        self::assertInstanceOf(\WP_Term::class, $parent);
+        self::assertInstanceOf(\WP_Term::class, $sector);
+
+        wp_update_term($sector->term_id, Taxonomies::SECTOR, ['parent' => $parent->term_id]);
+        $this->plugin->outbox->dispatcher->run();
+
+        self::assertSame([['Une'], []], [$this->found(['sectors' => ['visual-arts']]), $this->found(['sectors' => ['performing-arts']])]);
+        self::assertSame(['dance' => 1, 'visual-arts' => 1], $this->search()->facets->sectors);
+    }
+
+    public function testACountryThatNothingBelongsToMakesNoWork(): void
+    {
+        $this->content->draft(ContentType::Resource, ['countries' => ['KE']]);
+
+        $this->rename(Taxonomies::COUNTRY, 'ke', 'name_fr', 'Le Kenya');
+
+        self::assertSame([], $this->waiting());
+    }
+
+    private function rename(string $taxonomy, string $slug, string $meta, string $name): void
+    {
+        $term = get_term_by('slug', $slug, $taxonomy);
+        self::assertInstanceOf(\WP_Term::class, $term);
+        update_term_meta($term->term_id, $meta, $name);
+    }
+
+    /** @return list<string> kinds of messages about the index that wait */
+    private function waiting(): array
+    {
+        return $this->plugin->database->column("SELECT kind FROM {$this->plugin->database->table('outbox')} WHERE done_at IS NULL AND kind LIKE %s", 'catalogue.%');
+    }
+
+    /** @return list<string> */
+    private function differences(): array
+    {
+        return array_map(static fn (Difference $difference): string => (string) $difference, [...$this->plugin->catalogue->verify->differences()]);
+    }
+}
