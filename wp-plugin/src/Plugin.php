@@ -24,6 +24,7 @@ use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
 use Passerelle\GraphQL\Schema;
 use Passerelle\Initiatives\InitiativeDefinition;
+use Passerelle\Invalidation\Dependants;
 use Passerelle\Invalidation\Frontend;
 use Passerelle\Invalidation\InvalidationModule;
 use Passerelle\Kernel\Config;
@@ -44,6 +45,7 @@ use Passerelle\Reference\ReferenceModule;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
 use Passerelle\Resources\ResourceDefinition;
+use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
 use Passerelle\Structures\StructureDefinition;
 use Passerelle\Structures\StructuresModule;
@@ -91,6 +93,7 @@ final class Plugin
         $terms = new Terms($db);
         $countries = new Countries($terms);
         $sectors = new Sectors($terms);
+        $outbox = OutboxModule::build($db, $transaction, $clock, $config);
         $catalogue = CatalogueModule::build(
             $db,
             $transaction,
@@ -100,13 +103,20 @@ final class Plugin
             $reading->records,
             $countries,
             $sectors,
+            $outbox,
         );
-        $outbox = OutboxModule::build($db, $transaction, $clock, $config);
-        $invalidation = InvalidationModule::build($outbox, $clock, $config, Frontend::configured());
+        $invalidation = InvalidationModule::build(
+            $outbox,
+            new Dependants($db, $reading->definitions, $reading->records),
+            $clock,
+            $config,
+            Frontend::configured(),
+        );
 
         // Told of every change inside its transaction, in this order
         $listeners = new Listeners(
             $files->uses,
+            new MembershipCleanup($reading->records, $membershipLedger),
             $catalogue->indexer,
             $invalidation->listener,
         );
@@ -122,8 +132,8 @@ final class Plugin
             new StructuresModule(),
             AdminModule::build(dirname(__DIR__) . '/passerelle.php', $config, $db, $transaction, $content, $policy, $files, $countries, $sectors),
             new FilesModule($files, $viewers),
-            $catalogue,
             $outbox,
+            $catalogue,
             $invalidation,
             // After the outbox, whose table its first terms are announced in
             new ReferenceModule($config, $terms),
