@@ -16,6 +16,7 @@ final class Storage
 {
     private const TERMS = ['countries' => 'passerelle_country', 'sectors' => 'passerelle_sector'];
 
+    private readonly MetaRows $meta;
     private bool $writing = false;
 
     /** @param list<Ledger> $ledgers */
@@ -26,6 +27,7 @@ final class Storage
         private readonly Definitions $definitions,
         private readonly array $ledgers = [],
     ) {
+        $this->meta = new MetaRows($db);
     }
 
     /** True while an action writes: hooks that watch WordPress's own ways must keep still. */
@@ -113,8 +115,7 @@ final class Storage
     public function adopt(int $id, Lang $language, ?int $groupId): void
     {
         $this->languages->set($id, $language);
-        $this->languages->setGroup($id, $groupId ?? $id);
-        update_post_meta($id, RecordMapper::VERSION_META, 1);
+        $this->meta->write($id, [Languages::GROUP_META => $groupId ?? $id, RecordMapper::VERSION_META => 1]);
         if ($groupId !== null) {
             $first = $this->languages->membersOf($groupId);
             $others = $first === [] ? [] : $this->languages->translations($first[0]);
@@ -135,28 +136,24 @@ final class Storage
         }
     }
 
-    /** @param array<string, mixed> $values by field key, in stored shape; null removes */
-    public function writeValues(int $id, ContentType $type, array $values): void
+    /**
+     * @param array<string, mixed> $values by field key; null removes
+     * @param Audience|null $audience null leaves it
+     */
+    public function writeValues(int $id, ContentType $type, array $values, ?Audience $audience = null): void
     {
+        $meta = $audience === null ? [] : [RecordMapper::AUDIENCE_META => $audience->value];
         foreach ($this->definitions->stored($type) as $field) {
-            if (!array_key_exists($field->key, $values)) {
-                continue;
-            }
-            $value = $values[$field->key];
-            if ($value === null || $value === '' || $value === []) {
-                delete_post_meta($id, $field->metaKey());
-            } else {
-                update_post_meta($id, $field->metaKey(), wp_slash(MetaValue::toStore($field, $value)));
-            }
-            if (isset(self::TERMS[$field->key])) {
-                $this->writeTerms($id, self::TERMS[$field->key], is_array($value) ? array_values(array_filter($value, is_string(...))) : []);
+            if (array_key_exists($field->key, $values)) {
+                $meta[$field->metaKey()] = MetaValue::toStore($field, $values[$field->key]);
             }
         }
-    }
-
-    public function writeAudience(int $id, Audience $audience): void
-    {
-        update_post_meta($id, RecordMapper::AUDIENCE_META, $audience->value);
+        $this->meta->write($id, $meta);
+        foreach (self::TERMS as $key => $taxonomy) {
+            if (array_key_exists($key, $values)) {
+                $this->writeTerms($id, $taxonomy, is_array($values[$key]) ? array_values(array_filter($values[$key], is_string(...))) : []);
+            }
+        }
     }
 
     /** @param array<string, mixed> $values */

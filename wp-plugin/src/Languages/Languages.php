@@ -13,7 +13,8 @@ use RuntimeException;
  */
 final class Languages
 {
-    private const GROUP_META = '_passerelle_group';
+    /** On each post: the id of its group. */
+    public const GROUP_META = '_passerelle_group';
 
     private ?Lang $context = null;
 
@@ -54,11 +55,6 @@ final class Languages
     {
         $group = get_post_meta($postId, self::GROUP_META, true);
         return is_numeric($group) && (int) $group > 0 ? (int) $group : $postId;
-    }
-
-    public function setGroup(int $postId, int $groupId): void
-    {
-        update_post_meta($postId, self::GROUP_META, $groupId);
     }
 
     /**

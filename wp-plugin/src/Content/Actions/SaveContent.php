@@ -62,8 +62,7 @@ final readonly class SaveContent
             $this->storage->update($id, $existing->language, ['post_title' => $prepared->title, 'post_name' => $prepared->slug]);
         }
         $audience = $input->audience ?? $existing->audience ?? $this->first($siblings)->audience ?? Audience::Public;
-        $this->storage->writeValues($id, $input->type, $prepared->values);
-        $this->storage->writeAudience($id, $audience);
+        $this->storage->writeValues($id, $input->type, $prepared->values, $audience);
         $changed = $this->saveSiblings($siblings, $prepared->values, $audience);
         $this->storage->writeLedgers($existing->groupId ?? $input->groupId ?? $id, $input->type, $prepared->values);
 
@@ -115,8 +114,7 @@ final readonly class SaveContent
                 continue;
             }
             $this->storage->bumpVersion($sibling->id);
-            $this->storage->writeValues($sibling->id, $sibling->type, $shared);
-            $this->storage->writeAudience($sibling->id, $audience);
+            $this->storage->writeValues($sibling->id, $sibling->type, $shared, $audience);
             $changed[$sibling->id] = $sibling;
         }
 

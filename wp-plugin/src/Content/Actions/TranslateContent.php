@@ -66,8 +66,7 @@ final readonly class TranslateContent
         // Two translators at the same instant: the second one waits here, then its version is stale.
         $this->storage->nextVersion($source->id, $source->version);
         $id = $this->storage->insert($source->type, $language, $source->title, $source->slug, $source->ownerId, $source->groupId);
-        $this->storage->writeValues($id, $source->type, $source->values->all());
-        $this->storage->writeAudience($id, $source->audience);
+        $this->storage->writeValues($id, $source->type, $source->values->all(), $source->audience);
         $copy = $this->records->find($id) ?? throw DomainError::notFound();
         $this->listeners->onContentChanged(new ContentChanged(null, $copy));
 
