@@ -22,8 +22,9 @@ final class ListTables implements Module
 {
     public const LANGUAGE = 'passerelle_language';
 
-    /** @var array<int, Record>|null of the page that is shown */
-    private ?array $page = null;
+    /** @var array<int, Record> of the list that is shown */
+    private array $page = [];
+    private ?WP_Query $shown = null;
 
     public function __construct(
         private readonly Labels $labels,
@@ -36,8 +37,9 @@ final class ListTables implements Module
     public function register(): void
     {
         foreach (ContentType::cases() as $type) {
-            // After Polylang, whose own columns say the same in another way.
             add_filter("manage_{$type->value}_posts_columns", $this->columns(...), 200);
+            // Polylang adds columns of its own here, which say the same in another way.
+            add_filter("manage_edit-{$type->value}_columns", $this->columns(...), 200);
             add_action("manage_{$type->value}_posts_custom_column", $this->cell(...), 10, 2);
             add_filter("manage_edit-{$type->value}_sortable_columns", static fn (array $columns): array => [...$columns, 'passerelle_updated' => ['modified', true]]);
             add_filter("bulk_actions-edit-{$type->value}", static fn (array $actions): array => array_diff_key($actions, ['edit' => true]));
@@ -45,7 +47,8 @@ final class ListTables implements Module
         add_filter('post_row_actions', $this->rowActions(...), 200, 2);
         add_filter('display_post_states', static fn (array $states, WP_Post $post): array => ContentType::tryFrom($post->post_type) === null ? $states : [], 20, 2);
         add_action('restrict_manage_posts', $this->filter(...));
-        add_action('pre_get_posts', $this->apply(...));
+        // Before Polylang decides which language a query without one is meant for.
+        add_action('parse_query', $this->apply(...), 0);
         add_filter('disable_months_dropdown', static fn (bool $off, string $type): bool => $off || ContentType::tryFrom($type) !== null, 10, 2);
         add_action('load-edit.php', $this->refuseBulkEdit(...));
     }
@@ -110,11 +113,14 @@ final class ListTables implements Module
     private function record(int $postId): ?Record
     {
         global $wp_query;
-        // All of the page at once, whatever the number of lines.
-        $this->page ??= $this->records->findMany(array_values(array_map(
-            static fn (WP_Post|int $post): int => $post instanceof WP_Post ? $post->ID : $post,
-            $wp_query instanceof WP_Query ? $wp_query->posts ?? [] : [],
-        )));
+        if ($wp_query instanceof WP_Query && $this->shown !== $wp_query) {
+            // All lines at once, whatever their number.
+            $this->shown = $wp_query;
+            $this->page = $this->records->findMany(array_values(array_map(
+                static fn (WP_Post|int $post): int => $post instanceof WP_Post ? $post->ID : $post,
+                $wp_query->posts ?? [],
+            )));
+        }
 
         return $this->page[$postId] ?? $this->records->find($postId);
     }
