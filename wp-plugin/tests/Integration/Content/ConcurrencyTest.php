@@ -1,0 +1,80 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Content;
+
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Languages\Lang;
+use Passerelle\Plugin;
+use PHPUnit\Framework\TestCase;
+
+/** Several processes, so nothing can be rolled back: the record is made and deleted for real. */
+final class ConcurrencyTest extends TestCase
+{
+    private const PROCESSES = 5;
+    /** Time for the processes to load WordPress before all save at once. */
+    private const START_SECONDS = 3.0;
+
+    private Plugin $plugin;
+    private Record $french;
+    private Record $english;
+
+    protected function setUp(): void
+    {
+        $this->plugin = Plugin::running();
+        wp_cache_flush();
+        $this->french = $this->save(Lang::French, null);
+        $this->english = $this->save(Lang::English, $this->french->groupId);
+    }
+
+    protected function tearDown(): void
+    {
+        wp_cache_flush();
+        wp_delete_post($this->french->id, true);
+        wp_delete_post($this->english->id, true);
+    }
+
+    public function testExactlyOneOfManySavesCounts(): void
+    {
+        $moment = microtime(true) + self::START_SECONDS;
+        $pipes = [];
+        $processes = [];
+        for ($number = 0; $number < self::PROCESSES; $number++) {
+            // Some save one language, some the other: both write the values that the two share.
+            $record = $number % 2 === 0 ? $this->french : $this->english;
+            $processes[$number] = proc_open(
+                [PHP_BINARY, __DIR__ . '/Processes/save.php', (string) $record->id, (string) $record->version, "Processus {$number}", (string) $moment],
+                [1 => ['pipe', 'w'], 2 => STDERR],
+                $pipes[$number],
+            );
+        }
+        $answers = [];
+        foreach ($processes as $number => $process) {
+            self::assertIsResource($process);
+            $answers[$number] = (string) stream_get_contents($pipes[$number][1]);
+            proc_close($process);
+        }
+        wp_cache_flush();
+        $french = $this->plugin->content->records->find($this->french->id);
+        $english = $this->plugin->content->records->find($this->english->id);
+
+        $winners = array_keys($answers, 'saved', true);
+        self::assertEquals(['saved' => 1, 'stale_version' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));
+        $winner = $winners[0] % 2 === 0 ? $french : $english;
+        self::assertSame("Processus {$winners[0]}", $winner?->values->text('subtitle'));
+        self::assertSame([['FR'], ['FR']], [$french?->values->texts('countries'), $english?->values->texts('countries')]);
+        self::assertSame([$this->french->version + 1, $this->english->version + 1], [$french->version ?? 0, $english->version ?? 0]);
+    }
+
+    private function save(Lang $language, ?int $groupId): Record
+    {
+        $administrator = get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0];
+        $viewer = (new ViewerFactory())->of((int) $administrator);
+
+        return ($this->plugin->content->save)(new SaveInput($viewer, ContentType::Initiative, $language, ['countries' => ['SN']], 'Ensemble', groupId: $groupId));
+    }
+}

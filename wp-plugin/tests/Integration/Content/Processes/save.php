@@ -1,0 +1,40 @@
+<?php
+
+/*
+ * One of several processes that save the same record at the same moment. Usage: php save.php POST_ID VERSION SUBTITLE MOMENT;
+ * prints "saved" or the code of the refusal.
+ */
+
+declare(strict_types=1);
+
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Plugin;
+
+$_SERVER['HTTP_HOST'] = 'localhost';
+$_SERVER['REQUEST_METHOD'] = 'GET';
+$_SERVER['REQUEST_URI'] = '/';
+require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
+
+[, $id, $version, $subtitle, $moment] = $argv;
+$content = Plugin::running()->content;
+$record = $content->records->find((int) $id);
+if ($record === null) {
+    exit(1);
+}
+$administrator = get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0];
+time_sleep_until((float) $moment);
+try {
+    ($content->save)(new SaveInput(
+        (new ViewerFactory())->of((int) $administrator),
+        $record->type,
+        $record->language,
+        ['subtitle' => $subtitle, 'countries' => ['FR']],
+        id: $record->id,
+        expectedVersion: (int) $version,
+    ));
+    echo 'saved';
+} catch (DomainError $error) {
+    echo $error->errorCode;
+}
