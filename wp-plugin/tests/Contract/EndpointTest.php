@@ -33,6 +33,27 @@ final class EndpointTest extends ContractTestCase
         $this->assertAnswers('endpoint/sessions', $answers);
     }
 
+    /** The site must be as in production: PASSERELLE_GRAPHQL_PRIVATE is true. */
+    public function testOnlyTheServerAndAdministratorsAreLetIn(): void
+    {
+        $site = Site::get();
+        $ask = static fn (string ...$headers): array => $site->sendAsStranger('POST', '/graphql', self::QUERY, [...self::JSON, ...array_values($headers)])->comparable();
+        $answers = [
+            'stranger' => $ask(),
+            'wrong secret' => $ask('X-Passerelle-Proxy: guess'),
+            'empty secret' => $ask('X-Passerelle-Proxy;'),
+            'owner' => $ask(...$site->signedIn('owner')),
+            'editor' => $ask(...$site->signedIn('editor')),
+            'administrator' => $ask(...$site->signedIn('administrator')),
+            'administrator without nonce' => $ask(...$site->signedIn('administrator', false)),
+            'get' => $site->sendAsStranger('GET', '/graphql?query=%7B__typename%7D', null, [])->comparable(),
+            'index' => $site->sendAsStranger('GET', '/index.php?graphql&query=%7B__typename%7D', null, [])->comparable(),
+            'options' => $site->sendAsStranger('OPTIONS', '/graphql', null, [])->comparable(),
+        ];
+
+        $this->assertAnswers('endpoint/gate', $answers);
+    }
+
     /** @return iterable<string, array{string, string, string, string|null, list<string>}> */
     public static function cases(): iterable
     {

@@ -19,7 +19,7 @@ final class Site
     private static ?self $instance = null;
     private static ?LogicException $failure = null;
 
-    /** @param array{sessions: array<string, array{cookie: string, nonce: string}>, schema: string} $seeded */
+    /** @param array{sessions: array<string, array{cookie: string, nonce: string}>, schema: string, secret: string} $seeded */
     private function __construct(private readonly string $url, private readonly array $seeded)
     {
     }
@@ -63,8 +63,18 @@ final class Site
         return ["Cookie: {$session['cookie']}", ...$withNonce ? ["X-WP-Nonce: {$session['nonce']}"] : []];
     }
 
-    /** @param list<string> $headers */
+    /**
+     * As the frontend's server asks.
+     *
+     * @param list<string> $headers
+     */
     public function send(string $method, string $path, ?string $body, array $headers): Answer
+    {
+        return $this->sendAsStranger($method, $path, $body, [...$headers, "X-Passerelle-Proxy: {$this->seeded['secret']}"]);
+    }
+
+    /** @param list<string> $headers */
+    public function sendAsStranger(string $method, string $path, ?string $body, array $headers): Answer
     {
         $handle = curl_init($this->url . $path);
         curl_setopt($handle, CURLOPT_CUSTOMREQUEST, $method === '' ? 'GET' : $method);
@@ -97,11 +107,11 @@ final class Site
         $output = (string) stream_get_contents($pipes[1]);
         $complaints = (string) stream_get_contents($pipes[2]);
         $seeded = proc_close($process) === 0 ? json_decode($output, true) : null;
-        if (!is_array($seeded) || !is_array($seeded['sessions'] ?? null) || !is_string($seeded['schema'] ?? null)) {
+        if (!is_array($seeded) || !is_array($seeded['sessions'] ?? null) || !is_string($seeded['schema'] ?? null) || !is_string($seeded['secret'] ?? null)) {
             throw new LogicException("The seed failed: {$complaints}{$output}");
         }
 
-        /** @var array{sessions: array<string, array{cookie: string, nonce: string}>, schema: string} $seeded */
+        /** @var array{sessions: array<string, array{cookie: string, nonce: string}>, schema: string, secret: string} $seeded */
         return new self($url, $seeded);
     }
 }

@@ -31,4 +31,9 @@ $people = new Passerelle\Tests\Contract\Seed\People();
 $clean = new Passerelle\Tests\Contract\Seed\CleanSite($plugin->database, $people);
 $clean->run();
 (new Passerelle\Tests\Contract\Seed\Things($plugin, $people))->make();
-echo json_encode(['sessions' => $people->sessions(), 'schema' => $people->schema()], JSON_THROW_ON_ERROR);
+echo json_encode([
+    'sessions' => $people->sessions(),
+    'schema' => $people->schema(),
+    // What the frontend's server knows.
+    'secret' => defined('PASSERELLE_GRAPHQL_SECRET') ? constant('PASSERELLE_GRAPHQL_SECRET') : '',
+], JSON_THROW_ON_ERROR);

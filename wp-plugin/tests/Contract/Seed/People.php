@@ -50,7 +50,7 @@ final class People
     public function sessions(): array
     {
         $sessions = [];
-        $cookieName = 'wordpress_logged_in_' . COOKIEHASH;
+        $cookieName = 'wordpress_logged_in_' . constant('COOKIEHASH');
         foreach (array_keys(self::ALL) as $name) {
             $id = $this->id($name);
             $expires = time() + HOUR_IN_SECONDS;
