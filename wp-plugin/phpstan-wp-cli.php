@@ -2,6 +2,7 @@
 
 /* The part of WP-CLI that commands register with, for static analysis only. */
 
+// phpcs:ignoreFile
 declare(strict_types=1);
 
 class WP_CLI

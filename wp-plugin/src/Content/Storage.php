@@ -81,6 +81,17 @@ final class Storage
         clean_post_cache($postId);
     }
 
+    /** Makes others who lock the same post wait for the end of the transaction; to be called before anything is read in it. */
+    public function lock(int $postId): void
+    {
+        $this->db->value(
+            "SELECT meta_value FROM {$this->db->wpdb->postmeta} WHERE post_id = %d AND meta_key = %s FOR UPDATE",
+            $postId,
+            RecordMapper::VERSION_META,
+        );
+        clean_post_cache($postId);
+    }
+
     /** For the other languages of a group, whose shared values change along. */
     public function bumpVersion(int $postId): void
     {

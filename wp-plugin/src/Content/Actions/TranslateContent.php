@@ -63,8 +63,12 @@ final readonly class TranslateContent
 
     private function copy(Record $source, Lang $language): Record
     {
-        // Two translators at the same instant: the second one waits here, then its version is stale.
-        $this->storage->nextVersion($source->id, $source->version);
+        // Two translators at the same instant: the second one waits here, then finds what the first one made.
+        $this->storage->lock($source->id);
+        $existing = $this->existing($source, $language);
+        if ($existing !== null) {
+            return $existing;
+        }
         $id = $this->storage->insert($source->type, $language, $source->title, $source->slug, $source->ownerId, $source->groupId);
         $this->storage->writeValues($id, $source->type, $source->values->all(), $source->audience);
         $copy = $this->records->find($id) ?? throw DomainError::notFound();

@@ -28,7 +28,7 @@ final class TranslateContentTest extends IntegrationTestCase
         );
         self::assertSame([Lang::English, Status::Draft, null, 1], [$copy->language, $copy->status, $copy->publishedAt, $copy->version]);
         self::assertEquals(['fr' => $source->id, 'en' => $copy->id], $this->reload($source)->translations);
-        self::assertSame(Status::Published, $this->reload($source)->status);
+        self::assertSame([Status::Published, $source->version], [$this->reload($source)->status, $this->reload($source)->version]);
     }
 
     public function testARepeatGivesTheOneThatExists(): void

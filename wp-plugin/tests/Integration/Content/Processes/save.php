@@ -24,7 +24,9 @@ if ($record === null) {
     exit(1);
 }
 $administrator = get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0];
-time_sleep_until((float) $moment);
+if ((float) $moment > microtime(true)) {
+    time_sleep_until((float) $moment);
+}
 try {
     ($content->save)(new SaveInput(
         (new ViewerFactory())->of((int) $administrator),
