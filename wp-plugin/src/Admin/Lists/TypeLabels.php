@@ -42,6 +42,9 @@ final readonly class TypeLabels implements Module
             'add_new' => $add,
             'add_new_item' => $add,
             'new_item' => $add,
+            'search_items' => $this->texts->get('list.search'),
+            'not_found' => $this->texts->get('list.empty'),
+            'not_found_in_trash' => $this->texts->get('list.empty_bin'),
             'edit_item' => $this->texts->get("type.{$type->value}.edit"),
         ];
     }

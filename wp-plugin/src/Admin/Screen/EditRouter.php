@@ -139,7 +139,7 @@ final readonly class EditRouter implements Module
     {
         wp_die(
             esc_html($this->labels->failure($code)),
-            esc_html($this->labels->texts->get('menu')),
+            esc_html($this->labels->texts->get('menu.title')),
             ['response' => $status, 'back_link' => true],
         );
     }

@@ -86,7 +86,7 @@ final readonly class Notices
 
         return Markup::text('h2', $texts->get('stale.title'))
             . Markup::text('p', $texts->get('stale.who', [
-                'name' => $editor instanceof \WP_User ? $editor->display_name : $texts->get('somebody'),
+                'name' => $editor instanceof \WP_User ? $editor->display_name : $texts->get('stale.somebody'),
                 'date' => $this->dates->full($record->modifiedAt),
             ]))
             . Markup::element('p', [], Markup::text('a', $texts->get('stale.open'), [

@@ -32,7 +32,7 @@ final readonly class SettingsMenu implements Module
         $title = $this->texts->get('menu.site');
         $hook = add_menu_page(
             $title,
-            $this->texts->get('menu'),
+            $this->texts->get('menu.title'),
             Capability::MANAGE_REFERENCE,
             self::PAGE,
             $this->siteTexts->render(...),

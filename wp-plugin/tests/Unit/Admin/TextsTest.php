@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Unit\Admin;
 
+use FilesystemIterator;
 use LogicException;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\ContentType;
@@ -12,6 +13,9 @@ use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use SplFileInfo;
 
 final class TextsTest extends TestCase
 {
@@ -96,5 +100,30 @@ final class TextsTest extends TestCase
         }
 
         self::assertSame([], array_values(array_diff($keys, array_keys($catalogue))));
+    }
+
+    public function testNoTextOfTheScreensIsLeftOver(): void
+    {
+        $folder = dirname(__DIR__, 3) . '/src/Admin';
+        $patterns = [];
+        foreach (new RecursiveIteratorIterator(new RecursiveDirectoryIterator($folder, FilesystemIterator::SKIP_DOTS)) as $file) {
+            if (!$file instanceof SplFileInfo || preg_match('~/Texts/(fr|en)/~', $file->getPathname()) === 1 || $file->getExtension() !== 'php') {
+                continue;
+            }
+            $source = (string) file_get_contents($file->getPathname());
+            // 'box.texts', 'notice.' followed by a part, "language.{$language->value}"
+            preg_match_all('/\'([a-z_]+\.[\w.-]*)\'|"([a-z_.]+\.\{[^"]*)"/i', $source, $found);
+            foreach (array_filter([...$found[1], ...$found[2]], static fn (string $text): bool => $text !== '') as $text) {
+                $parts = array_map(preg_quote(...), preg_split('/\{\$[^}]*\}/', $text) ?: []);
+                $patterns[implode('[\w-]+', $parts) . (str_ends_with($text, '.') ? '.+' : '')] = true;
+            }
+        }
+        $used = '/^(' . implode('|', array_keys($patterns)) . ')$/';
+        $catalogue = array_keys((new Texts(static fn (): string => 'fr_FR'))->all(Lang::French));
+
+        self::assertSame([], array_values(array_filter(
+            $catalogue,
+            static fn (string $key): bool => preg_match('/^(field|help|choice)\./', $key) !== 1 && preg_match($used, $key) !== 1,
+        )));
     }
 }

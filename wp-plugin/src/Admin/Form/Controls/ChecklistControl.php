@@ -29,6 +29,10 @@ final readonly class ChecklistControl implements Control
         foreach (array_diff($chosen, array_keys($items)) as $unknown) {
             $items[$unknown] = [$unknown, false];
         }
+        if ($slot->field->kind === FieldKind::Countries) {
+            // What is chosen is seen without scrolling through all countries.
+            $items = array_intersect_key($items, array_flip($chosen)) + $items;
+        }
         $boxes = '';
         $number = 0;
         foreach ($items as $key => [$label, $isChild]) {
