@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-use DateTimeImmutable;
 use Passerelle\Kernel\Database;
 
 /** Counts the facets in SQL: one statement for type, kind and state together, one or two for countries and sectors. */
@@ -15,10 +14,10 @@ final readonly class FacetCounts
     }
 
     /** Counts by type, kind and state at once: about thirty rows, from which total and three facets are sums. */
-    public function cube(Conditions $conditions, DateTimeImmutable $now): Cube
+    public function cube(Conditions $conditions): Cube
     {
         $selection = $conditions->selection(Filter::Type, Filter::Kind, Filter::State);
-        $state = StateRule::sql($now);
+        $state = $conditions->state();
         $rows = $this->db->rows(
             "SELECT c.type, c.kind, {$state} AS state, COUNT(*) AS things {$selection->sql()} GROUP BY c.type, c.kind, {$state}",
             ...$selection->values(),
@@ -58,8 +57,8 @@ final readonly class FacetCounts
             $counted = "FROM {$facets} f WHERE f.language = %s";
             $values = [$query->language->value];
         } else {
-            $selection = $conditions->things(...$without);
-            $selection->from("{$facets} f ON f.post_id = {$conditions->thing()}");
+            $selection = $conditions->selection(...$without);
+            $selection->from("{$facets} f ON f.post_id = c.post_id");
             $counted = $selection->sql();
             $values = $selection->values();
         }

@@ -8,7 +8,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 
 /**
- * Searches the index of public things in one language. Six statements at most, whatever the number of things, words
+ * Searches the index of public things in one language. Eight statements at most, whatever the number of things, words
  * and filters; rights are not asked here, since the index holds nothing that a visitor may not see.
  */
 final readonly class Search
@@ -28,7 +28,7 @@ final readonly class Search
         if ($conditions->matchNothing()) {
             return new Result([], 0, new Facets([], [], [], [], []), $query->page, $query->perPage);
         }
-        $counts = $this->facets->cube($conditions, $this->clock->now());
+        $counts = $this->facets->cube($conditions);
         $total = $counts->total($query);
 
         return new Result(
@@ -47,9 +47,9 @@ final readonly class Search
             Sort::Recent => 'c.published_at DESC, c.post_id DESC',
             Sort::TitleAsc => 'c.title_sort, c.post_id',
             Sort::TitleDesc => 'c.title_sort DESC, c.post_id DESC',
-            Sort::Relevance => "{$conditions->relevance()} DESC, c.published_at DESC, c.post_id DESC",
+            Sort::Relevance => "c.weight DESC, c.published_at DESC, c.post_id DESC",
         };
-        $selection = $query->sort === Sort::Relevance ? $conditions->weighted() : $conditions->selection();
+        $selection = $conditions->selection();
 
         return $this->db->ids(
             "SELECT c.post_id {$selection->sql()} ORDER BY {$order} LIMIT %d OFFSET %d",
