@@ -1,8 +1,8 @@
 <?php
 
 /*
- * Brings a WordPress whose plugins are active to the state that the platform needs: languages, demo accounts, French
- * texts of WordPress. Safe to run at every start. --french=FOLDER has WordPress's own French texts, when they could be had.
+ * Brings a WordPress whose plugins are active to the state that the platform needs: languages, demo accounts,
+ * editorial pages, French texts of WordPress. Safe to run at every start. --french=FOLDER has WordPress's own French texts, when they could be had.
  */
 
 declare(strict_types=1);
@@ -23,6 +23,7 @@ return static function (array $options): int {
     }
     (new Provision())->run();
     (new DemoAccounts())->provision();
+    (require __DIR__ . '/pages-ensure.php')();
     flush_rewrite_rules(false);
     return 0;
 };

@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name:       Passerelle GraphQL (stand-in for WPGraphQL)
- * Description:       The part of WPGraphQL's registration API and endpoint that Passerelle uses, on webonyx/graphql-php. For development where WPGraphQL cannot be fetched; never shipped.
+ * Description:       What Passerelle uses of WPGraphQL, on webonyx/graphql-php. For development where WPGraphQL cannot be fetched; never shipped.
  * Version:           2.20.0
  * Requires at least: 6.5
  * Requires PHP:      8.2

@@ -26,6 +26,12 @@ final readonly class Gate
 
     public function register(): void
     {
+        // No page of another site asks here, so none is told that it may.
+        add_filter('graphql_response_headers_to_send', static fn (array $headers): array => array_filter(
+            $headers,
+            static fn (int|string $name): bool => !str_starts_with(strtolower((string) $name), 'access-control-'),
+            ARRAY_FILTER_USE_KEY,
+        ));
         add_action('graphql_process_http_request', function (): void {
             $given = $_SERVER['HTTP_X_PASSERELLE_PROXY'] ?? '';
             if (!$this->allows(is_string($given) ? $given : '', current_user_can('manage_options'))) {

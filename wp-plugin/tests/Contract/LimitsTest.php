@@ -41,7 +41,8 @@ final class LimitsTest extends ContractTestCase
     /** @return iterable<string, array{string, string}> */
     public static function cases(): iterable
     {
-        $aliases = static fn (int $count): string => '{ ' . implode(' ', array_map(static fn (int $n): string => "a{$n}: passerelleLayout(language: FR) { siteName }", range(1, $count))) . ' }';
+        $alias = static fn (int $n): string => "a{$n}: passerelleLayout(language: FR) { siteName }";
+        $aliases = static fn (int $count): string => '{ ' . implode(' ', array_map($alias, range(1, $count))) . ' }';
         $page = 'passerelleCatalogue(language: FR, perPage: 100) { items { countries { name } sectors { name } image { id } period { end } } }';
         $fragments = implode(' ', array_map(
             static fn (int $n): string => "fragment F{$n} on RootQuery { ...F" . ($n + 1) . ' ...F' . ($n + 1) . ' }',

@@ -16,7 +16,6 @@ $_SERVER['HTTP_HOST'] = 'localhost';
 $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
-define('WP_DISABLE_FATAL_ERROR_HANDLER', true);
 require "{$folder}/wp-load.php";
 set_exception_handler(static function (Throwable $error): never {
     fwrite(STDERR, $error instanceof Passerelle\Kernel\DomainError ? print_r($error->fields, true) . $error : (string) $error);

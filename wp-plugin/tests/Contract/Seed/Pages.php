@@ -17,7 +17,8 @@ final readonly class Pages
 
     public function make(): void
     {
-        $french = $this->page(Lang::French, 'Politique de confidentialité', "<!-- wp:paragraph -->\n<p>Vos <em>données</em>.</p>\n<!-- /wp:paragraph -->\n<script>alert(1)</script>");
+        $blocks = "<!-- wp:paragraph -->\n<p>Vos <em>données</em>.</p>\n<!-- /wp:paragraph -->\n<script>alert(1)</script>";
+        $french = $this->page(Lang::French, 'Politique de confidentialité', $blocks);
         $english = $this->page(Lang::English, 'Privacy policy', "Your data.\n\nIt is yours.");
         $this->languages->link([Lang::French->value => $french, Lang::English->value => $english]);
         update_option('wp_page_for_privacy_policy', $french);

@@ -37,7 +37,8 @@ final class RulesTest extends TestCase
         yield 'as deep as allowed' => ['{ passerelleCatalogue(language: FR, perPage: 1) { items { countries { name } } } }', []];
         yield 'a level deeper' => ['{ passerelleInitiative(language: FR, slug: "x") { related { countries { name { x } } } } }', ['query_too_deep']];
         yield 'deep in a fragment' => [
-            '{ ...A } fragment A on RootQuery { passerelleInitiative(language: FR, slug: "x") { ...B } } fragment B on PasserelleInitiative { related { countries { name { x } } } }',
+            '{ ...A } fragment A on RootQuery { passerelleInitiative(language: FR, slug: "x") { ...B } }'
+                . ' fragment B on PasserelleInitiative { related { countries { name { x } } } }',
             ['query_too_deep'],
         ];
         yield 'as many aliases as allowed' => ['{ a: passerelleLayout(language: FR) { b: siteName } }', []];
