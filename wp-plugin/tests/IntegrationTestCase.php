@@ -19,7 +19,7 @@ use wpdb;
 
 /**
  * A test inside a real WordPress. Its database changes are rolled back (no statement that changes a table's structure: MariaDB
- * would commit), its hooks forgotten. Work that waits for the commit runs only when the test asks for it.
+ * would commit), its hooks forgotten, its mails dropped. Work that waits for the commit runs only when the test asks for it.
  */
 abstract class IntegrationTestCase extends TestCase
 {
@@ -42,6 +42,7 @@ abstract class IntegrationTestCase extends TestCase
         wp_cache_flush();
         $this->database()->query('START TRANSACTION');
         $this->plugin->transaction->adopt();
+        add_filter('pre_wp_mail', '__return_true');
         $this->users = new UserFactory();
         $this->files = new FileFactory($this->plugin->files);
         $this->content = new ContentFactory($this->plugin->content, $this->users);
