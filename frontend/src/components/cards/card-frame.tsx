@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n/use-translate.ts';
 import { itemPath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
+import { classes } from '../../lib/classes.ts';
 import styles from './card.module.css';
 import { Places } from './places.tsx';
 
@@ -25,7 +26,7 @@ export function CardFrame({ card, heading: Heading, top, kicker, facts, classNam
   const path = itemPath(card.type, card.slug, language);
   return (
     <article
-      className={`${styles['card']} ${className ?? ''}`}
+      className={classes(styles['card'], className)}
       data-family={familyOfType(card.type)}
       data-linked={path ? '' : undefined}
     >

@@ -1,3 +1,4 @@
+import { classes } from '../../lib/classes.ts';
 import styles from './icon.module.css';
 
 /** Our own pictograms on a grid of 24, drawn with one line. */
@@ -43,7 +44,7 @@ export const isIconName = (name: string | null | undefined): name is IconName =>
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg
-      className={`${styles['icon']} ${className ?? ''}`}
+      className={classes(styles['icon'], className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

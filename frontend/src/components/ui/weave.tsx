@@ -1,3 +1,4 @@
+import { classes } from '../../lib/classes.ts';
 import { block, weavePaths } from './weave-paths.ts';
 import styles from './weave.module.css';
 
@@ -19,17 +20,17 @@ const threadClasses = {
 
 /** An ornament: it says nothing, so it is hidden from assistive technology. */
 export function Weave({ seed, columns, rows, threads = 'all', className }: WeaveProps) {
-  const classes = threadClasses[threads];
+  const colours = threadClasses[threads];
   return (
     <svg
-      className={`${styles['cloth']} ${className ?? ''}`}
+      className={classes(styles['cloth'], className)}
       viewBox={`0 0 ${columns * block} ${rows * block}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      {weavePaths(seed, columns, rows, classes.length).map((path, index) => (
-        <path key={`${index}`} className={classes[index]} d={path} />
+      {weavePaths(seed, columns, rows, colours.length).map((path, index) => (
+        <path key={`${index}`} className={colours[index]} d={path} />
       ))}
     </svg>
   );

@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test';
+import { wordpress } from './site.ts';
+
+/** From what staff save to what visitors see: never longer than this. */
+const visibleWithin = 2_000;
+
+const account = {
+  login: process.env['PASSERELLE_ADMIN'] ?? 'admin@passerelle.test',
+  password: process.env['PASSERELLE_ADMIN_PASSWORD'] ?? 'Passerelle-2026!',
+};
+
+const french = {
+  title: 'Chœurs du fleuve',
+  subtitle: 'Chanter d’une rive à l’autre',
+  localContext: 'Les chorales du fleuve répètent sans lieu.',
+  description: '<p>Un <strong>chœur</strong> de quarante voix, deux rives.</p>',
+  ambition: 'Un festival tous les deux ans.',
+  offered: 'Des partitions libres.',
+  sought: 'Une salle de répétition.',
+};
+const english = {
+  title: 'Choirs of the river',
+  subtitle: 'Singing from shore to shore',
+  localContext: 'The river’s choirs rehearse without a place.',
+  description: '<p>A <strong>choir</strong> of forty voices, two shores.</p>',
+  ambition: 'A festival every second year.',
+  offered: 'Free scores.',
+  sought: 'A rehearsal room.',
+};
+type Texts = typeof french;
+
+const field = (page: Page, key: string) => page.locator(`#passerelle-${key}`);
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${wordpress}/wp-login.php`);
+  await page.fill('#user_login', account.login);
+  await page.fill('#user_pass', account.password);
+  await page.click('#wp-submit');
+  await expect(page.locator('#wpadminbar')).toBeVisible();
+}
+
+/** Fills the texts of one language; the long text's editor holds a text area of its HTML. */
+async function writeTexts(page: Page, texts: Texts): Promise<void> {
+  for (const [key, text] of Object.entries(texts)) {
+    if (key === 'description') {
+      await field(page, key).evaluate((element, html) => {
+        const area = element as HTMLTextAreaElement;
+        area.value = html;
+        const editor = area.parentElement?.querySelector('[role=textbox]');
+        if (editor) {
+          editor.innerHTML = html;
+          editor.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+      }, text);
+    } else {
+      await field(page, key).fill(text);
+    }
+  }
+}
+
+const press = (page: Page, step: string) =>
+  page.locator(`button[name=passerelle_do][value=${step}]:not(.passerelle-default)`).first().click();
+
+async function newInitiative(page: Page, language: 'fr' | 'en', texts: Texts, slug: string): Promise<void> {
+  await page.goto(`${wordpress}/wp-admin/post-new.php?post_type=initiative`);
+  await page.locator(`input[name=passerelle_language][value=${language}]`).check();
+  await writeTexts(page, texts);
+  await field(page, 'slug').fill(slug);
+  await field(page, 'startDate').fill('2026-02-01');
+  await page.locator('input[type=checkbox][value=SN]').check();
+  await page.locator('input[type=checkbox][value=music]').check();
+}
+
+const isOnSite = (page: Page, path: string, status: number): Promise<void> =>
+  expect
+    .poll(async () => (await page.request.get(path)).status(), { timeout: visibleWithin, intervals: [100] })
+    .toBe(status);
+
+test('an initiative goes from the editor to the site in both languages, and away again', async ({ page }) => {
+  test.setTimeout(120_000);
+  const slug = `choeurs-du-fleuve-${Date.now()}`;
+  const path = `/initiative/${slug}/`;
+  const englishSlug = slug.replace('choeurs-du-fleuve', 'river-choirs');
+  const englishPath = `/en/initiative/${englishSlug}/`;
+  const listed = async (archive: string, address: string): Promise<boolean> =>
+    (await (await page.request.get(archive)).text()).includes(`href="${address}"`);
+  expect((await page.request.get(path)).status()).toBe(404);
+
+  await signIn(page);
+  await newInitiative(page, 'fr', french, slug);
+  await press(page, 'publish');
+  await expect(page.locator('[data-status=publish]')).toBeVisible();
+  await isOnSite(page, path, 200);
+  expect(await listed('/initiative/', path)).toBe(true);
+
+  await press(page, 'translate');
+  await expect(page.locator('input[name=passerelle_title]')).toBeVisible();
+  await expect(page.locator('[data-status=draft]')).toBeVisible();
+  const editEnglish = page.url();
+  await writeTexts(page, english);
+  await field(page, 'slug').fill(englishSlug);
+  expect((await page.request.get(englishPath)).status()).toBe(404);
+  await press(page, 'publish');
+  await expect(page.locator('[data-status=publish]')).toBeVisible();
+  await isOnSite(page, englishPath, 200);
+  expect(await listed('/en/initiative/', englishPath)).toBe(true);
+
+  const site = await page.context().newPage();
+  await expect
+    .poll(async () => (await (await page.request.get(path)).text()).includes(englishPath), {
+      timeout: visibleWithin,
+    })
+    .toBe(true);
+  await site.goto(path);
+  await expect(site.locator('h1')).toHaveText(french.title);
+  await expect(site.locator('main article').first()).toContainText(french.sought);
+  await expect(site.locator('main article strong', { hasText: 'chœur' })).toBeVisible();
+  await site.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(site).toHaveURL(englishPath);
+  await expect(site.locator('h1')).toHaveText(english.title);
+  await site.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(site).toHaveURL(path);
+
+  await page.goto(editEnglish);
+  await press(page, 'offline');
+  await expect(page.locator('[data-status=private]')).toBeVisible();
+  await expect
+    .poll(async () => [404, 410].includes((await page.request.get(englishPath)).status()), {
+      timeout: visibleWithin,
+    })
+    .toBe(true);
+  expect(await listed('/en/initiative/', englishPath)).toBe(false);
+});
+
+test('two initiatives with the same slug in two languages each show at their own address', async ({
+  page,
+}) => {
+  const slug = `meme-adresse-${Date.now()}`;
+  await signIn(page);
+  for (const [language, texts] of [
+    ['fr', { ...french, title: 'Atelier des marées' }],
+    ['en', { ...english, title: 'Tides workshop' }],
+  ] as const) {
+    await newInitiative(page, language, texts, slug);
+    await press(page, 'publish');
+    await expect(page.locator('[data-status=publish]')).toBeVisible();
+  }
+  await isOnSite(page, `/initiative/${slug}/`, 200);
+  await isOnSite(page, `/en/initiative/${slug}/`, 200);
+  await page.goto(`/initiative/${slug}/`);
+  await expect(page.locator('h1')).toHaveText('Atelier des marées');
+  // They are two things, not one in two languages.
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toHaveAttribute(
+    'href',
+    '/en/initiative/?notice=untranslated',
+  );
+  await page.goto(`/en/initiative/${slug}/`);
+  await expect(page.locator('h1')).toHaveText('Tides workshop');
+});
