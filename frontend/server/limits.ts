@@ -72,7 +72,7 @@ export const limits = {
   invalidation: {
     window: 5 * minute,
     bodyBytes: 256 * kilobyte,
-    tags: 1_000,
+    tags: contentLimits.invalidation.tagsPerRequest,
     paths: 1_000,
     rememberedTags: 20_000,
   },

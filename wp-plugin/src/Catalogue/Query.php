@@ -63,8 +63,8 @@ final readonly class Query
             $q,
             $type?->searchType(),
             $type === ContentType::Structure ? Kind::Structure : $kind,
-            array_map(strtoupper(...), self::values($countries, $limits)),
-            array_map(strtolower(...), self::values($sectors, $limits)),
+            self::values($countries, strtoupper(...), $limits),
+            self::values($sectors, strtolower(...), $limits),
             $state,
             $q === '' && $sort === Sort::Relevance ? Sort::Recent : $sort,
             max(1, min($page, $limits->maxPage)),
@@ -79,12 +79,13 @@ final readonly class Query
 
     /**
      * @param array<mixed> $values
-     * @return list<string>
+     * @param callable(string): string $alike
+     * @return list<string> each once
      */
-    private static function values(array $values, Limits $limits): array
+    private static function values(array $values, callable $alike, Limits $limits): array
     {
         $clean = array_map(
-            static fn (mixed $value): string => is_string($value) && preg_match('/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/D', $value) === 1 ? $value : self::NOWHERE,
+            static fn (mixed $value): string => is_string($value) && preg_match('/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/D', $value) === 1 ? $alike($value) : self::NOWHERE,
             array_slice(array_values($values), 0, $limits->maxFilterValues),
         );
 

@@ -29,9 +29,19 @@ final readonly class Webhook implements Handler
         return $this->config->limit('invalidation', 'maxDelaySeconds');
     }
 
+    /** In several requests when there are more tags than one may carry; what was sent twice does no harm. */
     public function handle(array $payload): void
     {
-        $body = json_encode(['tags' => $payload['tags'] ?? []], JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES);
+        $tags = is_array($payload['tags'] ?? null) ? array_values($payload['tags']) : [];
+        foreach (array_chunk($tags, max(1, $this->config->limit('invalidation', 'tagsPerRequest'))) as $chunk) {
+            $this->post($chunk);
+        }
+    }
+
+    /** @param list<mixed> $tags */
+    private function post(array $tags): void
+    {
+        $body = json_encode(['tags' => $tags], JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES);
         $timestamp = $this->clock->now()->getTimestamp();
         $response = wp_remote_post($this->frontend->invalidationUrl(), [
             'timeout' => $this->config->limit('invalidation', 'timeoutSeconds'),

@@ -58,6 +58,17 @@ final class WebhookTest extends IntegrationTestCase
         ], $arguments['headers']);
     }
 
+    public function testMoreTagsThanOneRequestMayCarryGoInSeveral(): void
+    {
+        $most = self::config()->limit('invalidation', 'tagsPerRequest');
+        $tags = array_map(static fn (int $number): string => "item:{$number}", range(1, $most + 1));
+
+        $this->webhook->handle(['tags' => $tags]);
+
+        $sent = array_map(static fn (array $request): array => json_decode($request[1]['body'], true)['tags'], $this->requests);
+        self::assertSame([array_slice($tags, 0, $most), [$tags[$most]]], $sent);
+    }
+
     /** @return iterable<string, array{int|WP_Error, string}> */
     public static function failures(): iterable
     {
@@ -98,10 +109,10 @@ final class WebhookTest extends IntegrationTestCase
     {
         $this->answers = [new WP_Error('http_request_failed', 'Connection refused')];
         try {
-            $this->webhook->handle(['tags' => []]);
+            $this->webhook->handle(['tags' => ['catalogue']]);
             self::fail('It did not fail.');
         } catch (RuntimeException $error) {
-            self::assertStringNotContainsString(self::SECRET, $error->getMessage() . $error->getTraceAsString());
+            self::assertStringNotContainsString(self::SECRET, "{$error->getMessage()} {$error->getTraceAsString()}");
         }
         self::assertStringNotContainsString(self::SECRET, print_r($this->requests[0][1]['headers'], true));
     }
