@@ -2,7 +2,7 @@
 
 /*
  * Makes the content of the contract suite in an empty WordPress and prints, as JSON, how to ask as each role.
- * Usage: php seed.php WORDPRESS_FOLDER
+ * Usage: php seed.php WORDPRESS_FOLDER [clean]; with "clean" it only removes what it made.
  */
 
 declare(strict_types=1);
@@ -29,6 +29,9 @@ $plugin->migrator->run();
 $people = new Passerelle\Tests\Contract\Seed\People();
 $clean = new Passerelle\Tests\Contract\Seed\CleanSite($plugin->database, $people);
 $clean->run();
+if (($argv[2] ?? '') === 'clean') {
+    exit(0);
+}
 (new Passerelle\Tests\Contract\Seed\Things($plugin, $people))->make();
 echo json_encode([
     'sessions' => $people->sessions(),
