@@ -2,6 +2,8 @@
 
 declare(strict_types=1);
 
+namespace Passerelle\Bench;
+
 use Passerelle\Catalogue\Tables;
 use Passerelle\Kernel\Database;
 
@@ -19,6 +21,13 @@ final class SyntheticCatalogue
     /** One word in this many is derived from the one before it ("theatre", "theatral"), so that beginnings are shared. */
     private const DERIVED = 4;
     private const ENDINGS = ['al', 'ique', 'ment', 'iste', 'ation'];
+    private const COLUMNS = 'post_id, group_id, language, type, kind, slug, title, title_sort, audience, published_at, state_rule, opens_at, closes_at';
+    private const POST_COLUMNS = 'ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, '
+        . 'to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type';
+    private const TABLES = [
+        'passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_facets', 'passerelle_catalogue_values',
+        'posts', 'postmeta', 'terms', 'term_taxonomy', 'term_relationships', 'termmeta',
+    ];
     private const TITLE_WORDS = 5;
     private const TEXT_WORDS = 75;
     private const CHUNK = 500;
@@ -73,19 +82,15 @@ final class SyntheticCatalogue
             sort($rows['words']);
             sort($rows['terms']);
             $this->db->wpdb->query('START TRANSACTION');
-            $this->insert($this->db->table('catalogue'), 'post_id, group_id, language, type, kind, slug, title, title_sort, audience, published_at, state_rule, opens_at, closes_at', $rows['catalogue']);
+            $this->insert($this->db->table('catalogue'), self::COLUMNS, $rows['catalogue']);
             $this->insert($this->db->table('catalogue_words'), 'language, word, post_id, weight', $rows['words']);
             $this->insert($this->db->table('catalogue_facets'), 'language, value_id, post_id', $rows['terms']);
-            $this->insert(
-                self::PREFIX . 'posts',
-                'ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type',
-                $rows['posts'],
-            );
+            $this->insert(self::PREFIX . 'posts', self::POST_COLUMNS, $rows['posts']);
             $this->insert(self::PREFIX . 'term_relationships', 'object_id, term_taxonomy_id, term_order', $rows['relations']);
             $this->db->wpdb->query('COMMIT');
         }
         if (!defined('DB_ENGINE') || DB_ENGINE !== 'sqlite') {
-            foreach (['passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_facets', 'posts', 'term_relationships'] as $table) {
+            foreach (self::TABLES as $table) {
                 $this->db->wpdb->query('ANALYZE TABLE ' . self::PREFIX . $table);
             }
         }
@@ -93,7 +98,7 @@ final class SyntheticCatalogue
 
     public function drop(): void
     {
-        foreach (['passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_facets', 'passerelle_catalogue_values', 'posts', 'postmeta', 'terms', 'term_taxonomy', 'term_relationships', 'termmeta'] as $table) {
+        foreach (self::TABLES as $table) {
             $this->db->wpdb->query('DROP TABLE IF EXISTS ' . self::PREFIX . $table);
         }
     }
@@ -136,7 +141,9 @@ final class SyntheticCatalogue
         $published = gmdate('Y-m-d H:i:s', 1_600_000_000 + mt_rand(0, 190_000_000));
         $isCall = $type === 'call_for_application';
         $closes = $isCall ? gmdate('Y-m-d H:i:s', time() + mt_rand(-400, 60) * 86_400) : null;
-        $rows['catalogue'][] = [$id, $id, $language, $type, $type === 'community_profile' ? 'person' : '', "thing-{$id}", implode(' ', $title), implode(' ', $title), 'public', $published, $isCall ? 'dates' : '', null, $closes];
+        $kind = $type === 'community_profile' ? 'person' : '';
+        $name = implode(' ', $title);
+        $rows['catalogue'][] = [$id, $id, $language, $type, $kind, "thing-{$id}", $name, $name, 'public', $published, $isCall ? 'dates' : '', null, $closes];
         foreach (array_fill_keys($text, 1) as $word => $weight) {
             if (!in_array($word, $title, true)) {
                 $rows['words'][] = [$language, (string) $word, $id, $weight];
@@ -155,7 +162,7 @@ final class SyntheticCatalogue
             $rows['terms'][] = [$language, $number, $id];
             $rows['relations'][] = [$id, $number, 0];
         }
-        $rows['posts'][] = [$id, 1, $published, $published, implode(' ', $text), implode(' ', $title), '', 'publish', "thing-{$id}", '', '', $published, $published, '', $type];
+        $rows['posts'][] = [$id, 1, $published, $published, implode(' ', $text), $name, '', 'publish', "thing-{$id}", '', '', $published, $published, '', $type];
     }
 
     private function fillTerms(): void

@@ -8,6 +8,7 @@
 
 declare(strict_types=1);
 
+use Passerelle\Bench\SyntheticCatalogue;
 use Passerelle\Catalogue\FacetCounts;
 use Passerelle\Catalogue\FacetValues;
 use Passerelle\Catalogue\Limits;

@@ -4,12 +4,22 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
+use Passerelle\Catalogue\Kind;
+use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Result;
+use Passerelle\Catalogue\Sort;
+use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
 use Passerelle\Tests\IntegrationTestCase;
 
-/** Begins with an empty index, whatever the database holds. */
+/**
+ * Begins with an empty index, whatever the database holds.
+ *
+ * @phpstan-type Given array{
+ *     q?: string, type?: ContentType, kind?: Kind, countries?: list<mixed>, sectors?: list<mixed>, state?: OpenState, sort?: Sort, page?: int, perPage?: int|null
+ * }
+ */
 abstract class CatalogueTestCase extends IntegrationTestCase
 {
     protected function setUp(): void
@@ -20,14 +30,14 @@ abstract class CatalogueTestCase extends IntegrationTestCase
         }
     }
 
-    /** @param array<string, mixed> $given named arguments of Query::of() */
+    /** @param Given $given */
     protected function search(array $given = [], Lang $language = Lang::French): Result
     {
         return $this->plugin->catalogue->search->run(Query::of($this->plugin->catalogue->limits, $language, ...$given));
     }
 
     /**
-     * @param array<string, mixed> $given named arguments of Query::of()
+     * @param Given $given
      * @return list<string> titles in the order of the result
      */
     protected function found(array $given = [], Lang $language = Lang::French): array

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
-use Passerelle\Catalogue\Difference;
 use Passerelle\Catalogue\Rebuild;
 use Passerelle\Content\Audience;
 use Passerelle\Content\ContentType;
@@ -130,7 +129,7 @@ final class RebuildTest extends IntegrationTestCase
     /** @return list<string> */
     private function differences(): array
     {
-        return array_map(static fn (Difference $difference): string => (string) $difference, [...$this->plugin->catalogue->verify->differences()]);
+        return array_map(strval(...), iterator_to_array($this->plugin->catalogue->verify->differences(), false));
     }
 
     /**

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
-use Passerelle\Catalogue\Difference;
 use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
 use Passerelle\Reference\Taxonomies;
@@ -43,7 +42,7 @@ final class ReferenceTest extends CatalogueTestCase
         self::assertInstanceOf(\WP_Term::class, $parent);
         self::assertInstanceOf(\WP_Term::class, $sector);
 
-        wp_update_term($sector->term_id, Taxonomies::SECTOR, ['parent' => $parent->term_id]);
+        wp_update_term($sector->term_id, Taxonomies::SECTOR, ['parent' => max(0, $parent->term_id)]);
         $this->plugin->outbox->dispatcher->run();
 
         self::assertSame([['Une'], []], [$this->found(['sectors' => ['visual-arts']]), $this->found(['sectors' => ['performing-arts']])]);
@@ -75,6 +74,6 @@ final class ReferenceTest extends CatalogueTestCase
     /** @return list<string> */
     private function differences(): array
     {
-        return array_map(static fn (Difference $difference): string => (string) $difference, [...$this->plugin->catalogue->verify->differences()]);
+        return array_map(strval(...), iterator_to_array($this->plugin->catalogue->verify->differences(), false));
     }
 }

@@ -9,6 +9,8 @@ use Passerelle\Catalogue\Kind;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Values;
 use Passerelle\Languages\Lang;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -124,7 +126,7 @@ final class SearchTest extends CatalogueTestCase
         self::assertSame(['Enfant'], $this->found(['sectors' => ['theatre']]));
     }
 
-    /** @return iterable<string, array{array<string, mixed>}> */
+    /** @return iterable<string, array{array{countries?: list<mixed>, sectors?: list<mixed>, type?: ContentType, kind?: Kind, state?: OpenState}}> */
     public static function impossible(): iterable
     {
         yield 'unknown country' => [['countries' => ['ZZ']]];
@@ -135,7 +137,7 @@ final class SearchTest extends CatalogueTestCase
         yield 'kind of another type' => [['type' => ContentType::Resource, 'kind' => Kind::Person]];
     }
 
-    /** @param array<string, mixed> $given */
+    /** @param array{countries?: list<mixed>, sectors?: list<mixed>, type?: ContentType, kind?: Kind, state?: OpenState} $given */
     #[DataProvider('impossible')]
     public function testAFilterThatNothingFitsFindsNothing(array $given): void
     {
@@ -201,7 +203,7 @@ final class SearchTest extends CatalogueTestCase
 
     public function testNumberOfStatementsDoesNotGrowWithTheNumberOfThings(): void
     {
-        $everything = ['q' => 'titre une phrase', 'type' => ContentType::Resource, 'countries' => ['SN', 'ML'], 'sectors' => ['performing-arts'], 'state' => null, 'perPage' => 100];
+        $everything = ['q' => 'titre une phrase', 'type' => ContentType::Resource, 'countries' => ['SN', 'ML'], 'sectors' => ['performing-arts'], 'perPage' => 100];
         $this->content->published(ContentType::Resource);
         $this->search($everything);
         $few = $this->countQueries(fn () => $this->search($everything));
@@ -247,9 +249,21 @@ final class SearchTest extends CatalogueTestCase
     {
         $record = $this->content->published($type, title: $title);
         $dates = ['opensAt' => null, 'closesAt' => null, 'startsAt' => null, 'endsAt' => null, 'startDate' => null, 'endDate' => null];
-        $this->plugin->catalogue->indexer->index(new \Passerelle\Content\Record(...[
-            ...get_object_vars($record),
-            'values' => new \Passerelle\Content\Values([...$record->values->all(), ...$dates, ...$values]),
-        ]));
+        $this->plugin->catalogue->indexer->index(new Record(
+            $record->id,
+            $record->groupId,
+            $record->type,
+            $record->language,
+            $record->slug,
+            $record->title,
+            $record->status,
+            $record->audience,
+            $record->ownerId,
+            $record->version,
+            $record->publishedAt,
+            $record->modifiedAt,
+            $record->translations,
+            new Values([...$record->values->all(), ...$dates, ...$values]),
+        ));
     }
 }

@@ -113,7 +113,8 @@ final class InvalidationTest extends IntegrationTestCase
         $structure = $this->content->published(ContentType::Structure, title: 'Atelier');
         $person = $this->content->published(ContentType::CommunityProfile);
         $event = $this->content->published(ContentType::Event, ['organiser' => $structure->groupId]);
-        $initiative = $this->content->published(ContentType::Initiative, ['partners' => [['groupId' => $structure->groupId, 'role' => 'Hôte']], 'members' => [['groupId' => $person->groupId]]]);
+        $people = ['partners' => [['groupId' => $structure->groupId, 'role' => 'Hôte']], 'members' => [['groupId' => $person->groupId]]];
+        $initiative = $this->content->published(ContentType::Initiative, $people);
         $this->content->draft(ContentType::Event, ['organiser' => $structure->groupId]);
         $this->content->published(ContentType::Event);
         $own = ["item:{$structure->groupId}", 'catalogue', 'catalogue:community_profile'];
@@ -220,7 +221,7 @@ final class InvalidationTest extends IntegrationTestCase
             self::assertSame('invalidate', $row['kind']);
             $payload = (array) json_decode((string) $row['payload'], true);
 
-            return array_values((array) $payload['tags']);
+            return array_values(array_filter((array) $payload['tags'], is_string(...)));
         }, $rows);
     }
 }

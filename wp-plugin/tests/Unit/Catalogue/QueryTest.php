@@ -76,7 +76,7 @@ final class QueryTest extends TestCase
         self::assertSame([ContentType::CommunityProfile, Kind::Structure], [$query->type, $query->kind]);
     }
 
-    /** @param array<string, mixed> $given */
+    /** @param array{q?: string, type?: ContentType, countries?: list<mixed>, sectors?: list<mixed>, sort?: Sort, page?: int, perPage?: int} $given */
     private function query(array $given = []): Query
     {
         return Query::of(Limits::from(Config::fromDirectory(dirname(__DIR__, 3) . '/config')), Lang::French, ...$given);

@@ -25,10 +25,7 @@ final class BackoffTest extends TestCase
     #[DataProvider('waits')]
     public function testWaitsLongerEachTimeWithinBounds(int $attempts, int $max, int $least, int $most): void
     {
-        $seen = [];
-        for ($i = 0; $i < 500; $i++) {
-            $seen[] = Backoff::seconds($attempts, $max);
-        }
+        $seen = array_map(static fn (): int => Backoff::seconds($attempts, $max), range(1, 500));
 
         self::assertGreaterThanOrEqual($least, min($seen));
         self::assertLessThanOrEqual($most, max($seen));
