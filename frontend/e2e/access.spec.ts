@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { detailPages, staticPages, widths } from './site.ts';
 import { alive, complaintsOf } from './watch.ts';

@@ -50,12 +50,13 @@ test('whatever has focus shows it', async ({ page }) => {
     const problem = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return null;
-      const shown = (candidate: Element, pseudo?: string): boolean =>
-        getComputedStyle(candidate, pseudo).outlineStyle !== 'none';
-      const parent = element.parentElement;
-      return shown(element) || shown(element, '::after') || (parent && shown(parent))
-        ? null
-        : element.outerHTML.slice(0, 120);
+      const outlines = [
+        getComputedStyle(element),
+        getComputedStyle(element, '::after'),
+        ...(element.parentElement ? [getComputedStyle(element.parentElement)] : []),
+      ];
+      const isSeen = outlines.some(({ outlineStyle }) => outlineStyle !== 'none');
+      return isSeen ? null : element.outerHTML.slice(0, 120);
     });
     if (problem) unseen.push(problem);
   }

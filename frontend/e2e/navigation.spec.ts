@@ -42,10 +42,7 @@ test('a search moves focus to what was found and says how much', async ({ page }
 });
 
 test('what is typed before the page is alive is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*.js', async (route) => {
     await held;
     await route.continue();

@@ -27,7 +27,7 @@ const root = join(import.meta.dirname, '..');
 const target = join(root, 'src/graphql/generated');
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const sources = globSync('src/**/*.graphql', { cwd: root })
-  .sort()
+  .toSorted()
   .map((location) => ({ location, document: parse(readFileSync(join(root, location), 'utf8')) }));
 const definitions = sources.flatMap(({ document }) => document.definitions);
 const fragments = new Map(
@@ -37,7 +37,7 @@ const fragments = new Map(
 );
 const operations = definitions
   .filter((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION)
-  .sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  .toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
 
 function nameOf(node: OperationDefinitionNode): string {
   if (!node.name) throw new Error('Every operation needs a name');
@@ -117,7 +117,7 @@ for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   } else if (readFileSync(path, 'utf8') !== content) {
-    console.error(`${path} is out of date: run npm run codegen`);
+    process.stderr.write(`${path} is out of date: run npm run codegen\n`);
     process.exitCode = 1;
   }
 }

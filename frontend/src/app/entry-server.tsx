@@ -88,7 +88,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     ),
   });
   if (context instanceof Response) {
-    return redirectPage(context.status, context.headers.get('location') ?? '/', [...tags].sort());
+    return redirectPage(context.status, context.headers.get('location') ?? '/', [...tags].toSorted());
   }
 
   const { errors, status } = withPublicErrors(context, onError);
@@ -114,7 +114,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   return {
     status,
     html: pageHtml(markup, { site, loaderData: context.loaderData, errors }, assets),
-    tags: [...tags].sort(),
+    tags: [...tags].toSorted(),
     cacheable: status === 200,
     headers: status === 503 ? { 'retry-after': '30' } : {},
   };

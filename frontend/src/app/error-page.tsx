@@ -64,7 +64,7 @@ export function ErrorPage() {
         ) : (
           <>
             <SearchField label={t('errors.searchInstead')} />
-            <ul role="list" className={styles['families']}>
+            <ul className={styles['families']}>
               {familyIds.map((family) => (
                 <li key={family} data-family={family}>
                   <a href={archivePath(family, language)}>

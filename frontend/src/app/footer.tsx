@@ -25,7 +25,7 @@ export function Footer({ description }: { description: string | undefined }) {
         <nav aria-label={t('frame.footerNavigation')} className={styles['columns']}>
           <div>
             <h2>{t('frame.footerExplore')}</h2>
-            <ul role="list">
+            <ul>
               {familyIds.map((family) => (
                 <li key={family}>
                   <a href={archivePath(family, language)}>{t(`families.${family}`)}</a>
@@ -35,7 +35,7 @@ export function Footer({ description }: { description: string | undefined }) {
           </div>
           <div>
             <h2>{t('frame.footerSite')}</h2>
-            <ul role="list">
+            <ul>
               <li>
                 <a href={pathTo('search', language)}>{t('frame.search')}</a>
               </li>

@@ -71,7 +71,7 @@ function Families() {
   const t = useTranslate();
   const { language } = useSite();
   return (
-    <ul role="list" className={styles['families']}>
+    <ul className={styles['families']}>
       {familyIds.map((family) => (
         <li key={family} data-family={family}>
           <NavLink href={archivePath(family, language)}>{t(`shortFamilies.${family}`)}</NavLink>

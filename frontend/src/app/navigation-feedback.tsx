@@ -16,9 +16,7 @@ export function NavigationFeedback() {
     <>
       <ScrollRestoration />
       <div className={styles['loading']} data-loading={loading ? '' : undefined} aria-hidden="true" />
-      <p className="visually-hidden" role="status">
-        {loading ? t('frame.loading') : announcement}
-      </p>
+      <output className="visually-hidden">{loading ? t('frame.loading') : announcement}</output>
     </>
   );
 }

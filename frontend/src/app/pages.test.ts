@@ -6,13 +6,13 @@ import { renderPage, testOrigin } from '../testing/render-page.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 import { sampleItems } from '../testing/sample-items.ts';
 
-const errorPages: RouteId[] = ['forbidden', 'error403', 'error404'];
+const errorPages = new Set<RouteId>(['forbidden', 'error403', 'error404']);
 const details = ['call', 'project', 'initiative', 'event', 'resource', 'training'] as const;
 const entries = Object.entries(routes) as [RouteId, RouteEntry][];
 const both = <Row>(rows: Row[]): [Row, Language][] =>
   rows.flatMap((row) => languages.map((code): [Row, Language] => [row, code]));
 const screens = entries
-  .filter(([id, { published, fr }]) => published && !fr.includes(':') && !errorPages.includes(id))
+  .filter(([id, { published, fr }]) => published && !fr.includes(':') && !errorPages.has(id))
   .map(([id]) => id);
 const unpublished = entries.filter(([, { published }]) => !published).map(([id]) => id);
 const typeOf = {
@@ -29,6 +29,15 @@ function translatedSlug(id: (typeof details)[number]): string {
   if (!item) throw new Error(`No translated sample of ${id}`);
   return item.slug;
 }
+
+/** Addresses of a page's translations, as its head names them. */
+const alternates = async (path: string) =>
+  Object.fromEntries(
+    [...(await renderPage(path)).document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href')?.replace(testOrigin, ''),
+    ]),
+  );
 
 describe('every published page', () => {
   const addresses: [string, Language][] = [
@@ -49,12 +58,6 @@ describe('every published page', () => {
   });
 
   it.each(addresses)('%s names its translation, which names it back', async (address, language) => {
-    const alternates = async (path: string) =>
-      Object.fromEntries(
-        [...(await renderPage(path)).document.querySelectorAll('link[rel=alternate][hreflang]')].map(
-          (link) => [link.getAttribute('hreflang'), link.getAttribute('href')?.replace(testOrigin, '')],
-        ),
-      );
     const own = await alternates(address);
     const other = own[language === 'fr' ? 'en' : 'fr'] ?? '';
     expect(own).toEqual({ fr: own['fr'], en: own['en'], 'x-default': own['fr'] });
@@ -147,7 +150,7 @@ describe('when the content system fails', () => {
     [new QueryError(500, 'server_error', 'SELECT secret'), 500, 'Une erreur est survenue', undefined],
     [new Error('/srv/secret/path'), 500, 'Une erreur est survenue', undefined],
   ])('%s: the page says so and hides why', async (failure, status, title, retryAfter) => {
-    const onError = vi.fn();
+    const onError = vi.fn<(error: unknown) => void>();
     const query = async () => {
       throw failure;
     };
@@ -178,10 +181,10 @@ describe('when the content system fails', () => {
   });
 });
 
-describe('the language switch', () => {
-  const switchOf = (page: Awaited<ReturnType<typeof renderPage>>) =>
-    page.attribute('header a[hreflang]', 'href');
+const switchOf = (page: Awaited<ReturnType<typeof renderPage>>) =>
+  page.attribute('header a[hreflang]', 'href');
 
+describe('the language switch', () => {
   it.each([
     ['/', '/en/'],
     ['/en/privacy-policy', '/politique-de-confidentialite'],

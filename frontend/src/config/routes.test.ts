@@ -71,10 +71,12 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['flushCache', '/flush-cache/', '/en/flush-cache/'],
 ];
 
+const byId = ([a = '']: string[], [b = '']: string[]): number => a.localeCompare(b);
+
 describe('routes', () => {
   it('are exactly those of the specification', () => {
     const table = Object.entries(routes).map(([id, { fr, en }]) => [id, fr, en]);
-    expect(table.sort()).toEqual([...specified].sort());
+    expect(table.toSorted(byId)).toEqual(specified.toSorted(byId));
   });
 
   it('publish what has a screen', () => {

@@ -46,6 +46,7 @@ const byOperationId = new ApolloLink(
         (data) => {
           observer.next({ data });
           observer.complete();
+          return undefined;
         },
         (error: unknown) => observer.error(error),
       );

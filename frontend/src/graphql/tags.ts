@@ -33,5 +33,5 @@ export function tagsOf(operationName: string, variables: object, result: unknown
   const own = tagsByOperation[operationName]?.(variables as Record<string, unknown>) ?? [reference];
   const found = new Set(own);
   collectItemTags(result, found);
-  return [...found].sort();
+  return [...found].toSorted();
 }

@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../config/locales.ts';
 import { createTranslator } from './translator.ts';
@@ -18,7 +18,7 @@ const languages: Language[] = ['fr', 'en'];
 
 describe('createTranslator', () => {
   it.each(languages)('chooses the plural that i18next chooses in %s', async (language) => {
-    const reference = i18next.createInstance();
+    const reference = createInstance();
     await reference.init({
       lng: language,
       resources: { [language]: { translation: catalogue } },

@@ -11,8 +11,8 @@ export const TranslateContext = createContext<Translate | undefined>(undefined);
  * The page's texts. A feature names its own catalogue to have its keys as well:
  * `useTranslate<{ home: typeof fr }>()` with `import type { fr } from './locales/fr.ts'`.
  */
-export function useTranslate<Own extends object = Record<never, never>>(): Translate<CommonKey | KeyOf<Own>> {
+export function useTranslate<Own extends object = typeof fr>(): Translate<CommonKey | KeyOf<Own>> {
   const translate = useContext(TranslateContext);
   if (!translate) throw new Error('useTranslate needs a TranslateContext');
-  return translate as Translate<CommonKey | KeyOf<Own>>;
+  return translate;
 }

@@ -8,7 +8,7 @@ const sheets = globSync('**/*.css', { cwd: root }).map((file) => ({
   text: readFileSync(join(root, file), 'utf8'),
 }));
 /** The specification's breakpoints: xs, sm, md, mdx, lg, xl, mxl, hi. */
-const breakpoints = [0, 576, 768, 920, 1024, 1200, 1310, 1536];
+const breakpoints = new Set([0, 576, 768, 920, 1024, 1200, 1310, 1536]);
 
 describe('style sheets', () => {
   it('change layout at the breakpoints only', () => {
@@ -18,12 +18,12 @@ describe('style sheets', () => {
         width: Number(width),
       })),
     );
-    expect(used.filter(({ width }) => !breakpoints.includes(Math.round(width + 0.02)))).toEqual([]);
+    expect(used.filter(({ width }) => !breakpoints.has(Math.round(width + 0.02)))).toEqual([]);
     expect(used.length).toBeGreaterThan(5);
   });
 
   it('have names of their own: a class is known by its sheet', () => {
-    const names = sheets.map(({ file }) => basename(file)).sort();
+    const names = sheets.map(({ file }) => basename(file)).toSorted();
     expect(names).toEqual([...new Set(names)]);
   });
 

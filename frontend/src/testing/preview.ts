@@ -3,7 +3,7 @@
  * Reads PORT (3020 by default). Not part of the product.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { render as Render } from '../app/entry-server.tsx';
@@ -47,7 +47,7 @@ const failing =
     throw new QueryError(status, 'content_system_unavailable');
   };
 
-const server = createServer(async (request, response) => {
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
   const file = join(dist, 'client', url.pathname);
   const media = /^\/media\/(\d+)\/(\d+)\.webp$/.exec(url.pathname);
@@ -73,13 +73,14 @@ const server = createServer(async (request, response) => {
       assets,
       query: fail ? failing(fail) : query,
       requestId: crypto.randomUUID(),
-      onError: console.error,
+      onError: (error) => process.stderr.write(`${String(error)}\n`),
     });
     if (page.redirect) return send(response, page.status, 'text/plain', '', { location: page.redirect });
     send(response, page.status, 'text/html; charset=utf-8', page.html, page.headers);
   } catch (error) {
     send(response, 500, 'text/plain', error instanceof Error ? (error.stack ?? error.message) : 'error');
   }
-});
+}
 
-server.listen(port, '127.0.0.1', () => console.log(`http://localhost:${port}`));
+const server = createServer((request, response) => void answer(request, response));
+server.listen(port, '127.0.0.1', () => process.stdout.write(`http://localhost:${port}\n`));

@@ -7,7 +7,8 @@ import { manifest } from '../graphql/generated/manifest.ts';
 import type { Card_CardFragment as Card } from '../graphql/generated/operations.ts';
 import { type QueryFunction, QueryError } from '../graphql/operation.ts';
 import { sampleDetail } from './sample-details.ts';
-import { type SampleItem, sampleItems } from './sample-items.ts';
+import type { SampleItem } from './sample-item.ts';
+import { sampleItems } from './sample-items.ts';
 
 const schemaFile = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
 const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
@@ -136,6 +137,8 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 const count = (values: string[]): { value: string; count: number }[] =>
   [...new Set(values)].map((value) => ({ value, count: values.filter((other) => other === value).length }));
 
+const isDirectory = (card: Card): boolean => card.type === 'STRUCTURE' || card.type === 'COMMUNITY_PROFILE';
+
 /** Answers every operation of the manifest from the sample items. */
 export function sampleRoot(options: SampleOptions = {}) {
   const items = options.items ?? sampleItems;
@@ -145,7 +148,6 @@ export function sampleRoot(options: SampleOptions = {}) {
     );
   const ofType = (language: Language, type: Card['type']): Card[] =>
     cards(language).filter((card) => card.type === type);
-  const isDirectory = (card: Card): boolean => card.type === 'STRUCTURE' || card.type === 'COMMUNITY_PROFILE';
 
   const catalogue = ({ language, page = 1, perPage = 24, sort = 'RECENT', filter }: CatalogueArguments) => {
     const { q, type, kind, state, countries, sectors: keys } = filter ?? {};

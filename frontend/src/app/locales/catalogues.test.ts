@@ -20,16 +20,19 @@ const english = flatten(en);
 /** English has no form for millions. */
 const frenchOnly = (key: string): boolean => key.endsWith('_many');
 const valuesOf = (text: string): string[] =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
 describe('catalogues', () => {
   it('hold the same keys in both languages', () => {
-    expect([...english.keys()].sort()).toEqual([...french.keys()].filter((key) => !frenchOnly(key)).sort());
+    expect([...english.keys()].toSorted()).toEqual(
+      [...french.keys()].filter((key) => !frenchOnly(key)).toSorted(),
+    );
   });
 
   it('name the same values in both languages', () => {
     const different = [...english].filter(
-      ([key, text]) => !key.endsWith('_one') && `${valuesOf(text)}` !== `${valuesOf(french.get(key) ?? '')}`,
+      ([key, text]) =>
+        !key.endsWith('_one') && valuesOf(text).join() !== valuesOf(french.get(key) ?? '').join(),
     );
     expect(different).toEqual([]);
   });

@@ -13,7 +13,7 @@ interface CardGridProps {
 /** A list of cards; screen readers hear how many there are. */
 export function CardGrid({ cards, layout = 'grid' }: CardGridProps) {
   return (
-    <ul className={styles['grid']} role="list" data-layout={layout}>
+    <ul className={styles['grid']} data-layout={layout}>
       {cards.map((card) => (
         <li key={card.id}>
           <Card card={card} />

@@ -39,7 +39,7 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
         </>
       }
       facts={
-        <ul className={styles['facts']} role="list">
+        <ul className={styles['facts']}>
           {start && (
             <li>
               <Icon name="clock" />

@@ -25,7 +25,7 @@ export function TrainingCard({ card, heading = 'h3' }: CardProps) {
         </>
       }
       facts={
-        <ul className={styles['facts']} role="list">
+        <ul className={styles['facts']}>
           {start && (
             <li>
               <Icon name="event" />

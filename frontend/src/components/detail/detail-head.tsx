@@ -29,7 +29,7 @@ export function DetailHead({ card, kicker, lead, modifiedAt }: DetailHeadProps) 
     <header className={styles['head']}>
       <div className={styles['words']}>
         <nav aria-label={t('frame.breadcrumbs')} className={styles['crumbs']}>
-          <ol role="list">
+          <ol>
             <li>
               <a href={pathTo('home', language)}>{t('frame.home')}</a>
             </li>

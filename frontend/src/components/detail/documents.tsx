@@ -17,7 +17,7 @@ export function Documents({ files }: { files: Files_FileFragment[] }) {
   const t = useTranslate();
   const { language } = useSite();
   return (
-    <ul role="list" className={styles['documents']}>
+    <ul className={styles['documents']}>
       {files.map(({ id, name, mime, size }) => {
         const weight = [kinds[mime], formatFileSize(size, language)].filter(Boolean).join(', ');
         return (

@@ -22,7 +22,7 @@ export function ExternalLink({ url, label, strong }: { url: string; label: strin
 export function Links({ links }: { links: { network: PasserelleNetwork; url: string }[] }) {
   const t = useTranslate();
   return (
-    <ul role="list" className={styles['links']}>
+    <ul className={styles['links']}>
       {links.map(({ network, url }) => (
         <li key={url}>
           <ExternalLink url={url} label={t(`network.${network}`)} />

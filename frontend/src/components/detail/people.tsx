@@ -6,7 +6,7 @@ import styles from './detail.module.css';
 export function People({ people }: { people: People_PersonFragment[] }) {
   const t = useTranslate();
   return (
-    <ul role="list" className={styles['people']}>
+    <ul className={styles['people']}>
       {people.map(({ name, role, structureName, structureType, profileKind }) => {
         const type = structureType && t(`structureType.${structureType}`);
         const origin = [structureName, type].filter(Boolean).join(', ');

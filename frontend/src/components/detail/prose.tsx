@@ -3,6 +3,7 @@ import styles from './prose.module.css';
 /** HTML that editors wrote; the content system lets only plain text markup through. */
 export function Prose({ html }: { html: string | null | undefined }) {
   if (!html) return null;
+  // oxlint-disable-next-line react/no-danger -- cleaned by the content system when it was saved
   return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

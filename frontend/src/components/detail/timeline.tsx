@@ -10,7 +10,7 @@ export interface TimelineStep {
 /** Steps in their order, each with its date. */
 export function Timeline({ steps }: { steps: TimelineStep[] }) {
   return (
-    <ol role="list" className={styles['timeline']}>
+    <ol className={styles['timeline']}>
       {steps.map(({ title, when, text }) => (
         <li key={`${title} ${when ?? ''}`}>
           {when && <p className={styles['when']}>{when}</p>}

@@ -13,8 +13,10 @@ interface MetaProps {
   indexed?: boolean;
 }
 
+const none = {};
+
 /** Head tags of a page; React lifts them into the document's head. */
-export function Meta({ title, description, path, alternates = {}, indexed = true }: MetaProps) {
+export function Meta({ title, description, path, alternates = none, indexed = true }: MetaProps) {
   const { origin, language } = useSite();
   const t = useTranslate();
   const url = (address: string): string => origin + address;

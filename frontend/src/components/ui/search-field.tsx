@@ -15,24 +15,26 @@ export function SearchField({ label, placeholder }: SearchFieldProps) {
   const t = useTranslate();
   const { language } = useSite();
   return (
-    <form action={pathTo('search', language)} method="get" role="search" className={styles['form']}>
-      <label className={styles['label']} htmlFor="site-search">
-        {label}
-      </label>
-      <div className={styles['row']}>
-        <input
-          id="site-search"
-          type="search"
-          name="q"
-          maxLength={limits.catalogue.maxQueryLength}
-          placeholder={placeholder}
-          className={styles['input']}
-        />
-        <button type="submit" className={styles['button']}>
-          <Icon name="search" />
-          {t('frame.search')}
-        </button>
-      </div>
-    </form>
+    <search>
+      <form action={pathTo('search', language)} method="get" className={styles['form']}>
+        <label className={styles['label']} htmlFor="site-search">
+          {label}
+        </label>
+        <div className={styles['row']}>
+          <input
+            id="site-search"
+            type="search"
+            name="q"
+            maxLength={limits.catalogue.maxQueryLength}
+            placeholder={placeholder}
+            className={styles['input']}
+          />
+          <button type="submit" className={styles['button']}>
+            <Icon name="search" />
+            {t('frame.search')}
+          </button>
+        </div>
+      </form>
+    </search>
   );
 }

@@ -30,7 +30,9 @@ export function Weave({ seed, columns, rows, threads = 'all', className }: Weave
       focusable="false"
     >
       {weavePaths(seed, columns, rows, colours.length).map((path, index) => (
-        <path key={`${index}`} className={colours[index]} d={path} />
+        // A colour may come twice; a path never moves.
+        // oxlint-disable-next-line react/no-array-index-key
+        <path key={index} className={colours[index]} d={path} />
       ))}
     </svg>
   );

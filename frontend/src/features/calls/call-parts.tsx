@@ -6,7 +6,7 @@ import styles from './call.module.css';
 
 export function Criteria({ criteria }: { criteria: Call['eligibility'] }) {
   return (
-    <ul role="list" className={styles['criteria']}>
+    <ul className={styles['criteria']}>
       {criteria.map(({ title, subtitle }) => (
         <li key={title}>
           <Icon name="check" />
@@ -36,7 +36,7 @@ export function Questions({ questions }: { questions: Call['faq'] }) {
 
 export function Emitters({ emitters }: { emitters: Call['emitters'] }) {
   return (
-    <ul role="list" className={styles['emitters']}>
+    <ul className={styles['emitters']}>
       {emitters.map(({ name, description, logo }) => (
         <li key={name}>
           {logo && <Picture image={logo} sizes="96px" className={styles['logo']} />}

@@ -12,7 +12,7 @@ export function ActiveFilters({ found, path }: { found: CatalogueData; path: str
   const chosen = chosenFilters(found, t);
   if (chosen.length === 0) return null;
   return (
-    <ul role="list" className={styles['chips']} aria-label={t('catalogue.active')}>
+    <ul className={styles['chips']} aria-label={t('catalogue.active')}>
       {chosen.map(({ name, without }) => (
         <li key={name}>
           <a href={stateAddress(path, without)} className={styles['chip']} rel="nofollow">

@@ -58,7 +58,7 @@ describe('a listing', () => {
       '0',
       'Aucun résultat',
     ]);
-    const links = [...page.document.querySelectorAll('main ul:not([role]) a')].map((link) =>
+    const links = [...page.document.querySelectorAll('main h3 ~ ul a')].map((link) =>
       link.getAttribute('href'),
     );
     expect(links).toEqual([

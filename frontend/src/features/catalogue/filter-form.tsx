@@ -31,73 +31,73 @@ export function FilterForm({ found, family, path }: FilterFormProps) {
   }));
   const withStatus = family === 'call' || state.type === 'call' || state.status !== undefined;
   return (
-    <form
-      // A new state is a new form: what the reader left in the fields must not outlive it.
-      key={stateAddress('', state)}
-      action={path}
-      method="get"
-      role="search"
-      aria-label={t('catalogue.filters')}
-      className={styles['form']}
-    >
-      {state.type && <input type="hidden" name="type" value={typeKey(state.type)} />}
-      <div className={styles['text']}>
-        <label htmlFor="q">{t('catalogue.text')}</label>
-        <input
-          id="q"
-          type="search"
-          name="q"
-          defaultValue={state.q}
-          maxLength={limits.catalogue.maxQueryLength}
-          placeholder={t('catalogue.textHint')}
-        />
-      </div>
-      <div className={styles['sort']}>
-        <label htmlFor="sort">{t('catalogue.sort')}</label>
-        <select id="sort" name="sort" defaultValue={state.sort === sorts[0] ? '' : state.sort}>
-          {sorts.map((sort) => (
-            <option key={sort} value={sort === sorts[0] ? '' : sort}>
-              {t(`catalogue.${sort}`)}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={styles['groups']}>
-        {family === 'directory' && (
-          <ChoiceGroup
-            name="kind"
-            legend={t('catalogue.kind')}
-            choices={kindChoices}
-            chosen={state.kind ? [state.kind] : []}
-            every={t('catalogue.everyKind')}
+    <search aria-label={t('catalogue.filters')}>
+      <form
+        // A new state is a new form: what the reader left in the fields must not outlive it.
+        key={stateAddress('', state)}
+        action={path}
+        method="get"
+        className={styles['form']}
+      >
+        {state.type && <input type="hidden" name="type" value={typeKey(state.type)} />}
+        <div className={styles['text']}>
+          <label htmlFor="q">{t('catalogue.text')}</label>
+          <input
+            id="q"
+            type="search"
+            name="q"
+            defaultValue={state.q}
+            maxLength={limits.catalogue.maxQueryLength}
+            placeholder={t('catalogue.textHint')}
           />
-        )}
-        {withStatus && (
+        </div>
+        <div className={styles['sort']}>
+          <label htmlFor="sort">{t('catalogue.sort')}</label>
+          <select id="sort" name="sort" defaultValue={state.sort === sorts[0] ? '' : state.sort}>
+            {sorts.map((sort) => (
+              <option key={sort} value={sort === sorts[0] ? '' : sort}>
+                {t(`catalogue.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={styles['groups']}>
+          {family === 'directory' && (
+            <ChoiceGroup
+              name="kind"
+              legend={t('catalogue.kind')}
+              choices={kindChoices}
+              chosen={state.kind ? [state.kind] : []}
+              every={t('catalogue.everyKind')}
+            />
+          )}
+          {withStatus && (
+            <ChoiceGroup
+              name="status"
+              legend={t('catalogue.status')}
+              choices={statusChoices}
+              chosen={state.status ? [state.status] : []}
+              every={t('catalogue.everyStatus')}
+            />
+          )}
           <ChoiceGroup
-            name="status"
-            legend={t('catalogue.status')}
-            choices={statusChoices}
-            chosen={state.status ? [state.status] : []}
-            every={t('catalogue.everyStatus')}
+            name="country"
+            legend={t('catalogue.country')}
+            choices={choices.countries}
+            chosen={state.country}
           />
-        )}
-        <ChoiceGroup
-          name="country"
-          legend={t('catalogue.country')}
-          choices={choices.countries}
-          chosen={state.country}
-        />
-        <ChoiceGroup
-          name="sector"
-          legend={t('catalogue.sector')}
-          choices={choices.sectors}
-          chosen={state.sector}
-        />
-      </div>
-      <button type="submit" className={styles['apply']}>
-        <Icon name="search" />
-        {t('catalogue.apply')}
-      </button>
-    </form>
+          <ChoiceGroup
+            name="sector"
+            legend={t('catalogue.sector')}
+            choices={choices.sectors}
+            chosen={state.sector}
+          />
+        </div>
+        <button type="submit" className={styles['apply']}>
+          <Icon name="search" />
+          {t('catalogue.apply')}
+        </button>
+      </form>
+    </search>
   );
 }

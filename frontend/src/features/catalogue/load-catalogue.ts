@@ -50,7 +50,8 @@ function countryChoices(
   return passerelleReference.countries
     .map(({ isoCode, name }) => ({ value: isoCode, name, count: found.get(isoCode) ?? 0 }))
     .filter(({ value, count }) => count > 0 || state.country.includes(value))
-    .sort((a, b) => collator.compare(a.name, b.name));
+
+    .toSorted((a, b) => collator.compare(a.name, b.name));
 }
 
 /** Sectors in the order of the reference, each followed by its sub-sectors; those that would leave nothing are left out. */

@@ -32,10 +32,10 @@ export function Pagination({ state, lastPage, path }: PaginationProps) {
           <span>{t('catalogue.previous')}</span>
         </a>
       )}
-      <ol role="list">
-        {pageWindow(page, lastPage).map((number, index) =>
+      <ol>
+        {pageWindow(page, lastPage).map((number, index, shown) =>
           number === undefined ? (
-            <li key={`gap-${index}`} aria-hidden="true">
+            <li key={`before ${shown[index + 1]}`} aria-hidden="true">
               …
             </li>
           ) : (

@@ -85,9 +85,11 @@ export function stateAddress(path: string, state: Partial<CatalogueState>): stri
 export const isFiltered = ({ q, type, kind, country, sector, status, sort }: CatalogueState): boolean =>
   Boolean(q || type || kind || country.length || sector.length || status || sort !== 'recent');
 
+/** The schema's enum word of a parameter's value. */
+const upper = <Value extends string>(value: Value | undefined) =>
+  value?.toUpperCase() as Uppercase<Value> | undefined;
+
 export function queryVariables(state: CatalogueState, language: 'FR' | 'EN'): CatalogueQueryVariables {
-  const upper = <Value extends string>(value: Value | undefined) =>
-    value?.toUpperCase() as Uppercase<Value> | undefined;
   return {
     language,
     page: state.page,

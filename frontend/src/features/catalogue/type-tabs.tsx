@@ -16,7 +16,7 @@ export function TypeTabs({ found, path }: { found: CatalogueData; path: string }
   const to = (type: typeof state.type): string => stateAddress(path, { ...state, type, page: 1 });
   return (
     <nav aria-label={t('catalogue.type')} className={styles['tabs']}>
-      <ul role="list">
+      <ul>
         <li>
           <a href={to(undefined)} aria-current={state.type ? undefined : 'true'}>
             {t('catalogue.everyType')}

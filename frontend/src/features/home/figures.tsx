@@ -24,7 +24,7 @@ export function Figures({ counts, countries }: FiguresProps) {
   }
   return (
     <nav aria-label={t('home.figures')} className={styles['figures']}>
-      <ul role="list">
+      <ul>
         {familyIds
           .filter((family) => totals.get(family))
           .map((family) => (

@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData>
 }
 
 interface SectionPlan {
-  list: keyof HomeData & `${string}`;
+  list: keyof HomeData;
   family: Family;
   /** How many of the list are shown: the way to all of them stands beside. */
   shown: number;

@@ -1,0 +1,33 @@
+import type { Card_CardFragment as Card } from '../graphql/generated/operations.ts';
+
+type Facts = Partial<
+  Pick<
+    Card,
+    | 'aidType'
+    | 'audience'
+    | 'callType'
+    | 'city'
+    | 'completed'
+    | 'job'
+    | 'level'
+    | 'mode'
+    | 'place'
+    | 'price'
+    | 'profileKind'
+    | 'resourceKind'
+    | 'structureType'
+  >
+>;
+
+export interface SampleItem {
+  type: Card['type'];
+  slug: string;
+  fr?: [title: string, summary: string];
+  en?: [title: string, summary: string];
+  countries: string[];
+  sectors: string[];
+  /** Days from now; calls: opening and closing; events: start and end; others: plain dates. */
+  days?: [start: number, end?: number];
+  zone?: string;
+  facts?: Facts;
+}
