@@ -41,7 +41,7 @@ final class Dispatcher
     /** One try of one message, at once. After a failure the others of its kind are left to the worker for a while, so that nobody waits for each. */
     public function tryNow(int $id): void
     {
-        $row = $this->db->rows("SELECT id, kind, payload, attempts FROM {$this->table()} WHERE id = %d AND done_at IS NULL", $id)[0] ?? null;
+        $row = $this->db->rows("SELECT id, kind, attempts FROM {$this->table()} WHERE id = %d AND done_at IS NULL", $id)[0] ?? null;
         if ($row !== null && ($this->failedUntil[(string) $row['kind']] ?? 0) <= $this->clock->now()->getTimestamp()) {
             $this->attempt($row);
         }
@@ -90,7 +90,7 @@ final class Dispatcher
         $now = $this->at(0);
 
         return $this->db->rows(
-            "SELECT id, kind, payload, attempts FROM {$this->table()}
+            "SELECT id, kind, attempts FROM {$this->table()}
             WHERE done_at IS NULL AND next_attempt_at <= %s AND (locked_until IS NULL OR locked_until < %s) AND kind IN (" . Database::placeholders($kinds) . ')
             ORDER BY next_attempt_at, id LIMIT %d',
             ...[$now, $now, ...$kinds, $this->limits->batch],
@@ -122,21 +122,28 @@ final class Dispatcher
     /** @param array<string, string|null> $row */
     private function claim(array $row): ?Message
     {
-        $message = new Message((int) $row['id'], (string) $row['kind'], (array) json_decode((string) $row['payload'], true), (int) $row['attempts'] + 1);
-        if (!isset($this->handlers[$message->kind])) {
+        $id = (int) $row['id'];
+        $kind = (string) $row['kind'];
+        $attempts = (int) $row['attempts'];
+        if (!isset($this->handlers[$kind])) {
             return null;
         }
         $claimed = $this->db->execute(
             "UPDATE {$this->table()} SET attempts = %d, locked_until = %s
             WHERE id = %d AND attempts = %d AND done_at IS NULL AND (locked_until IS NULL OR locked_until < %s)",
-            $message->attempts,
+            $attempts + 1,
             $this->at($this->limits->leaseSeconds),
-            $message->id,
-            $message->attempts - 1,
+            $id,
+            $attempts,
             $this->at(0),
         );
+        if ($claimed !== 1) {
+            return null;
+        }
+        // Read only now: until it was claimed, whoever wrote the message could add to it.
+        $payload = $this->db->value("SELECT payload FROM {$this->table()} WHERE id = %d", $id);
 
-        return $claimed === 1 ? $message : null;
+        return new Message($id, $kind, (array) json_decode((string) $payload, true), $attempts + 1);
     }
 
     private function finish(Message $message): void

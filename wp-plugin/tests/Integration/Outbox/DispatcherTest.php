@@ -186,6 +186,27 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertSame('1', $this->rows()[0]['attempts']);
     }
 
+    public function testWhatIsAddedToAMessageUntilItIsClaimedIsSent(): void
+    {
+        $table = $this->plugin->database->table('outbox');
+        $id = $this->outbox->add('test', ['old']);
+        $isReplaced = null;
+        add_filter('query', function (string $sql) use (&$isReplaced, $table, $id): string {
+            if ($isReplaced === null && str_starts_with(trim($sql), "UPDATE {$table} SET attempts = 1")) {
+                $isReplaced = false;
+                $isReplaced = $this->outbox->replace($id, ['old', 'new']);
+            }
+            return $sql;
+        });
+
+        $this->dispatcher->run();
+
+        self::assertTrue($isReplaced);
+        self::assertSame([['old', 'new']], $this->handler->handled);
+        self::assertFalse($this->outbox->replace($id, ['too late']));
+        self::assertNull($this->outbox->untouched($id));
+    }
+
     public function testAMessageWhoseWorkerDiedIsTakenOverWhenItsTimeIsUp(): void
     {
         $this->outbox->add('test', ['orphan']);
