@@ -1,6 +1,6 @@
 /**
- * The built site on sample content, for looking at pages without WordPress: `npm run build && npm run preview`.
- * Reads PORT (3020 by default). Not part of the product.
+ * The built site on sample content, for looking at pages without WordPress: `npm run build && node frontend/src/testing/preview.ts`.
+ * `--demo` takes the demo content. Reads PORT (3020 by default). Not part of the product.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,13 +10,14 @@ import type { render as Render } from '../app/entry-server.tsx';
 import type { Assets } from '../app/seam.ts';
 import { manifest } from '../graphql/generated/manifest.ts';
 import { type QueryFunction, QueryError } from '../graphql/operation.ts';
+import { demoItems } from './demo-items.ts';
 import { sampleQuery } from './sample-upstream.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const port = Number(process.env['PORT'] ?? 3020);
 const { render } = (await import(join(dist, 'server/entry-server.js'))) as { render: typeof Render };
 const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as Assets;
-const query = sampleQuery();
+const query = sampleQuery(process.argv.includes('--demo') ? { items: demoItems() } : {});
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',

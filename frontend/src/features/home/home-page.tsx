@@ -15,11 +15,6 @@ import type { fr } from './locales/fr.ts';
 
 type HomeData = HomeQuery['passerelleHome'];
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
-  const language = graphqlLanguage(context.get(languageContext));
-  return (await context.get(queryContext)(HomeOperation, { language })).passerelleHome;
-}
-
 interface SectionPlan {
   list: keyof HomeData;
   family: Family;
@@ -41,6 +36,16 @@ const sections = [
   { list: 'directory', family: 'directory', shown: 6, layout: 'rows', tinted: true },
 ] as const satisfies SectionPlan[];
 
+/** Only what is shown travels with the page. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
+  const language = graphqlLanguage(context.get(languageContext));
+  const { passerelleHome: home } = await context.get(queryContext)(HomeOperation, { language });
+  return {
+    ...home,
+    ...Object.fromEntries(sections.map(({ list, shown }) => [list, home[list].slice(0, shown)])),
+  };
+}
+
 export function Component() {
   const t = useTranslate<{ home: typeof fr }>();
   const { language } = useSite();
@@ -56,8 +61,15 @@ export function Component() {
       <Hero title={home.title} intro={home.intro} />
       <Figures counts={home.counts} countries={home.countriesCount} />
       <div className={styles['sections']}>
-        {sections.map(({ list, shown, ...plan }) => (
-          <HomeSection key={list} title={t(`home.${list}`)} cards={home[list].slice(0, shown)} {...plan} />
+        {sections.map(({ list, family, layout, ...plan }) => (
+          <HomeSection
+            key={list}
+            title={t(`home.${list}`)}
+            cards={home[list]}
+            family={family}
+            layout={layout}
+            tinted={'tinted' in plan}
+          />
         ))}
       </div>
     </>

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SampleItem } from './sample-item.ts';
+
+interface DemoTexts {
+  title?: string;
+  summary?: string;
+  subtitle?: string;
+  job?: string;
+  biography?: string;
+  price?: string;
+}
+
+interface DemoRecord {
+  key: string;
+  status: string;
+  audience: 'public' | 'members';
+  countries: string[];
+  sectors: string[];
+  values: Record<string, unknown>;
+  fr: DemoTexts | null;
+  en: DemoTexts | null;
+}
+
+const folder = join(import.meta.dirname, '../../../wp-env/demo');
+const upper = (value: unknown): never => String(value).toUpperCase() as never;
+
+/** Days from now of a demo date such as `+16d 19:00`. */
+const daysOf = (value: unknown): number => Number.parseInt(String(value ?? '0'), 10);
+
+const firstText = (html: string | undefined): string =>
+  (html ?? '')
+    .replace(/<[^>]+>/g, ' ')
+    .trim()
+    .slice(0, 240);
+
+function textsOf(texts: DemoTexts | null, name: string): [string, string] | undefined {
+  return texts
+    ? [texts.title ?? name, texts.summary ?? texts.subtitle ?? firstText(texts.biography)]
+    : undefined;
+}
+
+function factsOf({ values, fr, audience }: DemoRecord, type: string): SampleItem['facts'] {
+  const facts: SampleItem['facts'] = { audience: upper(audience) };
+  for (const name of ['callType', 'aidType', 'mode', 'level', 'resourceKind', 'structureType'] as const) {
+    if (values[name]) facts[name] = upper(values[name]);
+  }
+  if (type === 'COMMUNITY_PROFILE') Object.assign(facts, { profileKind: 'PERSON', job: fr?.job ?? null });
+  if (type === 'STRUCTURE') facts.profileKind = 'STRUCTURE';
+  facts.city = String(values['city'] ?? values['activityCity'] ?? '') || null;
+  facts.place = String(values['place'] ?? '') || null;
+  facts.price = fr?.price ?? null;
+  return facts;
+}
+
+/** The published demo content as sample items: real words of real lengths, without WordPress. */
+export function demoItems(): SampleItem[] {
+  return globSync('*.json', { cwd: folder }).flatMap((file) => {
+    const type = upper(file.replace(/(-\d)?\.json$/, ''));
+    const records = JSON.parse(readFileSync(join(folder, file), 'utf8')) as DemoRecord[];
+    return records
+      .filter(({ status }) => status === 'publish')
+      .map((record): SampleItem => {
+        const { values, key } = record;
+        const name = `${String(values['firstName'] ?? '')} ${String(values['lastName'] ?? '')}`.trim();
+        const start = values['opensAt'] ?? values['startsAt'] ?? values['startDate'];
+        const end = values['closesAt'] ?? values['endsAt'] ?? values['endDate'];
+        const [fr, en] = [textsOf(record.fr, name), textsOf(record.en, name)];
+        return {
+          type,
+          slug: key,
+          countries: record.countries,
+          sectors: record.sectors,
+          facts: factsOf(record, type),
+          ...(fr && { fr }),
+          ...(en && { en }),
+          ...(start ? { days: [daysOf(start), end ? daysOf(end) : undefined] as [number, number?] } : {}),
+          ...(values['zone'] ? { zone: String(values['zone']) } : {}),
+        };
+      });
+  });
+}
