@@ -20,7 +20,7 @@ final readonly class Finders
     /** @return list<int> open calls, the one that closes first in front */
     public function closingSoon(Lang $language, int $limit): array
     {
-        return $this->list($language, ContentType::CallForApplication, $limit, 'c.closes_at, c.post_id', $this->isOpen() . ' AND c.closes_at IS NOT NULL');
+        return $this->list($language, ContentType::CallForApplication, $limit, 'c.closes_at, c.post_id', $this->isOpen() . " AND c.closes_at >= '{$this->now()}'");
     }
 
     /** @return list<int> events that are not over, the one that begins first in front */
@@ -89,8 +89,9 @@ final readonly class Finders
     public function countriesCount(Lang $language): int
     {
         return (int) $this->db->value(
+            // Not EXISTS: MariaDB would turn it into a join and read every row of every country.
             "SELECT COUNT(*) FROM {$this->db->table('catalogue_values')} v WHERE v.facet = %s
-            AND EXISTS (SELECT 1 FROM {$this->db->table('catalogue_facets')} f WHERE f.language = %s AND f.value_id = v.id)",
+            AND (SELECT f.post_id FROM {$this->db->table('catalogue_facets')} f WHERE f.language = %s AND f.value_id = v.id LIMIT 1) IS NOT NULL",
             Facet::Country->value,
             $language->value,
         );
@@ -105,6 +106,11 @@ final readonly class Finders
             $type->value,
             $limit,
         );
+    }
+
+    private function now(): string
+    {
+        return $this->clock->now()->format(Entries::DATE_FORMAT);
     }
 
     private function isOpen(): string
