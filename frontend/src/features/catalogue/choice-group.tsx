@@ -37,7 +37,7 @@ export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGrou
           <label key={value} className={styles['choice']} data-child={child ? '' : undefined}>
             <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
             <span>{label}</span>
-            <span className={styles['count']}>{count}</span>
+            {count !== undefined && <span className={styles['count']}>{count}</span>}
           </label>
         ))}
       </fieldset>

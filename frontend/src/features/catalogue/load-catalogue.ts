@@ -15,7 +15,8 @@ import { type CatalogueState, queryVariables, readState } from './parameters.ts'
 export interface Choice {
   value: string;
   name: string;
-  count: number;
+  /** Absent where it would mislead: a sector whose things are all counted under its sub-sectors. */
+  count?: number;
   /** Sub-sectors stand under their sector. */
   child?: boolean;
 }
@@ -70,7 +71,7 @@ function sectorChoices(
       return [parent, ...children].map(({ key, name }) => ({
         value: key,
         name,
-        count: found.get(key) ?? 0,
+        ...(found.has(key) && { count: found.get(key) ?? 0 }),
         ...(key !== parent.key && { child: true }),
       }));
     });
