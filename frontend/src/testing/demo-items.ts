@@ -17,16 +17,16 @@ interface DemoRecord {
   audience: 'public' | 'members';
   countries: string[];
   sectors: string[];
-  values: Record<string, unknown>;
+  values: Record<string, string | null | undefined>;
   fr: DemoTexts | null;
   en: DemoTexts | null;
 }
 
 const folder = join(import.meta.dirname, '../../../wp-env/demo');
-const upper = (value: unknown): never => String(value).toUpperCase() as never;
+const upper = (value: string): never => value.toUpperCase() as never;
 
 /** Days from now of a demo date such as `+16d 19:00`. */
-const daysOf = (value: unknown): number => Number.parseInt(String(value ?? '0'), 10);
+const daysOf = (value: string): number => Number.parseInt(value, 10);
 
 const firstText = (html: string | undefined): string =>
   (html ?? '')
@@ -43,12 +43,13 @@ function textsOf(texts: DemoTexts | null, name: string): [string, string] | unde
 function factsOf({ values, fr, audience }: DemoRecord, type: string): SampleItem['facts'] {
   const facts: SampleItem['facts'] = { audience: upper(audience) };
   for (const name of ['callType', 'aidType', 'mode', 'level', 'resourceKind', 'structureType'] as const) {
-    if (values[name]) facts[name] = upper(values[name]);
+    const value = values[name];
+    if (value) facts[name] = upper(value);
   }
   if (type === 'COMMUNITY_PROFILE') Object.assign(facts, { profileKind: 'PERSON', job: fr?.job ?? null });
   if (type === 'STRUCTURE') facts.profileKind = 'STRUCTURE';
-  facts.city = String(values['city'] ?? values['activityCity'] ?? '') || null;
-  facts.place = String(values['place'] ?? '') || null;
+  facts.city = values['city'] ?? values['activityCity'] ?? null;
+  facts.place = values['place'] ?? null;
   facts.price = fr?.price ?? null;
   return facts;
 }
@@ -62,7 +63,7 @@ export function demoItems(): SampleItem[] {
       .filter(({ status }) => status === 'publish')
       .map((record): SampleItem => {
         const { values, key } = record;
-        const name = `${String(values['firstName'] ?? '')} ${String(values['lastName'] ?? '')}`.trim();
+        const name = `${values['firstName'] ?? ''} ${values['lastName'] ?? ''}`.trim();
         const start = values['opensAt'] ?? values['startsAt'] ?? values['startDate'];
         const end = values['closesAt'] ?? values['endsAt'] ?? values['endDate'];
         const [fr, en] = [textsOf(record.fr, name), textsOf(record.en, name)];
@@ -75,7 +76,7 @@ export function demoItems(): SampleItem[] {
           ...(fr && { fr }),
           ...(en && { en }),
           ...(start ? { days: [daysOf(start), end ? daysOf(end) : undefined] as [number, number?] } : {}),
-          ...(values['zone'] ? { zone: String(values['zone']) } : {}),
+          ...(values['zone'] ? { zone: values['zone'] } : {}),
         };
       });
   });

@@ -29,11 +29,12 @@ export function Weave({ seed, columns, rows, threads = 'all', className }: Weave
       aria-hidden="true"
       focusable="false"
     >
-      {weavePaths(seed, columns, rows, colours.length).map((path, index) => (
-        // A colour may come twice; a path never moves.
-        // oxlint-disable-next-line react/no-array-index-key
-        <path key={index} className={colours[index]} d={path} />
-      ))}
+      {weavePaths(seed, columns, rows, colours.length).map(
+        (path, index) =>
+          // A colour may come twice, and a path never moves.
+          // oxlint-disable-next-line react/no-array-index-key
+          path && <path key={index} className={colours[index]} d={path} />,
+      )}
     </svg>
   );
 }
