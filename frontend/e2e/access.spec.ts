@@ -15,10 +15,10 @@ async function violationsOf(page: Page): Promise<string[]> {
 /** The page at three widths: nothing axe finds, nothing cut off at the side, nothing in the console. */
 async function check(page: Page, path: string): Promise<void> {
   const complaints = complaintsOf(page);
+  await page.goto(path);
+  await alive(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    await alive(page);
     expect(await violationsOf(page), `${path} at ${width}`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${path} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
