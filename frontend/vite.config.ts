@@ -61,7 +61,7 @@ export default defineConfig({
       if (!client || !ssr) throw new Error('Both environments are needed');
       await builder.build(client);
       await builder.build(ssr);
-      await writeBuildFiles(import.meta.dirname);
+      writeBuildFiles(import.meta.dirname);
     },
   },
 });

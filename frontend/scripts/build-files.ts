@@ -30,35 +30,39 @@ function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }));
 }
 
-/** Reads Vite's manifest into what a page names. */
-export function readAssets(manifest: Record<string, Chunk>): Assets {
+/** The font of most letters; the one of rarer letters is fetched only where they occur. */
+const isMainFont = (file: string): boolean => /-latin-wght-[^/]*\.woff2$/.test(file);
+
+/**
+ * What a page names, from Vite's manifest.
+ * @param files addresses of everything that the build wrote
+ */
+export function readAssets(manifest: Record<string, Chunk>, files: string[]): Assets {
   const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
   if (!entry) throw new Error('The client manifest has no entry');
-  const files = Object.values(manifest).map(({ file }) => `/${file}`);
-  const preloads = (entry.dynamicImports ?? []).flatMap((key) => {
-    const chunk = manifest[key];
-    return chunk ? [chunk.file, ...(chunk.imports ?? []).map((name) => manifest[name]?.file ?? '')] : [];
-  });
+  const wanted = (entry.dynamicImports ?? []).flatMap((key) => [key, ...(manifest[key]?.imports ?? [])]);
+  const preloads = wanted.flatMap((key) => manifest[key]?.file ?? []).filter((file) => file !== entry.file);
   return {
     module: `/${entry.file}`,
     css: files.filter((file) => file.endsWith('.css')),
-    preloads: [...new Set(preloads)].filter((file) => file && file !== entry.file).map((file) => `/${file}`),
-    fonts: files.filter((file) => /latin-wght-normal-.*\.woff2$/.test(file) && !file.includes('latin-ext')),
+    preloads: [...new Set(preloads)].map((file) => `/${file}`),
+    fonts: files.filter(isMainFont),
   };
 }
 
-export async function writeBuildFiles(root: string): Promise<void> {
+/** Completes a build in `dist` under `root`. */
+export function writeBuildFiles(root: string): void {
   const client = join(root, 'dist/client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     Chunk
   >;
-  const assets = readAssets(manifest);
-  const files = filesUnder(client);
-  assets.fonts = files
-    .map((path) => path.slice(client.length))
-    .filter((file) => file.endsWith('.woff2') && file.includes('grotesque-latin-wght'));
-  for (const path of files) compress(path);
+  const paths = filesUnder(client);
+  const assets = readAssets(
+    manifest,
+    paths.map((path) => path.slice(client.length)),
+  );
+  for (const path of paths) compress(path);
   writeFileSync(join(root, 'dist/assets.json'), JSON.stringify(assets, null, 2));
   writeFileSync(join(root, 'dist/operations.json'), JSON.stringify(operations, null, 2));
 }
