@@ -1,0 +1,30 @@
+<?php
+
+/* Saves the demo content of wp-env/demo and the editorial pages. --pictures=FOLDER has the drawn pictures. */
+
+declare(strict_types=1);
+
+use Passerelle\Content\ContentType;
+use Passerelle\Demo\DemoSeeder;
+use Passerelle\Plugin;
+
+return static function (array $options): int {
+    require_once dirname(__DIR__) . '/seed/DemoDates.php';
+    require_once dirname(__DIR__) . '/seed/DemoSeeder.php';
+    $seeder = new DemoSeeder(Plugin::running(), $options['pictures'] ?? '');
+    // What others refer to comes first.
+    $order = ['structure', 'community_profile', 'initiative', 'call_for_application', 'event', 'resource', 'formation', 'supported_projects'];
+    $refused = [];
+    foreach ($order as $type) {
+        foreach (glob(dirname(__DIR__) . "/demo/{{$type},{$type}-*}.json", GLOB_BRACE) ?: [] as $file) {
+            $items = json_decode((string) file_get_contents($file), true, 64, JSON_THROW_ON_ERROR);
+            array_push($refused, ...$seeder->seed(ContentType::from($type), $items));
+            echo basename($file), " is saved\n";
+        }
+    }
+    foreach ($refused as $line) {
+        fwrite(STDERR, "refused: {$line}\n");
+        echo "refused: {$line}\n";
+    }
+    return (require __DIR__ . '/pages-ensure.php')();
+};

@@ -1,0 +1,195 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Demo;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Accounts\DemoAccounts;
+use Passerelle\Accounts\Viewer;
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Audience;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Transition;
+use Passerelle\Files\FilePurpose;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Languages\Lang;
+use Passerelle\Plugin;
+
+/** Saves the demo content by the domain's own actions; what has its key already is left alone, so it may be interrupted. */
+final class DemoSeeder
+{
+    private const KEY = '_passerelle_demo_key';
+
+    /** @var array<string, int> group id by demo key */
+    private array $groups = [];
+
+    /** @var array<string, int> user id by login */
+    private array $users;
+
+    private Viewer $admin;
+    private DemoDates $dates;
+
+    public function __construct(private readonly Plugin $plugin, private readonly string $pictures)
+    {
+        $this->users = (new DemoAccounts())->provision();
+        $this->admin = (new ViewerFactory())->of($this->users['superadmin']);
+        $this->dates = new DemoDates(new DateTimeImmutable('now', new DateTimeZone('UTC')));
+    }
+
+    /**
+     * @param list<array<string, mixed>> $items of one type
+     * @return list<string> what was refused and why
+     */
+    public function seed(ContentType $type, array $items): array
+    {
+        $refused = [];
+        foreach ($items as $item) {
+            $key = (string) $item['key'];
+            $known = $this->groupOf($key);
+            if ($known !== null) {
+                $this->groups[$key] = $known;
+                continue;
+            }
+            try {
+                $this->plugin->transaction->run(fn () => $this->save($type, $item));
+            } catch (DomainError $error) {
+                unset($this->groups[$key]);
+                $fields = implode(', ', array_map(static fn ($field): string => "{$field->path} {$field->code}", $error->fields));
+                $refused[] = "{$type->value} {$key}: {$error->errorCode} {$fields}";
+            }
+        }
+
+        return $refused;
+    }
+
+    /** @param array<string, mixed> $item */
+    private function save(ContentType $type, array $item): void
+    {
+        $key = (string) $item['key'];
+        $owner = $this->users[$item['owner'] ?? 'admin'] ?? $this->users['admin'];
+        $fields = $this->plugin->content->definitions->of($type)->fields();
+        $zone = (string) ($item['values']['zone'] ?? 'UTC');
+        $shared = $this->resolve($item['values'] ?? [], $zone);
+        foreach (['countries', 'sectors'] as $common) {
+            if ($fields->has($common) && isset($item[$common]) && !($common === 'countries' && in_array($type, [ContentType::CommunityProfile, ContentType::Structure], true))) {
+                $shared[$common] = $item[$common];
+            }
+        }
+        $shared = [...$shared, ...$this->picture($type, $item, $owner)];
+        $group = null;
+        foreach (Lang::cases() as $language) {
+            $texts = $item[$language->value] ?? null;
+            if (!is_array($texts)) {
+                continue;
+            }
+            $title = $texts['title'] ?? null;
+            unset($texts['title']);
+            $values = [...($group === null ? $shared : []), ...$this->resolve($texts, $zone)];
+            $record = ($this->plugin->content->save)(new SaveInput(
+                $this->admin,
+                $type,
+                $language,
+                $values,
+                is_string($title) ? $title : null,
+                audience: Audience::from((string) ($item['audience'] ?? 'public')),
+                groupId: $group,
+                ownerId: $owner,
+            ));
+            $group ??= $record->groupId;
+            update_post_meta($record->id, self::KEY, $key);
+            $this->bring($record, (string) $item['status'], (int) ($item['publishedDaysAgo'] ?? 0));
+        }
+        $this->groups[$key] = (int) $group;
+    }
+
+    private function bring(Record $record, string $status, int $daysAgo): void
+    {
+        $at = (new DateTimeImmutable('now', new DateTimeZone('UTC')))->modify(sprintf('%+d days', -$daysAgo))->modify('-1 hour');
+        $steps = match ($status) {
+            'publish' => [Transition::Publish],
+            'completed' => [Transition::Publish, Transition::Complete],
+            'private' => [Transition::Publish, Transition::TakeOffline],
+            'future' => [Transition::Schedule],
+            'pending' => [Transition::Submit],
+            'pending_review' => [Transition::Submit, Transition::SendBack],
+            'rejected' => [Transition::Submit, Transition::Reject],
+            default => [],
+        };
+        foreach ($steps as $step) {
+            $dated = $step === Transition::Publish || $step === Transition::Schedule;
+            // Submitting, completing and taking offline are the owner's steps.
+            $actor = in_array($step, [Transition::Submit, Transition::Complete, Transition::TakeOffline], true)
+                ? (new ViewerFactory())->of($record->ownerId)
+                : $this->admin;
+            ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $step, null, $dated ? $at : null));
+        }
+    }
+
+    /**
+     * @param array<mixed> $values
+     * @return array<string, mixed>
+     */
+    private function resolve(array $values, string $zone): array
+    {
+        $resolved = [];
+        foreach ($values as $name => $value) {
+            if (is_string($value) && str_starts_with($value, '@')) {
+                $value = $this->groups[substr($value, 1)] ?? null;
+            } elseif (is_string($value)) {
+                $value = isset($this->users[$value]) && is_int($name) ? $this->users[$value] : $this->dates->read($value, $zone);
+            } elseif (is_array($value) && isset($value['ref'])) {
+                $groupId = $this->groups[ltrim((string) $value['ref'], '@')] ?? null;
+                unset($value['ref']);
+                if ($groupId === null) {
+                    continue;
+                }
+                $value = ['groupId' => $groupId, ...$value];
+            } elseif (is_array($value)) {
+                $value = $this->resolve($value, $zone);
+            }
+            if (is_int($name)) {
+                $resolved[] = $value;
+            } else {
+                $resolved[$name] = $value;
+            }
+        }
+
+        return $resolved;
+    }
+
+    /**
+     * @param array<string, mixed> $item
+     * @return array<string, int>
+     */
+    private function picture(ContentType $type, array $item, int $owner): array
+    {
+        [$field, $purpose] = match ($type) {
+            ContentType::CommunityProfile => ['picture', FilePurpose::Picture],
+            ContentType::Structure => ['logo', FilePurpose::Logo],
+            default => ['coverImage', FilePurpose::Cover],
+        };
+        $file = glob("{$this->pictures}/{$type->value}-{$item['key']}.v*.{jpg,png}", GLOB_BRACE) ?: [];
+        if ($file === []) {
+            return [];
+        }
+        $alt = ['fr' => 'Motif tissé', 'en' => 'Woven motif'];
+
+        return [$field => $this->plugin->files->store($file[0], basename($file[0]), $purpose, $owner, $alt)];
+    }
+
+    private function groupOf(string $key): ?int
+    {
+        $posts = $this->plugin->database->ids(
+            "SELECT post_id FROM {$this->plugin->database->wpdb->postmeta} WHERE meta_key = %s AND meta_value = %s ORDER BY post_id LIMIT 1",
+            self::KEY,
+            $key,
+        );
+
+        return $posts === [] ? null : $this->plugin->reading->languages->groupOf($posts[0]);
+    }
+}
