@@ -81,6 +81,9 @@ final class DemoSeeder
             }
         }
         $shared = [...$shared, ...$this->picture($type, $item, $owner)];
+        if (($shared['memberType'] ?? '') === 'freelancer' && !isset($shared['certificate'])) {
+            $shared['certificate'] = $this->certificate($owner);
+        }
         $group = null;
         foreach (Lang::cases() as $language) {
             $texts = $item[$language->value] ?? null;
@@ -180,6 +183,22 @@ final class DemoSeeder
         $alt = ['fr' => 'Motif tissé', 'en' => 'Woven motif'];
 
         return [$field => $this->plugin->files->store($file[0], basename($file[0]), $purpose, $owner, $alt)];
+    }
+
+    /** A blank page: freelancers must give a certificate, and the demo's people have none to show. */
+    private function certificate(int $owner): int
+    {
+        $path = (string) tempnam(sys_get_temp_dir(), 'passerelle');
+        $body = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
+            . "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\n";
+        file_put_contents($path, $body . "trailer<</Root 1 0 R/Size 4>>\n%%EOF\n");
+        try {
+            return $this->plugin->files->store($path, 'certificate.pdf', FilePurpose::Certificate, $owner);
+        } finally {
+            if (is_file($path)) {
+                unlink($path);
+            }
+        }
     }
 
     private function groupOf(string $key): ?int
