@@ -1,4 +1,5 @@
 import { explain } from './lib/failure.ts';
+import { interruption } from './lib/interruption.ts';
 import { say } from './lib/progress.ts';
 import { parseStartOptions } from './stack/options.ts';
 import { Stack } from './stack/stack.ts';
@@ -6,19 +7,12 @@ import { summary } from './stack/summary.ts';
 
 const INTERRUPTED = 130;
 
-const interruption = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => interruption.abort(signal));
-}
+const signal = interruption();
 
 try {
-  const stack = await Stack.start(
-    parseStartOptions(process.argv.slice(2)),
-    'everything',
-    interruption.signal,
-  );
+  const stack = await Stack.start(parseStartOptions(process.argv.slice(2)), 'everything', signal);
   console.log(await summary(stack));
-  const death = await Promise.race([stack.firstDeath, aborted(interruption.signal)]);
+  const death = await Promise.race([stack.firstDeath, aborted(signal)]);
   if (death === null) {
     say('stopping …');
     await stack.stop();
@@ -32,7 +26,7 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  if (interruption.signal.aborted) {
+  if (signal.aborted) {
     say('interrupted; everything is stopped. Run the same command to go on from here.');
     process.exitCode = INTERRUPTED;
   } else {

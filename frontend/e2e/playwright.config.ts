@@ -3,7 +3,7 @@ import { origin } from './site.ts';
 
 /**
  * Journeys on a running site: PASSERELLE_BASE_URL (http://localhost:3000), WordPress at PASSERELLE_WORDPRESS_URL
- * (http://localhost:8080). CHROMIUM names the browser; Debian's is the default.
+ * (http://localhost:8080). PASSERELLE_CHROMIUM names the browser; Debian's is the default.
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: origin,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['PASSERELLE_CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
     },
   },

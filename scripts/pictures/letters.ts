@@ -36,27 +36,24 @@ const GAP = 1;
 
 /** The first letters of a name's first and last word, without accents: "Aïssatou N’Diaye" is AN. */
 export function initials(name: string): string {
-  const words = name
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toUpperCase()
-    .split(/[^A-Z]+/)
-    .filter((word) => word !== '');
-  const first = words[0]?.[0] ?? '';
+  const first = /[A-Z]/.exec(plain(name))?.[0] ?? '';
   // "N’Diaye" splits in two: the elided letter is the initial of the family name.
   const parts = name.trim().split(/\s+/);
   const last = parts.length > 1 ? (parts.at(-1) ?? '') : '';
-  const lastLetter = last
+  return `${first}${/[A-Z]/.exec(plain(last))?.[0] ?? ''}`;
+}
+
+/** Capitals without accents. */
+function plain(text: string): string {
+  return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')
-    .toUpperCase()
-    .replaceAll(/[^A-Z]/g, '')[0];
-  return `${first}${lastLetter ?? ''}`;
+    .toUpperCase();
 }
 
 /** Embroiders letters so that they fill the width or the height of a box, centred in it. */
 export function embroidered(text: string, box: Box, colour: string): string {
-  const glyphs = [...text].flatMap((letter) => LETTERS[letter] ?? []);
+  const glyphs = Array.from(text).flatMap((letter) => LETTERS[letter] ?? []);
   const wide = glyphs.length * STITCHES_WIDE + (glyphs.length - 1) * GAP;
   const stitch = Math.min(box.width / wide, box.height / STITCHES_HIGH);
   const left = box.x + (box.width - wide * stitch) / 2;
@@ -64,7 +61,7 @@ export function embroidered(text: string, box: Box, colour: string): string {
   return glyphs
     .flatMap((glyph, index) =>
       glyph.split(' ').flatMap((row, y) =>
-        [...row].flatMap((mark, x) =>
+        Array.from(row).flatMap((mark, x) =>
           mark === '#'
             ? rect(
                 {

@@ -61,7 +61,8 @@ function drawTile(tile: Tile, corner: number, x: number, y: number, size: number
       return circle(x + size / 2, y + size / 2, size * 0.3, colour);
     case 'quarter':
       return clippedToBox(`t${Math.round(x)}-${Math.round(y)}`, box, circle(at.x, at.y, size, colour));
-    case 'leaf': {
+    case 'leaf':
+    default: {
       const arc = `A${size} ${size} 0 0 1`;
       return `<path d="M${at.x} ${at.y}${arc} ${opposite.x} ${opposite.y}${arc} ${at.x} ${at.y}Z" fill="${colour}"/>`;
     }

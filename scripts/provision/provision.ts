@@ -22,12 +22,15 @@ export interface SitePlan {
   cache: string;
 }
 
+function report(message: string): void {
+  say(`note: ${message}`);
+}
+
 /** Finds everything that a site is made of, without changing anything of it yet. */
 export async function plan(state: string, database: Database, choice: EngineChoice): Promise<SitePlan> {
   const cache = cacheFolder(process.env);
   await mkdir(cache, { recursive: true });
   const places = sources(cache);
-  const report = (message: string): void => say(`note: ${message}`);
   return await step('looking for WordPress and its plugins', async () => {
     const wordpress = await obtain('wordpress', places, cache, report);
     const sqlite =

@@ -25,8 +25,11 @@ export interface Secrets {
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
 
+function secret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
 function makeSecrets(): Secrets {
-  const secret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
   return {
     invalidation: secret(),
     graphql: secret(),

@@ -7,16 +7,28 @@ import type { Ports } from './options.ts';
 const PHP_WORKERS = '4';
 
 /** What PHP is told wherever it runs for us: enough room for uploads of the size that the platform allows. */
-export const PHP_SETTINGS = [
-  '-d',
-  'memory_limit=512M',
-  '-d',
-  'upload_max_filesize=12M',
-  '-d',
-  'post_max_size=64M',
-  '-d',
-  'display_errors=stderr',
-];
+export const PHP_SETTINGS = phpSettings({
+  memory_limit: '512M',
+  upload_max_filesize: '12M',
+  post_max_size: '64M',
+  display_errors: 'stderr',
+});
+
+/** What the server of WordPress is told beyond that. */
+const SERVER_SETTINGS = phpSettings({
+  'opcache.enable': '1',
+  'opcache.enable_cli': '1',
+  'opcache.memory_consumption': '192',
+  'opcache.max_accelerated_files': '20000',
+  'opcache.revalidate_freq': '1',
+  realpath_cache_size: '4M',
+  log_errors: '1',
+  max_execution_time: '60',
+});
+
+function phpSettings(settings: Record<string, string>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
+}
 
 export interface ServiceSettings {
   wordpress: string;
@@ -35,10 +47,12 @@ export function wordpressProgram({ wordpress, logs, ports, env }: ServiceSetting
     command: 'php',
     args: [
       ...PHP_SETTINGS,
-      ...['-d', 'opcache.enable=1', '-d', 'opcache.enable_cli=1', '-d', 'opcache.memory_consumption=192'],
-      ...['-d', 'opcache.max_accelerated_files=20000', '-d', 'opcache.revalidate_freq=1'],
-      ...['-d', 'realpath_cache_size=4M', '-d', 'log_errors=1', '-d', 'max_execution_time=60'],
-      ...['-S', `127.0.0.1:${ports.wordpress}`, '-t', wordpress, join(ROOT, 'wp-env/router.php')],
+      ...SERVER_SETTINGS,
+      '-S',
+      `127.0.0.1:${ports.wordpress}`,
+      '-t',
+      wordpress,
+      join(ROOT, 'wp-env/router.php'),
     ],
     env: { ...env, PHP_CLI_SERVER_WORKERS: PHP_WORKERS },
     logFile: join(logs, 'wordpress.log'),
@@ -61,8 +75,10 @@ export function mailboxProgram({ logs, ports, env }: ServiceSettings): Program {
     command: process.execPath,
     args: [
       join(ROOT, 'node_modules/maildev/bin/maildev'),
-      ...['--smtp', String(ports.smtp), '--ip', '127.0.0.1'],
-      ...['--web', String(ports.mailbox), '--web-ip', '127.0.0.1'],
+      `--smtp=${ports.smtp}`,
+      '--ip=127.0.0.1',
+      `--web=${ports.mailbox}`,
+      '--web-ip=127.0.0.1',
     ],
     env,
     logFile: join(logs, 'maildev.log'),

@@ -24,7 +24,6 @@ return static function (array $options): int {
     }
     foreach ($refused as $line) {
         fwrite(STDERR, "refused: {$line}\n");
-        echo "refused: {$line}\n";
     }
-    return (require __DIR__ . '/pages-ensure.php')();
+    return $refused === [] ? (require __DIR__ . '/pages-ensure.php')() : 1;
 };

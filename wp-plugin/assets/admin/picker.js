@@ -23,9 +23,9 @@
 
     const mark = (index) => {
       active = index;
-      [...options.children].forEach((option, position) => {
+      for (const [position, option] of [...options.children].entries()) {
         option.setAttribute('aria-selected', String(position === index));
-      });
+      }
       const option = options.children[index];
       if (option) {
         input.setAttribute('aria-activedescendant', option.id);

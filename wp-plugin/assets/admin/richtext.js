@@ -37,7 +37,7 @@
   const inBlocks = (fragment) => {
     const result = document.createDocumentFragment();
     let paragraph = null;
-    for (const node of [...fragment.childNodes]) {
+    for (const node of Array.from(fragment.childNodes)) {
       if (blocks.has(node.nodeName)) {
         paragraph = null;
         result.append(node);

@@ -18,7 +18,7 @@
     const rows = () => [...list.children];
 
     const number = () => {
-      rows().forEach((row, index) => {
+      for (const [index, row] of rows().entries()) {
         const title = fill(field.dataset.item, { number: index + 1 });
         row.querySelector('legend').textContent = title;
         for (const button of row.querySelectorAll('[data-label]')) {
@@ -26,7 +26,7 @@
         }
         row.querySelector('[data-row-up]').disabled = index === 0;
         row.querySelector('[data-row-down]').disabled = index === rows().length - 1;
-      });
+      }
       add.disabled = rows().length >= max;
     };
 

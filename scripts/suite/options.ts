@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { Failure } from '../lib/failure.ts';
+import { oneOf } from '../stack/options.ts';
+
+/** The parts of the suite in the order in which they run: what fails soonest comes first. */
+export const PARTS = ['lint', 'types', 'unit', 'contract', 'integration', 'e2e'] as const;
+export type Part = (typeof PARTS)[number];
+
+const ENGINES = ['all', 'stand-ins', 'real'] as const;
+
+export interface SuiteOptions {
+  parts: Part[];
+  /** Also on MariaDB. */
+  full: boolean;
+  /** `all`: the stand-ins, and the real plugins where the cache has them. */
+  engine: (typeof ENGINES)[number];
+  list: boolean;
+}
+
+/** @throws Failure that names the flag and the values it takes */
+export function parseSuiteOptions(args: string[], ci: boolean): SuiteOptions {
+  const values = read(args);
+  const only = values.only === '' ? [...PARTS] : values.only.split(',');
+  const wanted = new Set(only.map((part) => oneOf('only', part, PARTS)));
+  return {
+    parts: PARTS.filter((part) => wanted.has(part)),
+    full: values.full || ci,
+    engine: oneOf('engine', values.engine, ENGINES),
+    list: values.list,
+  };
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      strict: true,
+      allowPositionals: false,
+      options: {
+        only: { type: 'string', default: '' },
+        full: { type: 'boolean', default: false },
+        engine: { type: 'string', default: 'all' },
+        list: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new Failure(`${message}.`, 'See scripts/test --help.');
+  }
+}

@@ -1,0 +1,82 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '../lib/paths.ts';
+import { attempt } from '../lib/run.ts';
+import type { Stack } from '../stack/stack.ts';
+import { readJunit, readPlaywright, readVitest } from './reports.ts';
+import { bin, PLUGIN } from './static.ts';
+import type { Tally } from './tally.ts';
+
+/** Where the reports of test runners go. */
+export const RESULTS = join(ROOT, '.passerelle/test/results');
+
+/** The addresses of a stack, as the tests of the plugin want them. */
+export function pluginEnvironment(stack: Stack): Record<string, string> {
+  return {
+    PASSERELLE_WP_DIR: stack.site.folders.wordpress,
+    PASSERELLE_WP_URL: `http://127.0.0.1:${stack.options.ports.wordpress}`,
+  };
+}
+
+/** Runs one folder of the plugin's tests. */
+export async function phpunit(
+  tally: Tally,
+  name: string,
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<void> {
+  const log = join(RESULTS, `${name.replaceAll(/\W+/g, '-')}.xml`);
+  await rm(log, { force: true });
+  const { code, stdout, stderr } = await attempt(
+    'php',
+    [
+      '-d',
+      'memory_limit=1G',
+      'vendor/bin/phpunit',
+      '--colors=never',
+      '--no-progress',
+      '--log-junit',
+      log,
+      folder,
+    ],
+    { cwd: PLUGIN, env },
+  );
+  tally.addReport(name, readJunit(await text(log)), code, stdout + stderr);
+}
+
+/** Runs the unit tests of the frontend, the server and the scripts. */
+export async function vitest(tally: Tally): Promise<void> {
+  const log = join(RESULTS, 'vitest.json');
+  await rm(log, { force: true });
+  const { code, stdout, stderr } = await attempt(
+    bin('vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${log}`],
+    { cwd: ROOT, env: { NO_COLOR: '1' } },
+  );
+  tally.addReport('vitest', readVitest(await text(log)), code, stdout + stderr);
+}
+
+/** Runs the journeys of frontend/e2e in a real browser on a running stack. */
+export async function playwright(tally: Tally, name: string, stack: Stack): Promise<void> {
+  const log = join(RESULTS, `${name.replaceAll(/\W+/g, '-')}.json`);
+  await rm(log, { force: true });
+  const { code, stdout, stderr } = await attempt(
+    bin('playwright'),
+    ['test', '--config', 'frontend/e2e/playwright.config.ts', '--reporter=list,json'],
+    {
+      cwd: ROOT,
+      env: {
+        NO_COLOR: '1',
+        PASSERELLE_BASE_URL: stack.publicUrl,
+        PASSERELLE_WORDPRESS_URL: `http://localhost:${stack.options.ports.wordpress}`,
+        PASSERELLE_MAILBOX_URL: `http://localhost:${stack.options.ports.mailbox}`,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: log,
+      },
+    },
+  );
+  tally.addReport(name, readPlaywright(await text(log)), code, stdout + stderr);
+}
+
+async function text(file: string): Promise<string> {
+  return await readFile(file, 'utf8').catch(() => '');
+}

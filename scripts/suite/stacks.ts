@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { explain } from '../lib/failure.ts';
+import { ROOT } from '../lib/paths.ts';
+import { cacheFolder, findInCache } from '../provision/cache.ts';
+import { type Database, type Engine, parseStartOptions, type Stage } from '../stack/options.ts';
+import { freePort } from '../stack/ports.ts';
+import { type Extent, Stack } from '../stack/stack.ts';
+import type { SuiteOptions } from './options.ts';
+import type { Tally } from './tally.ts';
+
+export interface TestSite {
+  name: string;
+  engine: Engine;
+  database: Database;
+  extent: Extent;
+  stage: Stage;
+}
+
+/** Brings a fresh stack up on free ports, lets `work` use it, and stops it; one that does not start is a failure. */
+export async function withStack(
+  tally: Tally,
+  site: TestSite,
+  signal: AbortSignal,
+  work: (stack: Stack) => Promise<void>,
+): Promise<void> {
+  if (signal.aborted) return;
+  try {
+    const stack = await Stack.start(await options(site), site.extent, signal);
+    try {
+      await work(stack);
+    } finally {
+      await stack.stop();
+    }
+  } catch (error) {
+    tally.add(`${site.name} (${site.engine}, ${site.database})`, 0, 1, explain(error));
+  }
+}
+
+/** The engines to test on: the stand-ins always, and the real plugins too where the cache has both. */
+export async function enginesToTest(choice: SuiteOptions['engine']): Promise<Engine[]> {
+  if (choice !== 'all') return [choice];
+  const cache = cacheFolder(process.env);
+  const found = await Promise.all(
+    ['wp-graphql', 'polylang'].map((name) => findInCache(cache, name).catch(() => null)),
+  );
+  return found.includes(null) ? ['stand-ins'] : ['stand-ins', 'real'];
+}
+
+async function options(site: TestSite) {
+  const ports: string[] = [];
+  for (const flag of ['port', 'wp-port', 'smtp-port', 'mailbox-port', 'db-port'])
+    ports.push(`--${flag}=${await freePort()}`);
+  return parseStartOptions([
+    ...ports,
+    '--fresh',
+    `--engine=${site.engine}`,
+    `--db=${site.database}`,
+    `--stage=${site.stage}`,
+    `--state=${join(ROOT, '.passerelle/test', site.name)}`,
+  ]);
+}
