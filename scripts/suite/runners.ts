@@ -4,7 +4,7 @@ import { ROOT } from '../lib/paths.ts';
 import { attempt } from '../lib/run.ts';
 import type { Stack } from '../stack/stack.ts';
 import { readJunit, readPlaywright, readVitest } from './reports.ts';
-import { bin, PLUGIN } from './static.ts';
+import { attemptTool, PLUGIN } from './static.ts';
 import type { Tally } from './tally.ts';
 
 /** Where the reports of test runners go. */
@@ -48,11 +48,12 @@ export async function phpunit(
 export async function vitest(tally: Tally): Promise<void> {
   const log = join(RESULTS, 'vitest.json');
   await rm(log, { force: true });
-  const { code, stdout, stderr } = await attempt(
-    bin('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${log}`],
-    { cwd: ROOT, env: { NO_COLOR: '1' } },
-  );
+  const { code, stdout, stderr } = await attemptTool('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${log}`,
+  ]);
   tally.addReport('vitest', readVitest(await text(log)), code, stdout + stderr);
 }
 
@@ -60,18 +61,14 @@ export async function vitest(tally: Tally): Promise<void> {
 export async function playwright(tally: Tally, name: string, stack: Stack): Promise<void> {
   const log = join(RESULTS, `${name.replaceAll(/\W+/g, '-')}.json`);
   await rm(log, { force: true });
-  const { code, stdout, stderr } = await attempt(
-    bin('playwright'),
+  const { code, stdout, stderr } = await attemptTool(
+    'playwright',
     ['test', '--config', 'frontend/e2e/playwright.config.ts', '--reporter=list,json'],
     {
-      cwd: ROOT,
-      env: {
-        NO_COLOR: '1',
-        PASSERELLE_BASE_URL: stack.publicUrl,
-        PASSERELLE_WORDPRESS_URL: `http://localhost:${stack.options.ports.wordpress}`,
-        PASSERELLE_MAILBOX_URL: `http://localhost:${stack.options.ports.mailbox}`,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: log,
-      },
+      PASSERELLE_BASE_URL: stack.publicUrl,
+      PASSERELLE_WORDPRESS_URL: `http://localhost:${stack.options.ports.wordpress}`,
+      PASSERELLE_MAILBOX_URL: `http://localhost:${stack.options.ports.mailbox}`,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: log,
     },
   );
   tally.addReport(name, readPlaywright(await text(log)), code, stdout + stderr);
