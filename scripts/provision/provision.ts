@@ -84,6 +84,7 @@ export async function provision(site: SitePlan, ports: Ports, secrets: Secrets, 
     await install(folders.wordpress);
     const plugins = [...engine.plugins.map(({ main }) => main), 'passerelle/passerelle.php'];
     await wordpressCommand(folders.wordpress, ['plugins:activate', `--plugins=${plugins.join(',')}`]);
+    await wordpressCommand(folders.wordpress, ['languages:provision']);
     const french = await frenchTexts(site.cache, site.wordpress.version);
     await wordpressCommand(folders.wordpress, ['setup', ...(french === null ? [] : [`--french=${french}`])]);
   });

@@ -1,14 +1,13 @@
 <?php
 
 /*
- * Brings a WordPress whose plugins are active to the state that the platform needs: languages, demo accounts,
+ * Brings a WordPress whose plugins are active and whose languages are made to the state that the platform needs: demo accounts,
  * editorial pages, French texts of WordPress. Safe to run at every start. --french=FOLDER has WordPress's own French texts, when they could be had.
  */
 
 declare(strict_types=1);
 
 use Passerelle\Accounts\DemoAccounts;
-use Passerelle\Languages\Provision;
 
 return static function (array $options): int {
     if (isset($options['french'])) {
@@ -21,7 +20,6 @@ return static function (array $options): int {
     } elseif (get_option('WPLANG') === 'fr_FR' && !is_file(WP_CONTENT_DIR . '/languages/fr_FR.mo')) {
         update_option('WPLANG', '');
     }
-    (new Provision())->run();
     (new DemoAccounts())->provision();
     (require __DIR__ . '/pages-ensure.php')();
     flush_rewrite_rules(false);

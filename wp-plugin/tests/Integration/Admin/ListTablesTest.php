@@ -55,7 +55,7 @@ final class ListTablesTest extends AdminTestCase
         self::assertSame('Sénégal, Côte d’Ivoire', $this->cell($record, 'passerelle_countries'));
         self::assertStringContainsString("post={$translation->id}", $this->cell($this->reload($record), 'passerelle_language'));
         self::assertStringContainsString('Français', $this->cell($record, 'passerelle_language'));
-        self::assertStringContainsString('UTC', $this->cell($record, 'passerelle_updated'));
+        self::assertStringContainsString('(' . wp_timezone_string() . ')', $this->cell($record, 'passerelle_updated'));
         self::assertSame('', $this->cell($record, 'something_else'));
         self::assertSame(
             'Aucun',
