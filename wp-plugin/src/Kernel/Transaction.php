@@ -47,7 +47,8 @@ final class Transaction
             $this->commit();
         } catch (Throwable $error) {
             $this->rollBack($queued);
-            throw $error;
+            // The deadlock may be told by the very statement that met it, before the next one could ask.
+            throw $error instanceof DatabaseError && $this->isDeadlock($error->getMessage()) ? DomainError::staleVersion() : $error;
         }
         if ($this->depth === 0) {
             $this->runAfterCommit();
