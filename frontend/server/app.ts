@@ -54,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(health, { wordpress, now });
   await app.register(metricsRoute, { env });
-  await app.register(robots, { environment: env.environment });
+  await app.register(robots, env);
   await app.register(staticFiles, { directory: build.clientDirectory });
   await app.register(picture, { pictures });
   await app.register(graphql, { operations, queries, bodies });

@@ -141,7 +141,19 @@ describe('static files', () => {
   });
 
   it('include robots.txt, which invites search engines to the production site only', async () => {
-    expect((await test.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /api/\n');
+    expect((await test.get('/robots.txt')).body).toBe(
+      'User-agent: *\nDisallow: /api/\n\nSitemap: https://passerelle.test/sitemap.xml\n',
+    );
+  });
+
+  it.each(['development', 'staging', 'preprod'])('turn search engines away from %s', async (ENVIRONMENT) => {
+    const copy = await startTestApp({ env: { ENVIRONMENT } });
+    const response = await copy.get('/robots.txt');
+    await copy.close();
+    expect([response.body, response.headers['x-robots-tag']]).toEqual([
+      'User-agent: *\nDisallow: /\n',
+      'noindex, nofollow',
+    ]);
   });
 });
 

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { languageOfPath } from './locales.ts';
-import { canonicalPath, pathTo, type RouteEntry, routes } from './routes.ts';
+import {
+  calendarItemPath,
+  calendarPath,
+  canonicalPath,
+  feedPath,
+  hasCalendar,
+  pathTo,
+  type RouteEntry,
+  routes,
+  sharePicturePath,
+  sitemapPartPath,
+} from './routes.ts';
 
 /** The specification's tables of screens, dashboard sections, sub-routes, archives and technical pages. */
 const specified: [id: keyof typeof routes, fr: string, en: string][] = [
@@ -149,5 +160,37 @@ describe('canonicalPath', () => {
     ['//evil.example//x', '/evil.example/x/'],
   ])('%s leads to %s', (path, expected) => {
     expect(canonicalPath(path)).toBe(expected);
+  });
+});
+
+describe('documents beside pages', () => {
+  it('have the language in their address and no slash that would redirect', () => {
+    const addresses = [
+      feedPath('initiatives', 'fr'),
+      feedPath('search', 'en'),
+      calendarPath('events', 'fr'),
+      calendarPath('calls', 'en'),
+      calendarItemPath('event', 'en', 'a b'),
+      sitemapPartPath('event', 2),
+      sharePicturePath('event', 12, 'fr', 'ab12'),
+    ];
+    expect(addresses).toEqual([
+      '/initiative/flux.xml',
+      '/en/search/feed.xml',
+      '/evenement/agenda.ics',
+      '/en/call-for-application/calendar.ics',
+      '/en/event/a%20b/calendar.ics',
+      '/sitemaps/event-2.xml',
+      '/og/event/12/fr-ab12.png',
+    ]);
+    expect(addresses.map(canonicalPath)).toEqual(addresses.map(() => undefined));
+  });
+
+  it('are calendars only where things have a date', () => {
+    expect([hasCalendar('events'), hasCalendar('search'), hasCalendar('resources')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
