@@ -81,6 +81,15 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
+/**
+ * Pages that serve others: forms and warnings. They are made for one visitor, stay out of sitemap and search engines,
+ * and work as plain documents: no script takes them over.
+ */
+export const standaloneRoutes = {
+  cookies: { fr: '/cookies/', en: '/en/cookies/' },
+  externalLink: { fr: '/lien-externe/', en: '/en/external-link/' },
+} as const;
+
 /** The path of a route in a language, with its parameters (`:slug`, `:id`) filled in. */
 export function pathTo(id: RouteId, language: Language, parameters: Record<string, string> = {}): string {
   return routes[id][language].replace(/:(\w+)/g, (_, name: string) => {

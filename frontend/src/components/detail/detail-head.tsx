@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { familyOfType } from '../../config/content-types.ts';
-import { pathTo } from '../../config/routes.ts';
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { archivePath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Weave } from '../ui/weave.tsx';
 import styles from './detail-head.module.css';
@@ -28,16 +28,12 @@ export function DetailHead({ card, kicker, lead, modifiedAt }: DetailHeadProps) 
   return (
     <header className={styles['head']}>
       <div className={styles['words']}>
-        <nav aria-label={t('frame.breadcrumbs')} className={styles['crumbs']}>
-          <ol>
-            <li>
-              <a href={pathTo('home', language)}>{t('frame.home')}</a>
-            </li>
-            <li>
-              <a href={archivePath(family, language)}>{t(`families.${family}`)}</a>
-            </li>
-          </ol>
-        </nav>
+        <Breadcrumbs
+          items={[
+            { label: t(`families.${family}`), href: archivePath(family, language) },
+            { label: card.title },
+          ]}
+        />
         <p className={styles['kicker']}>{kicker}</p>
         <h1>{card.title}</h1>
         <p className={styles['lead']}>{lead}</p>

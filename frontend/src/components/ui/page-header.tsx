@@ -1,4 +1,5 @@
 import type { Family } from '../../config/content-types.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Icon } from './icon.tsx';
 import styles from './page-header.module.css';
 import { Weave } from './weave.tsx';
@@ -21,6 +22,7 @@ export function PageHeader({ title, lead, family }: PageHeaderProps) {
         className={styles['cloth']}
       />
       <div className={styles['words']}>
+        <Breadcrumbs items={[{ label: title }]} />
         <h1>
           {family && <Icon name={family} className={styles['icon']} />}
           {title}

@@ -1,0 +1,30 @@
+import { pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Absent for the page itself, which comes last. */
+  href?: string;
+}
+
+/** The way from the home page, which is put before the given steps, to this page. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const t = useTranslate();
+  const { language } = useSite();
+  return (
+    <nav aria-label={t('frame.breadcrumbs')} className={styles['crumbs']}>
+      <ol>
+        <li>
+          <a href={pathTo('home', language)}>{t('frame.home')}</a>
+        </li>
+        {items.map(({ label, href }) => (
+          <li key={label}>
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

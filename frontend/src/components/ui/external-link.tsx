@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { hrefOf, outgoingUrl, warningPath } from '../../lib/external-url.ts';
+import { useSite } from '../../lib/site.ts';
+
+interface ExternalLinkProps {
+  href: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * A way out of the site, after a warning that names the host: a dialog with script, a page without. The words stand
+ * alone when the address is not one that we link to. Addresses of our own pages are ordinary links.
+ */
+export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+  const { language, origin } = useSite();
+  const { pathname, search } = useLocation();
+  const url = outgoingUrl(href);
+  if (!url) return <span className={className}>{children}</span>;
+  if (url.origin === origin) {
+    return (
+      <a href={url.pathname + url.search + url.hash} className={className}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={warningPath(url, pathname + search, language)}
+      data-href={hrefOf(url)}
+      data-act="external"
+      rel="external nofollow"
+      className={className}
+    >
+      {children}
+    </a>
+  );
+}

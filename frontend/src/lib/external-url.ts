@@ -1,0 +1,28 @@
+import type { Language } from '../config/locales.ts';
+import { standaloneRoutes } from '../config/routes.ts';
+
+/** Longer addresses are no links that a person means. */
+const longestUrl = 2000;
+
+/**
+ * A web address of another site as we are ready to link it, or undefined. Refused: every scheme but http and https,
+ * and a name or password before the host, which makes `https://known.example@evil.example` look like another site.
+ */
+export function outgoingUrl(text: string): URL | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > longestUrl || !/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
+  const url = new URL(trimmed);
+  return url.username || url.password || !url.hostname ? undefined : url;
+}
+
+/** The address in the one form in which pages name it, so that the server finds it again in their HTML. */
+export const hrefOf = (url: URL): string => url.href.replaceAll("'", '%27');
+
+/**
+ * The page that names the host before the reader leaves. It shows only what the page `from` really links to,
+ * so that nobody can lend our name to their own address.
+ */
+export function warningPath(url: URL, from: string, language: Language): string {
+  const parameters = new URLSearchParams({ page: from, url: hrefOf(url) });
+  return `${standaloneRoutes.externalLink[language]}?${parameters}`;
+}
