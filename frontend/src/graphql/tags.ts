@@ -1,21 +1,26 @@
 /** Cache tags: what a page read, so that a change in WordPress empties exactly the pages that show it. */
 
-type TagsOfVariables = (variables: Record<string, unknown>) => string[];
+type TagsOfVariables = (variables: Record<string, unknown>, result: unknown) => string[];
 
 /** Names of countries and sectors stand on every page that shows content. */
 const reference = 'reference';
 const lower = (value: unknown): string => String(value).toLowerCase();
 
+const isEmpty = (result: unknown): boolean =>
+  (result as { passerelleCatalogue?: { total?: number } } | null)?.passerelleCatalogue?.total === 0;
+
 const tagsByOperation: Readonly<Record<string, TagsOfVariables>> = {
   Layout: () => ['layout'],
   // Where an unknown address leads changes with any publication.
   Moved: () => ['catalogue'],
-  Home: () => ['catalogue', reference],
+  Home: () => ['catalogue', 'home', reference],
   Page: ({ key }) => [`page:${lower(key)}`],
-  Catalogue: ({ filter }) => {
+  Catalogue: ({ filter }, result) => {
     const { type } = (filter ?? {}) as { type?: string | null };
-    return [type ? `catalogue:${lower(type)}` : 'catalogue', reference];
+    // An empty answer tells what there would be without the filter by type.
+    return [type && !isEmpty(result) ? `catalogue:${lower(type)}` : 'catalogue', reference];
   },
+  Suggestions: () => ['catalogue', reference],
 };
 
 function collectItemTags(value: unknown, found: Set<string>): void {
@@ -30,7 +35,7 @@ function collectItemTags(value: unknown, found: Set<string>): void {
 
 /** Tags of one answered operation, sorted: its own, and one per item that the answer holds. */
 export function tagsOf(operationName: string, variables: object, result: unknown): string[] {
-  const own = tagsByOperation[operationName]?.(variables as Record<string, unknown>) ?? [reference];
+  const own = tagsByOperation[operationName]?.(variables as Record<string, unknown>, result) ?? [reference];
   const found = new Set(own);
   collectItemTags(result, found);
   return [...found].toSorted();

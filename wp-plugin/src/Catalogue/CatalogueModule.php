@@ -25,6 +25,8 @@ final readonly class CatalogueModule implements Module, HasMigrations
         public Indexer $indexer,
         public EntryStore $store,
         public Search $search,
+        public Alternatives $alternatives,
+        public Suggestions $suggestions,
         public Finders $finders,
         public Limits $limits,
         public Verify $verify,
@@ -55,10 +57,14 @@ final readonly class CatalogueModule implements Module, HasMigrations
         $reindex = new Reindex($db, $clock, $transaction, $values, $rebuild, $outbox->outbox);
         $outbox->dispatcher->handle($reindex);
 
+        $search = new Search($db, $clock, $limits, new FacetCounts($db), $values);
+
         return new self(
             $indexer,
             $store,
-            new Search($db, $clock, $limits, new FacetCounts($db), $values),
+            $search,
+            new Alternatives($search),
+            new Suggestions($db, $search, $limits, $countries, $sectors),
             new Finders($db, $clock),
             $limits,
             $verify,

@@ -42,7 +42,7 @@ final readonly class Conditions
     /** True when these conditions let everything of the language pass. */
     public function matchEverything(Filter ...$without): bool
     {
-        return $this->matches === null && $this->filters($without) === [];
+        return $this->matches === null && !$this->query->onlyUntranslated && $this->filters($without) === [];
     }
 
     /**
@@ -62,6 +62,14 @@ final readonly class Conditions
         foreach ($this->filters($without) as $filter) {
             $this->addFilter($selection, $filter);
         }
+        if ($this->query->onlyUntranslated) {
+            $selection->where(
+                "c.post_id NOT IN (SELECT o.post_id FROM {$this->db->table('catalogue')} o JOIN {$this->db->table('catalogue')} t"
+                . ' ON t.group_id = o.group_id AND t.language = %s WHERE o.language = %s)',
+                $this->query->language->other()->value,
+                $this->query->language->value,
+            );
+        }
 
         return $selection;
     }
@@ -78,21 +86,10 @@ final readonly class Conditions
      */
     private function filters(array $without): array
     {
-        $set = [
-            [Filter::Type, $this->query->type !== null],
-            [Filter::Kind, $this->query->kind !== null],
-            [Filter::State, $this->query->state !== null],
-            [Filter::Country, $this->query->countries !== []],
-            [Filter::Sector, $this->query->sectors !== []],
-        ];
-        $filters = [];
-        foreach ($set as [$filter, $isSet]) {
-            if ($isSet && !in_array($filter, $without, true)) {
-                $filters[] = $filter;
-            }
-        }
-
-        return $filters;
+        return array_values(array_filter(
+            $this->query->filters(),
+            static fn (Filter $filter): bool => $filter !== Filter::Text && !in_array($filter, $without, true),
+        ));
     }
 
     private function addFilter(Selection $selection, Filter $filter): void
@@ -104,6 +101,7 @@ final readonly class Conditions
             Filter::State => $selection->where("{$this->state()} = %s", (string) $query->state?->value),
             Filter::Country => $this->addValues($selection, $this->values[Facet::Country->value]),
             Filter::Sector => $this->addValues($selection, $this->values[Facet::Sector->value]),
+            Filter::Text => null,
         };
     }
 

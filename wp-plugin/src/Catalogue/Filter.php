@@ -4,12 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-/** The filters of a search, each of which has a facet. */
-enum Filter
+/** The filters of a search, each of which but the text has a facet. */
+enum Filter: string
 {
-    case Type;
-    case Kind;
-    case State;
-    case Country;
-    case Sector;
+    case Text = 'query';
+    case Type = 'type';
+    case Kind = 'kind';
+    case State = 'status';
+    case Country = 'country';
+    case Sector = 'sector';
 }

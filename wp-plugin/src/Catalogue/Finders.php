@@ -97,6 +97,51 @@ final readonly class Finders
         );
     }
 
+    /**
+     * Persons and structures by country and kind: one statement.
+     *
+     * @return array<string, array<string, int>> by ISO code, then by Kind value; those with most first
+     */
+    public function directoryByCountry(Lang $language): array
+    {
+        $rows = $this->db->rows(
+            "SELECT v.value, c.kind, COUNT(*) AS things FROM {$this->db->table('catalogue')} c
+            JOIN {$this->db->table('catalogue_facets')} f ON f.post_id = c.post_id
+            JOIN {$this->db->table('catalogue_values')} v ON v.id = f.value_id AND v.facet = %s
+            WHERE c.language = %s AND c.type = %s GROUP BY v.value, c.kind",
+            Facet::Country->value,
+            $language->value,
+            ContentType::CommunityProfile->value,
+        );
+        $countries = [];
+        foreach ($rows as $row) {
+            $countries[(string) $row['value']][(string) $row['kind']] = (int) $row['things'];
+        }
+        uksort($countries, static fn (string $one, string $other): int => [array_sum($countries[$other]), $one] <=> [array_sum($countries[$one]), $other]);
+
+        return $countries;
+    }
+
+    /**
+     * The public posts in one language of things that somebody picked, in the order picked.
+     *
+     * @param list<int> $groupIds
+     * @return list<int>
+     */
+    public function ofGroups(Lang $language, array $groupIds): array
+    {
+        if ($groupIds === []) {
+            return [];
+        }
+        $posts = [];
+        $sql = "SELECT post_id, group_id FROM {$this->db->table('catalogue')} WHERE language = %s AND group_id IN (" . Database::placeholders($groupIds) . ')';
+        foreach ($this->db->rows($sql, $language->value, ...$groupIds) as $row) {
+            $posts[(int) $row['group_id']] = (int) $row['post_id'];
+        }
+
+        return array_values(array_filter(array_map(static fn (int $group): ?int => $posts[$group] ?? null, $groupIds), is_int(...)));
+    }
+
     /** @return list<int> */
     private function list(Lang $language, ContentType $type, int $limit, string $order, string $condition): array
     {

@@ -16,6 +16,7 @@ final readonly class Limits
         public int $maxQueryLength,
         public int $maxFilterValues,
         public int $maxWords,
+        public int $suggestions,
     ) {
     }
 
@@ -30,6 +31,7 @@ final readonly class Limits
             $limit('maxQueryLength'),
             $limit('maxFilterValues'),
             $limit('maxQueryWords'),
+            $limit('suggestions'),
         );
     }
 }

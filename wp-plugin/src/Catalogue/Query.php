@@ -20,6 +20,7 @@ final readonly class Query
      * @param list<string> $sectors keys, any of them; one of the first level includes those below it
      * @param OpenState|null $state open or closed
      * @param int $page from 1
+     * @param bool $onlyUntranslated nothing that exists in the other language too
      */
     private function __construct(
         public Lang $language,
@@ -32,6 +33,7 @@ final readonly class Query
         public Sort $sort,
         public int $page,
         public int $perPage,
+        public bool $onlyUntranslated,
     ) {
     }
 
@@ -54,6 +56,7 @@ final readonly class Query
         ?Sort $sort = null,
         int $page = 1,
         ?int $perPage = null,
+        bool $onlyUntranslated = false,
     ): self {
         $q = trim(mb_substr(mb_scrub($q, 'UTF-8'), 0, $limits->maxQueryLength, 'UTF-8'));
         $sort ??= $q === '' ? Sort::Recent : Sort::Relevance;
@@ -69,7 +72,66 @@ final readonly class Query
             $q === '' && $sort === Sort::Relevance ? Sort::Recent : $sort,
             max(1, min($page, $limits->maxPage)),
             max(1, min($perPage ?? $limits->perPage, $limits->maxPerPage)),
+            $onlyUntranslated,
         );
+    }
+
+    /** The same search in the other language, for the things that only that one has. */
+    public function inOtherLanguage(): self
+    {
+        return new self(
+            $this->language->other(),
+            $this->q,
+            $this->type,
+            $this->kind,
+            $this->countries,
+            $this->sectors,
+            $this->state,
+            $this->sort,
+            1,
+            $this->perPage,
+            true,
+        );
+    }
+
+    /** The same search as if this filter had not been set, from its first page. */
+    public function without(Filter $filter): self
+    {
+        $keep = static fn (Filter $each): bool => $each !== $filter;
+        $q = $keep(Filter::Text) ? $this->q : '';
+
+        return new self(
+            $this->language,
+            $q,
+            $keep(Filter::Type) ? $this->type : null,
+            $keep(Filter::Kind) ? $this->kind : null,
+            $keep(Filter::Country) ? $this->countries : [],
+            $keep(Filter::Sector) ? $this->sectors : [],
+            $keep(Filter::State) ? $this->state : null,
+            $q === '' && $this->sort === Sort::Relevance ? Sort::Recent : $this->sort,
+            1,
+            $this->perPage,
+            $this->onlyUntranslated,
+        );
+    }
+
+    /** @return list<Filter> those that are set */
+    public function filters(): array
+    {
+        return array_values(array_filter(Filter::cases(), fn (Filter $filter): bool => $this->given($filter) !== []));
+    }
+
+    /** @return list<string> what a filter is set to; none: it is not set */
+    public function given(Filter $filter): array
+    {
+        return match ($filter) {
+            Filter::Text => $this->q === '' ? [] : [$this->q],
+            Filter::Type => $this->type === null ? [] : [$this->type->value],
+            Filter::Kind => $this->kind === null ? [] : [$this->kind->value],
+            Filter::State => $this->state === null ? [] : [$this->state->value],
+            Filter::Country => $this->countries,
+            Filter::Sector => $this->sectors,
+        };
     }
 
     public function offset(): int

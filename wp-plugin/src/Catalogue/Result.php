@@ -14,8 +14,7 @@ final readonly class Result
         public array $ids,
         public int $total,
         public Facets $facets,
-        public int $page,
-        public int $perPage,
+        public Query $query,
     ) {
     }
 }

@@ -26,7 +26,7 @@ final readonly class Search
     {
         $conditions = new Conditions($this->db, $query, $this->clock->now(), $this->limits, $this->values);
         if ($conditions->matchNothing()) {
-            return new Result([], 0, new Facets([], [], [], [], []), $query->page, $query->perPage);
+            return new Result([], 0, new Facets([], [], [], [], []), $query);
         }
         $counts = $this->facets->cube($conditions);
         $total = $counts->total($query);
@@ -35,8 +35,7 @@ final readonly class Search
             $query->offset() < $total ? $this->ids($conditions, $query) : [],
             $total,
             $this->facets->all($conditions, $query, $counts),
-            $query->page,
-            $query->perPage,
+            $query,
         );
     }
 

@@ -5,13 +5,16 @@ declare(strict_types=1);
 namespace Passerelle\GraphQL;
 
 use BackedEnum;
+use Passerelle\Catalogue\Filter;
 use Passerelle\Catalogue\Kind;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Sort;
+use Passerelle\Catalogue\SuggestionKind;
 use Passerelle\Content\Audience;
 use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
+use Passerelle\Site\Home\HomeSection;
 use Passerelle\Site\PageKey;
 
 /** All enums: their names are the upper-case words of the PHP enums and of choices.json, their values those words. */
@@ -27,6 +30,7 @@ final readonly class Enums implements Registration
         'PasserelleMode' => 'mode',
         'PasserelleLevel' => 'level',
         'PasserelleNetwork' => 'network',
+        'PasserelleConsentCategory' => 'consentCategory',
     ];
 
     public function __construct(private Config $config)
@@ -49,8 +53,11 @@ final readonly class Enums implements Registration
             'PasserelleAudience' => self::values(Audience::cases()),
             'PasserelleOpenState' => self::values(OpenState::cases()),
             'PasserelleOpenFilter' => self::values([OpenState::Open, OpenState::Closed]),
-            'PasserelleSort' => self::values([Sort::Recent, Sort::TitleAsc, Sort::TitleDesc]),
+            'PasserelleSort' => self::values(Sort::cases()),
+            'PasserelleSearchFilter' => self::values(Filter::cases()),
+            'PasserelleSuggestionKind' => self::values(SuggestionKind::cases()),
             'PasserelleProfileKind' => self::values(Kind::cases()),
+            'PasserelleHomeSection' => self::values(HomeSection::cases()),
             'PasserellePageKey' => self::values(PageKey::cases()),
             'PasserelleMovedState' => ['gone', 'moved', 'unknown'],
             ...array_map($this->config->choices(...), self::CHOICES),

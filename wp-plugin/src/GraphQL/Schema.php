@@ -9,6 +9,9 @@ use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Calls\GraphQL\CallType;
 use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Catalogue\GraphQL\CatalogueTypes;
+use Passerelle\Catalogue\GraphQL\SuggestionTypes;
+use Passerelle\Consent\ConsentModule;
+use Passerelle\Consent\GraphQL\ConsentTypes;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\GraphQL\MovedType;
 use Passerelle\Events\GraphQL\EventType;
@@ -33,6 +36,7 @@ use Passerelle\Resources\GraphQL\ResourceType;
 use Passerelle\Site\GraphQL\Home;
 use Passerelle\Site\GraphQL\HomeType;
 use Passerelle\Site\GraphQL\SiteTypes;
+use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\Pages;
 use Passerelle\Site\SiteTexts;
 use Passerelle\Trainings\GraphQL\TrainingType;
@@ -50,6 +54,7 @@ final readonly class Schema
         Files $files,
         Config $config,
         Clock $clock,
+        ConsentModule $consent,
     ): GraphQLModule {
         $names = new Names($countries, $sectors);
         $choices = new Choices($config);
@@ -66,7 +71,8 @@ final readonly class Schema
             new CardType(),
             new DetailTypes(),
             new ReferenceTypes($names),
-            new CatalogueTypes($catalogue->search, $catalogue->limits, $cards),
+            new CatalogueTypes($catalogue->search, $catalogue->alternatives, $catalogue->limits, $cards),
+            new SuggestionTypes($catalogue->suggestions),
             new InitiativeType($fields),
             new CallType($fields, $media, $choices),
             new EventType($fields),
@@ -74,8 +80,9 @@ final readonly class Schema
             new TrainingType($fields),
             new ProjectType($fields),
             new MovedType($reading->formerSlugs),
+            new ConsentTypes($consent->record, $consent->proofs),
             new SiteTypes($texts, new Pages($reading->languages)),
-            new HomeType(new Home($texts, $catalogue->finders, $cards)),
+            new HomeType(new Home($texts, new HomePlans(), $catalogue->finders, $cards, $names, $media)),
         ], new Rules($config), Gate::fromConstants());
     }
 }

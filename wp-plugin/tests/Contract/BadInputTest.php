@@ -68,7 +68,7 @@ final class BadInputTest extends ContractTestCase
             'language-missing' => ['{ passerelleLayout { siteName } }', []],
             'language-text' => ['{ passerelleLayout(language: "FR") { siteName } }', []],
             'page-key-unknown' => ['{ passerellePage(key: IMPRINT, language: FR) { title } }', []],
-            'sort-unknown' => ['{ passerelleCatalogue(language: FR, sort: RELEVANCE) { total } }', []],
+            'sort-unknown' => ['{ passerelleCatalogue(language: FR, sort: POPULAR) { total } }', []],
             'field-unknown' => ['{ passerelleInitiative(language: FR, slug: "theatre-en-cale") { card { title owner } } }', []],
             'field-private' => ['{ passerelleCall(language: FR, slug: "residence-au-bord-du-fleuve") { managers mentors } }', []],
             'person-email' => ['{ passerelleInitiative(language: FR, slug: "theatre-en-cale") { members { email } } }', []],

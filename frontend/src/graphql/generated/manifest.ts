@@ -9,12 +9,12 @@ export const manifest: OperationManifest = {
     document:
       "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}closesAt depositLanguages eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}externalUrl faq{answer question __typename}managementMode opensAt partners{...People_person __typename}steps{date description title __typename}zone __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}",
   },
-  'b47330464fbe8465': {
+  '2ced2ef478701d93': {
     name: 'Catalogue',
     kind: 'query',
     public: true,
     document:
-      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card __typename}page perPage total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
   '6d8cb175696db6fc': {
     name: 'Event',
@@ -23,12 +23,12 @@ export const manifest: OperationManifest = {
     document:
       "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser place price startsAt zone __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
   },
-  'a2070098044110ef': {
+  '01c162f76fa05358': {
     name: 'Home',
     kind: 'query',
     public: true,
     document:
-      "query Home($language:PasserelleLanguage!){passerelleHome(language:$language){closingSoon{...Card_card __typename}counts{count type __typename}countriesCount directory{...Card_card __typename}intro latestInitiatives{...Card_card __typename}latestResources{...Card_card __typename}nextEvents{...Card_card __typename}projects{...Card_card __typename}title trainings{...Card_card __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+      "query Home($language:PasserelleLanguage!){passerelleHome(language:$language){closingSoon{...Card_card __typename}counts{count type __typename}countriesCount directory{...Card_card __typename}directoryCountries{country{isoCode name __typename}persons structures __typename}featured{...Card_card __typename}intro latestInitiatives{...Card_card __typename}latestResources{...Card_card __typename}nextEvents{...Card_card __typename}partners{logo{...Picture_image __typename}name url __typename}projects{...Card_card __typename}sections title trainings{...Card_card __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
   'd085ef0cfc81ce3e': {
     name: 'Initiative',
@@ -78,5 +78,12 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Training($language:PasserelleLanguage!$slug:String!){passerelleTraining(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}address endDate links{network url __typename}organiser price provider startDate url __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+  },
+  '50a9b0b560b6b494': {
+    name: 'Untranslated',
+    kind: 'query',
+    public: true,
+    document:
+      "query Untranslated($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language perPage:$perPage sort:$sort){items{...Card_card __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
 }

@@ -4,11 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue\GraphQL;
 
+use Passerelle\Catalogue\Alternatives;
 use Passerelle\Catalogue\Facets;
+use Passerelle\Catalogue\Filter;
 use Passerelle\Catalogue\Kind;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Query;
+use Passerelle\Catalogue\Relaxation;
 use Passerelle\Catalogue\Result;
 use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Sort;
@@ -22,7 +25,7 @@ use Passerelle\GraphQL\Type;
 /** The search over everything public in one language, with its facets. */
 final readonly class CatalogueTypes implements Registration
 {
-    public function __construct(private Search $search, private Limits $limits, private CardBuilder $cards)
+    public function __construct(private Search $search, private Alternatives $alternatives, private Limits $limits, private CardBuilder $cards)
     {
     }
 
@@ -33,8 +36,23 @@ final readonly class CatalogueTypes implements Registration
             'description' => 'Values: names of content types, ISO codes, keys of sectors, OPEN and CLOSED, PERSON and STRUCTURE; counts fit the other filters.',
             'fields' => Type::fields(array_fill_keys(['countries', 'kinds', 'sectors', 'states', 'types'], Type::listOf('PasserelleFacetValue'))),
         ]);
+        register_graphql_object_type('PasserelleRelaxation', [
+            'description' => 'What would be found without one filter; values are what that is set to.',
+            'fields' => Type::fields(['filter' => 'PasserelleSearchFilter!', 'total' => 'Int!', 'values' => Type::listOf('String')]),
+        ]);
         register_graphql_object_type('PasserelleCatalogue', ['fields' => [
-            ...Type::fields(['page' => 'Int!', 'perPage' => 'Int!', 'total' => 'Int!']),
+            ...Type::fields(['total' => 'Int!']),
+            'page' => ['type' => Type::required('Int'), 'resolve' => Resolver::of(static fn (Result $result): int => $result->query->page)],
+            'perPage' => ['type' => Type::required('Int'), 'resolve' => Resolver::of(static fn (Result $result): int => $result->query->perPage)],
+            'otherLanguageTotal' => [
+                'description' => 'How many things fit and exist in the other language only; a query there with onlyUntranslated lists them.',
+                'type' => Type::required('Int'),
+                'resolve' => Resolver::of($this->alternatives->otherLanguageTotal(...)),
+            ],
+            'relaxations' => [
+                'type' => Type::listOf('PasserelleRelaxation'),
+                'resolve' => Resolver::of(fn (Result $result): array => array_map(self::relaxation(...), $this->alternatives->relaxations($result))),
+            ],
             'facets' => [
                 'type' => Type::required('PasserelleFacets'),
                 'resolve' => Resolver::of(static fn (Result $result): array => self::facets($result->facets)),
@@ -47,6 +65,7 @@ final readonly class CatalogueTypes implements Registration
         register_graphql_input_type('PasserelleCatalogueFilter', ['fields' => Type::fields([
             'countries' => Type::optionalListOf('String'),
             'kind' => 'PasserelleProfileKind',
+            'onlyUntranslated' => 'Boolean',
             'q' => 'String',
             'sectors' => Type::optionalListOf('String'),
             'state' => 'PasserelleOpenFilter',
@@ -79,7 +98,20 @@ final readonly class CatalogueTypes implements Registration
             Sort::tryFrom(Arguments::text($arguments, 'sort')),
             Arguments::number($arguments, 'page') ?? 1,
             Arguments::number($arguments, 'perPage'),
+            ($filter['onlyUntranslated'] ?? null) === true,
         );
+    }
+
+    /** @return array{filter: string, values: list<string>, total: int} */
+    private static function relaxation(Relaxation $relaxation): array
+    {
+        $isName = in_array($relaxation->filter, [Filter::Type, Filter::Kind, Filter::State], true);
+
+        return [
+            'filter' => $relaxation->filter->value,
+            'values' => $isName ? array_map(strtoupper(...), $relaxation->values) : $relaxation->values,
+            'total' => $relaxation->total,
+        ];
     }
 
     /** @return array<string, list<array{value: string, count: int}>> */

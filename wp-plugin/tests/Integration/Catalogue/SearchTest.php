@@ -162,8 +162,9 @@ final class SearchTest extends CatalogueTestCase
         self::assertSame(['Titre 1', 'Titre 2'], $page(-3, 2));
         self::assertSame(['Titre 1'], $page(1, 0));
         self::assertSame(5, count($page(1, 1_000_000)));
-        self::assertSame([5, 1000, 2], (fn ($result): array => [$result->total, $result->page, $result->perPage])($this->search(['page' => PHP_INT_MAX, 'perPage' => 2])));
-        self::assertSame($this->plugin->catalogue->limits->maxPerPage, $this->search(['perPage' => 1_000_000])->perPage);
+        $clamped = $this->search(['page' => PHP_INT_MAX, 'perPage' => 2]);
+        self::assertSame([5, 1000, 2], [$clamped->total, $clamped->query->page, $clamped->query->perPage]);
+        self::assertSame($this->plugin->catalogue->limits->maxPerPage, $this->search(['perPage' => 1_000_000])->query->perPage);
     }
 
     public function testOpenAndClosedAreComputedWhenAsked(): void

@@ -28,6 +28,7 @@ final class QueryTest extends TestCase
             'sort' => Sort::Recent,
             'page' => 1,
             'perPage' => 24,
+            'onlyUntranslated' => false,
         ], get_object_vars($this->query()));
     }
 

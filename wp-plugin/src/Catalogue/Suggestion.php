@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+use Passerelle\Content\ContentType;
+
+/** One line of what is offered while somebody types. */
+final readonly class Suggestion
+{
+    /**
+     * @param ContentType|null $type of a thing: one of the eight, so that a link can be built
+     * @param string|null $slug of a thing
+     * @param int|null $groupId of a thing
+     * @param string|null $key of a sector, or the ISO code of a country
+     * @param int|null $count public things of a sector or country, in this language
+     */
+    private function __construct(
+        public SuggestionKind $kind,
+        public string $title,
+        public ?ContentType $type = null,
+        public ?string $slug = null,
+        public ?int $groupId = null,
+        public ?string $key = null,
+        public ?int $count = null,
+    ) {
+    }
+
+    public static function item(string $title, ContentType $type, string $slug, int $groupId): self
+    {
+        return new self(SuggestionKind::Item, $title, $type, $slug, $groupId);
+    }
+
+    public static function sector(string $name, string $key, int $count): self
+    {
+        return new self(SuggestionKind::Sector, $name, key: $key, count: $count);
+    }
+
+    public static function country(string $name, string $isoCode, int $count): self
+    {
+        return new self(SuggestionKind::Country, $name, key: $isoCode, count: $count);
+    }
+}

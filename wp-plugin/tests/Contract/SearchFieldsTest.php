@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What a search tells beside its results: suggestions, what would be found without a filter, and in the other language. */
+final class SearchFieldsTest extends ContractTestCase
+{
+    private const SEARCH = 'query ($filter: PasserelleCatalogueFilter, $language: PasserelleLanguage!, $sort: PasserelleSort) '
+        . '{ passerelleCatalogue(filter: $filter, language: $language, sort: $sort, perPage: 5) '
+        . '{ total items { language title } otherLanguageTotal relaxations { filter values total } } }';
+    private const SUGGESTIONS = 'query ($text: String!, $types: [PasserelleContentType!]) '
+        . '{ passerelleSuggestions(language: FR, text: $text, types: $types) { count groupId key kind slug title type } }';
+    private const FR = ['language' => 'FR'];
+    private const EN = ['language' => 'EN'];
+
+    /** @param array<string, mixed> $variables */
+    #[DataProvider('cases')]
+    public function testAnswers(string $case, string $document, array $variables): void
+    {
+        $answer = Site::get()->query($document, $variables);
+
+        self::assertSame(200, $answer->status);
+        self::assertStringNotContainsString('Internal server error', $answer->body);
+        $this->assertKeepsSecrets($answer);
+        $this->assertAnswers("search/{$case}", $answer->comparable());
+    }
+
+    /** @return iterable<string, array{string, string, array<string, mixed>}> */
+    public static function cases(): iterable
+    {
+        $cases = [
+            'relevance' => [self::SEARCH, ['filter' => ['q' => 'radio'], ...self::FR]],
+            'relevance-asked' => [self::SEARCH, ['filter' => ['q' => 'théâtre'], 'sort' => 'RELEVANCE', ...self::FR]],
+            'recent-asked' => [self::SEARCH, ['filter' => ['q' => 'théâtre'], 'sort' => 'RECENT', ...self::FR]],
+            'only-in-french' => [self::SEARCH, ['filter' => ['q' => 'conteurs'], ...self::EN]],
+            'only-untranslated' => [self::SEARCH, ['filter' => ['onlyUntranslated' => true, 'q' => 'théâtre'], ...self::FR]],
+            'nothing' => [self::SEARCH, ['filter' => ['q' => 'conteurs', 'type' => 'EVENT', 'countries' => ['ZW'], 'state' => 'OPEN'], ...self::FR]],
+            'nothing-at-all' => [self::SEARCH, ['filter' => ['q' => 'rien de tel'], ...self::FR]],
+            'nothing-locked' => [self::SEARCH, ['filter' => ['q' => 'locked', 'type' => 'INITIATIVE'], ...self::FR]],
+            'suggestions-of-titles' => [self::SUGGESTIONS, ['text' => 'nuit']],
+            'suggestions-of-a-name' => [self::SUGGESTIONS, ['text' => 'n’gue']],
+            'suggestions-of-a-sector' => [self::SUGGESTIONS, ['text' => 'thea']],
+            'suggestions-of-a-country' => [self::SUGGESTIONS, ['text' => 'sene']],
+            'suggestions-of-a-type' => [self::SUGGESTIONS, ['text' => 'une', 'types' => ['SUPPORTED_PROJECTS']]],
+            'suggestions-locked' => [self::SUGGESTIONS, ['text' => 'locked']],
+            'suggestions-secret' => [self::SUGGESTIONS, ['text' => 'secret']],
+            'suggestions-empty' => [self::SUGGESTIONS, ['text' => ' ']],
+            'suggestions-long' => [self::SUGGESTIONS, ['text' => str_repeat('nuit ', 1000)]],
+            'suggestions-signs' => [self::SUGGESTIONS, ['text' => "%' OR 1=1 -- \0"]],
+            'suggestions-unknown-type' => [self::SUGGESTIONS, ['text' => 'nuit', 'types' => ['USER']]],
+        ];
+        foreach ($cases as $name => [$document, $variables]) {
+            yield $name => [$name, $document, $variables];
+        }
+    }
+}
