@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { explain } from './lib/failure.ts';
 import { interruption } from './lib/interruption.ts';
-import { say } from './lib/progress.ts';
+import { say, step } from './lib/progress.ts';
+import { build, isBuilt } from './stack/build.ts';
 import type { Database } from './stack/options.ts';
 import { PARTS, type Part, parseSuiteOptions, type SuiteOptions } from './suite/options.ts';
 import { phpunit, playwright, pluginEnvironment, RESULTS, vitest } from './suite/runners.ts';
@@ -16,6 +17,8 @@ const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
   lint: () => lint(tally),
   types: () => types(tally),
   unit: async () => {
+    // Size budgets are measured on the build.
+    if (!(await isBuilt())) await step('building the site', build);
     await vitest(tally);
     await phpunit(tally, 'phpunit Unit', 'tests/Unit');
   },

@@ -9,8 +9,8 @@ import { PACKAGES, type PackageName } from './versions.ts';
 /** What serves GraphQL and languages: the real plugins with where they are, or this repository's stand-ins. */
 export interface EnginePlugins {
   engine: Engine;
-  /** Plugin folder name in wp-content/plugins → source, copied or linked. */
-  plugins: { name: string; main: string; folder: string; link: boolean }[];
+  /** Folder name in wp-content/plugins → source. What has a version is copied, what is of this repository is linked. */
+  plugins: { name: string; main: string; folder: string; version: string | null }[];
   /** For people: "WPGraphQL 2.20.0 and Polylang 3.8.7 (the cache)". */
   description: string;
 }
@@ -59,11 +59,11 @@ export async function chooseEngine(
 function real(found: Found[]): EnginePlugins {
   return {
     engine: 'real',
-    plugins: REAL.map(({ name, main }) => ({
+    plugins: found.map(({ name, folder, version }) => ({
       name,
-      main,
-      folder: found.find((each) => each.name === name)?.folder ?? '',
-      link: false,
+      main: REAL.find((each) => each.name === name)?.main ?? '',
+      folder,
+      version,
     })),
     description: found.map(({ title, version, place }) => `${title} ${version} (from ${place})`).join(', '),
   };
@@ -78,7 +78,7 @@ function standIns(): EnginePlugins {
       name: `passerelle-${name}`,
       main: `passerelle-${name}/passerelle-${name}.php`,
       folder,
-      link: true,
+      version: null,
     };
   });
   return {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Failure } from '../lib/failure.ts';
 
@@ -19,6 +19,8 @@ export interface Secrets {
   graphql: string;
   cookie: string;
   database: string;
+  /** Signs access tokens. */
+  tokens: string;
   salts: Record<(typeof SALTS)[number], string>;
 }
 
@@ -35,22 +37,34 @@ function makeSecrets(): Secrets {
     graphql: secret(),
     cookie: secret(),
     database: secret(),
+    tokens: secret(),
     salts: Object.fromEntries(SALTS.map((name) => [name, secret()])) as Secrets['salts'],
   };
 }
 
-/** The secrets of this checkout, made at the first start and readable by their owner only. */
+/**
+ * The secrets of this checkout, made at the first start and readable by their owner only. Those that a newer version
+ * needs are added, the others stay.
+ */
 export async function loadSecrets(file: string): Promise<Secrets> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) {
-    const secrets = makeSecrets();
+  if (text !== null) await chmod(file, OWNER_ONLY);
+  const stored = text === null ? {} : parse(text, file);
+  const made = makeSecrets();
+  const secrets = { ...made, ...stored, salts: { ...made.salts, ...stored.salts } };
+  const complete = `${JSON.stringify(secrets, null, 2)}\n`;
+  if (complete !== text) {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: OWNER_ONLY });
-    return secrets;
+    // Never half a file: the secrets of an existing site can't be made again.
+    await writeFile(`${file}.new`, complete, { mode: OWNER_ONLY });
+    await rename(`${file}.new`, file);
   }
-  await chmod(file, OWNER_ONLY);
+  return secrets;
+}
+
+function parse(text: string, file: string): Partial<Secrets> {
   try {
-    return JSON.parse(text) as Secrets;
+    return JSON.parse(text) as Partial<Secrets>;
   } catch {
     throw new Failure(`${file} is damaged.`, 'Delete it: new secrets are made, and everyone is signed out.');
   }

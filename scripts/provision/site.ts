@@ -47,9 +47,9 @@ export async function assemble(
   await mkdir(plugins, { recursive: true });
   if (sqlite === null) await rm(join(content, 'db.php'), { force: true });
   else await installSqlite(sqlite, content);
-  for (const { name, folder, link } of engine.plugins) {
-    if (link) await linkTo(folder, join(plugins, name));
-    else await copyOnce(folder, join(plugins, name), `${name} ${folder}`);
+  for (const { name, folder, version } of engine.plugins) {
+    if (version === null) await linkTo(folder, join(plugins, name));
+    else await copyOnce(folder, join(plugins, name), `${name} ${version} ${folder}`);
   }
   await linkTo(join(ROOT, 'wp-plugin'), join(plugins, 'passerelle'));
   await linkTo(join(ROOT, 'wp-env/mu-plugins'), join(content, 'mu-plugins'));
@@ -79,7 +79,10 @@ async function copyOnce(source: string, target: string, label: string): Promise<
   });
   await writeFile(join(partial, '.passerelle-copy'), label);
   const uploads = 'wp-content/uploads';
-  if (existsSync(join(target, uploads))) await rename(join(target, uploads), join(partial, uploads));
+  if (existsSync(join(target, uploads))) {
+    await mkdir(join(partial, 'wp-content'), { recursive: true });
+    await rename(join(target, uploads), join(partial, uploads));
+  }
   await rm(target, { recursive: true, force: true });
   await rename(partial, target);
 }

@@ -53,6 +53,8 @@ export function wpConfig(settings: WpConfigSettings): string {
     ['PASSERELLE_INVALIDATION_SECRET', secrets.invalidation],
     ['PASSERELLE_GRAPHQL_SECRET', secrets.graphql],
     ['PASSERELLE_GRAPHQL_PRIVATE', true],
+    // "name:key" pairs; the first one signs, all of them are believed.
+    ['PASSERELLE_TOKEN_KEYS', `1:${secrets.tokens}`],
     ['PASSERELLE_SMTP_HOST', '127.0.0.1'],
     ['PASSERELLE_SMTP_PORT', settings.smtpPort],
     ['PASSERELLE_ENGINE', settings.engine],

@@ -1,0 +1,73 @@
+import { createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ROOT } from '../lib/paths.ts';
+import { parseSuiteOptions } from '../suite/options.ts';
+import { parseStartOptions } from './options.ts';
+import { freePort, requireFreePorts } from './ports.ts';
+
+describe('parseStartOptions', () => {
+  it('gives what design says when nothing is asked', () => {
+    expect(parseStartOptions([])).toEqual({
+      fresh: false,
+      build: true,
+      stage: 'demo',
+      engine: 'auto',
+      database: 'sqlite',
+      ports: { site: 3000, wordpress: 8080, smtp: 1025, mailbox: 1080, database: 3307 },
+      state: `${ROOT}/.passerelle`,
+    });
+  });
+
+  it.each([
+    [['--stage=huge'], '--stage is one of empty, demo, large; "huge" is not.'],
+    [['--engine=wp'], '--engine is one of auto, real, stand-ins; "wp" is not.'],
+    [['--db=mysql'], '--db is one of sqlite, mariadb; "mysql" is not.'],
+    [['--port=0'], '--port is a port number from 1 to 65535; "0" is not.'],
+    [['--wp-port=70000'], '--wp-port is a port number from 1 to 65535; "70000" is not.'],
+    [['--port=80a'], '--port is a port number from 1 to 65535; "80a" is not.'],
+    [['--port=8080'], 'Port 8080 is asked for twice: site and wordpress.'],
+    [['--colour'], "Unknown option '--colour'."],
+    [['now'], "Unexpected argument 'now'."],
+  ])('refuses %j', (args, message) => {
+    expect(() => parseStartOptions(args)).toThrow(message);
+  });
+});
+
+describe('parseSuiteOptions', () => {
+  it('keeps the order of the suite whatever order is asked', () => {
+    expect(parseSuiteOptions(['--only=e2e,lint,lint', '--engine=real'], false)).toEqual({
+      parts: ['lint', 'e2e'],
+      full: false,
+      engine: 'real',
+      list: false,
+    });
+    expect(parseSuiteOptions([], true).full).toBe(true);
+  });
+
+  it('refuses a part that there is not, rather than running nothing', () => {
+    expect(() => parseSuiteOptions(['--only=units'], false)).toThrow('--only is one of lint, types, unit');
+  });
+});
+
+describe('requireFreePorts', () => {
+  it.each(['127.0.0.1', '::1'])('names a port that is busy on %s and how to choose another', async (host) => {
+    const server = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => server.listen({ port, host }, resolve));
+    onTestFinished(() => void server.close());
+    const free = await freePort();
+
+    await expect(
+      requireFreePorts([
+        { port: free, what: 'WordPress', flag: 'wp-port' },
+        { port, what: 'the site', flag: 'port' },
+      ]),
+    ).rejects.toMatchObject({
+      message: 'A port is in use by another program:',
+      advice: [
+        `${port} (the site): stop what uses it, or choose another with --port=${port + 1}`,
+        `To see what uses it: ss -ltnp 'sport = :${port}'`,
+      ],
+    });
+  });
+});
