@@ -32,7 +32,11 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 3,
                 },
-                { name: 'detail', test: /frontend\/src\/components\/detail/, priority: 1 },
+                {
+                  name: 'detail',
+                  test: /frontend\/src\/components\/detail\/(?!locales|enhance)/,
+                  priority: 1,
+                },
                 {
                   name: 'site',
                   test: /frontend\/src\/(app\/(?!locales|entry|hydrate)|components\/(?!detail)|config|i18n\/[^l]|lib|graphql\/(?!apollo|generated\/manifest))/,

@@ -16,8 +16,11 @@ import { createTranslator } from '../i18n/translator.ts';
 import { TranslateContext } from '../i18n/use-translate.ts';
 import { languageContext, queryContext, type Site, SiteContext } from '../lib/site.ts';
 import { setTypography } from '../lib/typography.ts';
+import { detailTexts as enDetails } from './locales/details-en.ts';
+import { detailTexts as frDetails } from './locales/details-fr.ts';
 import { texts as en } from './locales/en.ts';
 import { texts as fr } from './locales/fr.ts';
+import { keptData } from './kept-page.tsx';
 import { pageHtml } from './page-html.ts';
 import { createRoutes } from './routes.tsx';
 import type { RenderedPage, RenderRequest } from './seam.ts';
@@ -28,7 +31,10 @@ export type { Assets, RenderedPage, RenderRequest } from './seam.ts';
 const handlers = Object.fromEntries(
   languages.map((language) => [language, createStaticHandler(createRoutes(language))]),
 ) as Record<Language, ReturnType<typeof createStaticHandler>>;
-const translators = { fr: createTranslator('fr', fr), en: createTranslator('en', en) };
+const translators = {
+  fr: createTranslator('fr', { ...fr, ...frDetails }),
+  en: createTranslator('en', { ...en, ...enDetails }),
+};
 
 const redirectPage = (status: number, redirect: string, tags: string[]): RenderedPage => ({
   status,
@@ -113,7 +119,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   );
   return {
     status,
-    html: pageHtml(markup, { site, loaderData: context.loaderData, errors }, assets),
+    html: pageHtml(markup, { site, loaderData: keptData(context.loaderData), errors }, assets),
     tags: [...tags].toSorted(),
     cacheable: status === 200,
     headers: status === 503 ? { 'retry-after': '30' } : {},

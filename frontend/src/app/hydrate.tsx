@@ -11,10 +11,12 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import type { Language } from '../config/locales.ts';
 import { clientQuery } from '../graphql/client-query.ts';
+import type { CatalogueTree } from '../i18n/catalogue.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslateContext } from '../i18n/use-translate.ts';
 import { keepNavigationInside } from '../lib/navigation.ts';
 import { languageContext, queryContext, SiteContext } from '../lib/site.ts';
+import { isKept, keepFirst } from './kept-page.tsx';
 import { createRoutes } from './routes.tsx';
 import { type PageState, stateElementId } from './state.ts';
 
@@ -22,29 +24,51 @@ const loadTexts = {
   fr: () => import('./locales/fr.ts'),
   en: () => import('./locales/en.ts'),
 } satisfies Record<Language, unknown>;
+const loadDetailTexts = {
+  fr: () => import('./locales/details-fr.ts'),
+  en: () => import('./locales/details-en.ts'),
+} satisfies Record<Language, unknown>;
 
 function readState(): PageState {
   return JSON.parse(document.getElementById(stateElementId)?.textContent ?? '') as PageState;
 }
 
-/** The screens of the current address must be there before the first render, or React would find another tree. */
-async function loadMatched(routes: RouteObject[]): Promise<void> {
+/**
+ * The screens of the current address must be there before the first render, or React would find another tree;
+ * those that are kept as the server made them are there already.
+ */
+async function loadMatched(routes: RouteObject[], { loaderData, errors }: PageState): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      const { lazy } = route;
+      const { lazy, id = '' } = route;
       delete route.lazy;
-      Object.assign(route, await lazy());
+      Object.assign(route, isKept(id) && !errors ? keepFirst(lazy, loaderData?.[id]) : await lazy());
     }),
   );
 }
 
+/** Detail pages bring their texts along. */
+function withDetailTexts(routes: RouteObject[], add: () => Promise<void>): void {
+  for (const route of routes[0]?.children ?? []) {
+    const { lazy } = route;
+    if (!isKept(route.id) || typeof lazy !== 'function') continue;
+    route.lazy = async () => (await Promise.all([lazy(), add()]))[0];
+  }
+}
+
 /** Brings the page that the server made to life. */
 export async function hydrate(): Promise<void> {
-  const { site, loaderData, errors } = readState();
+  const state = readState();
+  const { site, loaderData, errors } = state;
   const routes = createRoutes(site.language);
-  const [{ texts }] = await Promise.all([loadTexts[site.language](), loadMatched(routes)]);
+  const texts: Record<string, string | CatalogueTree> = {};
+  withDetailTexts(routes, async () => {
+    Object.assign(texts, (await loadDetailTexts[site.language]()).detailTexts);
+  });
+  const [first] = await Promise.all([loadTexts[site.language](), loadMatched(routes, state)]);
+  Object.assign(texts, first.texts);
   const hydrationData: HydrationState = {
     loaderData,
     errors:

@@ -2,6 +2,7 @@ import { data, type RouteObject } from 'react-router';
 import type { Language } from '../config/locales.ts';
 import { type RouteId, routes } from '../config/routes.ts';
 import { ErrorPage } from './error-page.tsx';
+import { inItsPlace, isKept } from './kept-page.tsx';
 import { pages } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
@@ -11,7 +12,7 @@ export function createRoutes(language: Language): RouteObject[] {
     ([id, lazy]): RouteObject => ({
       id,
       path: routes[id as RouteId][language],
-      lazy,
+      lazy: isKept(id) ? () => inItsPlace(lazy) : lazy,
       ErrorBoundary: ErrorPage,
     }),
   );

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueTree } from '../../i18n/catalogue.ts';
+import { detailTexts as enDetails } from './details-en.ts';
+import { detailTexts as frDetails } from './details-fr.ts';
 import { texts as en } from './en.ts';
 import { texts as fr } from './fr.ts';
 
@@ -15,8 +17,8 @@ function flatten(tree: CatalogueTree, prefix = ''): Map<string, string> {
   );
 }
 
-const french = flatten(fr);
-const english = flatten(en);
+const french = flatten({ ...fr, ...frDetails });
+const english = flatten({ ...en, ...enDetails });
 /** English has no form for millions. */
 const frenchOnly = (key: string): boolean => key.endsWith('_many');
 const valuesOf = (text: string): string[] =>
@@ -57,6 +59,22 @@ describe('catalogues', () => {
       .map((key) => key.replace(/_(zero|one|many|other)$/, ''))
       .filter((key) => !literal.has(key) && !computed.some((prefix) => key.startsWith(prefix)));
     expect([...new Set(unused)]).toEqual([]);
+  });
+
+  it('use texts of detail pages there only, since they come with those pages', () => {
+    const detailKey = new RegExp(`['"\`](${Object.keys(frDetails).join('|')})\\.[A-Za-z]`);
+    const elsewhere = globSync('**/*.{ts,tsx}', { cwd: sourceRoot })
+      .filter((file) => !/\.test\.|generated|locales\//.test(file))
+      .filter(
+        (file) =>
+          !/^(components\/detail|features\/(calls|events|initiatives|projects|resources|trainings))\//.test(
+            file,
+          ),
+      )
+      .filter((file) =>
+        detailKey.test(readFileSync(join(sourceRoot, file), 'utf8').replaceAll(/^import .*$/gm, '')),
+      );
+    expect(elsewhere).toEqual([]);
   });
 
   it('follow French typography', () => {

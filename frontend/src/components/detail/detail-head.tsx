@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { familyOfType } from '../../config/content-types.ts';
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from './use-detail-texts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { archivePath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
@@ -20,7 +20,7 @@ interface DetailHeadProps {
 
 /** Where one is, what it is called, what it is in a sentence, and its picture. */
 export function DetailHead({ card, kicker, lead, modifiedAt }: DetailHeadProps) {
-  const t = useTranslate();
+  const t = useDetailTexts();
   const { language } = useSite();
   const family = familyOfType(card.type);
   const published = formatDate(card.publishedAt, language);

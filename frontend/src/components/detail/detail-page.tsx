@@ -4,7 +4,7 @@ import { Meta } from '../ui/meta.tsx';
 import { familyOfType } from '../../config/content-types.ts';
 import type { Language } from '../../config/locales.ts';
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from './use-detail-texts.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './detail.module.css';
 import { DetailHead } from './detail-head.tsx';
@@ -24,7 +24,7 @@ interface DetailPageProps {
 
 /** The frame of every detail page; a locked thing shows its title and summary and an invitation to sign in. */
 export function DetailPage({ item, alternates, kicker, lead, aside, children }: DetailPageProps) {
-  const t = useTranslate();
+  const t = useDetailTexts();
   const { language } = useSite();
   const { card, related } = item;
   const family = familyOfType(card.type);

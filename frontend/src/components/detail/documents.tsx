@@ -1,5 +1,5 @@
 import type { Files_FileFragment } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from './use-detail-texts.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 /** Files to take away, each with its kind and weight. */
 export function Documents({ files }: { files: Files_FileFragment[] }) {
-  const t = useTranslate();
+  const t = useDetailTexts();
   const { language } = useSite();
   return (
     <ul className={styles['documents']}>

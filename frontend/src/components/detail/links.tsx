@@ -1,12 +1,12 @@
 import type { PasserelleNetwork } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from './use-detail-texts.ts';
 import { hostOf } from '../../lib/format.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './detail.module.css';
 
 /** A way out of the site that names the host it leads to. Nothing for what is not a web address. */
 export function ExternalLink({ url, label, strong }: { url: string; label: string; strong?: boolean }) {
-  const t = useTranslate();
+  const t = useDetailTexts();
   const host = hostOf(url);
   if (!host) return null;
   return (
@@ -20,7 +20,7 @@ export function ExternalLink({ url, label, strong }: { url: string; label: strin
 }
 
 export function Links({ links }: { links: { network: PasserelleNetwork; url: string }[] }) {
-  const t = useTranslate();
+  const t = useDetailTexts();
   return (
     <ul className={styles['links']}>
       {links.map(({ network, url }) => (

@@ -1,12 +1,12 @@
 import { pathTo, routes } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from './use-detail-texts.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './detail.module.css';
 
 /** Stands in place of what only members read; the way in appears with the sign-in screen. */
 export function Locked() {
-  const t = useTranslate();
+  const t = useDetailTexts();
   const { language } = useSite();
   return (
     <section className={styles['locked']} aria-labelledby="locked">

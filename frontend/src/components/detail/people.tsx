@@ -1,10 +1,10 @@
 import type { People_PersonFragment } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from './use-detail-texts.ts';
 import styles from './detail.module.css';
 
 /** Members or partners: a name, what they do, where they come from. */
 export function People({ people }: { people: People_PersonFragment[] }) {
-  const t = useTranslate();
+  const t = useDetailTexts();
   return (
     <ul className={styles['people']}>
       {people.map(({ name, role, structureName, structureType, profileKind }) => {

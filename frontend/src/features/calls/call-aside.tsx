@@ -4,7 +4,7 @@ import { Facts } from '../../components/detail/facts.tsx';
 import { ExternalLink } from '../../components/detail/links.tsx';
 import { ReaderTime } from '../../components/detail/reader-time.tsx';
 import { routes } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { formatDate, formatTime, zoneCity } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import type { Call } from './call.ts';
@@ -12,7 +12,7 @@ import type { fr } from './locales/fr.ts';
 
 /** Until when, in which languages, and how to apply while the call is open. */
 export function CallAside({ call }: { call: Call }) {
-  const t = useTranslate<{ calls: typeof fr }>();
+  const t = useDetailTexts<{ calls: typeof fr }>();
   const { card, opensAt, closesAt, managementMode, externalUrl } = call;
   const zone = call.zone ?? 'UTC';
   const languages = call.depositLanguages.map((code) => t(`depositLanguage.${code}`)).join(', ');
@@ -48,7 +48,7 @@ export function CallAside({ call }: { call: Call }) {
 }
 
 function Instant({ instant, zone }: { instant: string; zone: string }): ReactNode {
-  const t = useTranslate<{ calls: typeof fr }>();
+  const t = useDetailTexts<{ calls: typeof fr }>();
   const { language } = useSite();
   return (
     <time dateTime={instant}>

@@ -8,7 +8,7 @@ import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
 import { Timeline } from '../../components/detail/timeline.tsx';
 import { CallOperation } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { CallAside } from './call-aside.tsx';
@@ -20,7 +20,7 @@ export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Call>> =>
   loadDetail(given, 'call', CallOperation, (result) => result.passerelleCall);
 
 export function Component() {
-  const t = useTranslate<{ calls: typeof fr }>();
+  const t = useDetailTexts<{ calls: typeof fr }>();
   const { language } = useSite();
   const { item, alternates } = useLoaderData<DetailData<Call>>();
   const { card } = item;

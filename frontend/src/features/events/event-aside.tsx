@@ -2,7 +2,7 @@ import { commonFacts } from '../../components/detail/common-facts.tsx';
 import { Facts } from '../../components/detail/facts.tsx';
 import { ExternalLink } from '../../components/detail/links.tsx';
 import { ReaderTime } from '../../components/detail/reader-time.tsx';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { formatDate, formatTime, zoneCity } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import type { Event } from './event.ts';
@@ -10,7 +10,7 @@ import type { fr } from './locales/fr.ts';
 
 /** When there and here, where, at what price; the way in while it lasts. */
 export function EventAside({ event }: { event: Event }) {
-  const t = useTranslate<{ events: typeof fr }>();
+  const t = useDetailTexts<{ events: typeof fr }>();
   const { language, now } = useSite();
   const { card, startsAt, endsAt, onlineUrl } = event;
   const zone = event.zone ?? 'UTC';

@@ -6,7 +6,7 @@ import { type DetailData, loadDetail } from '../../components/detail/load-detail
 import { Paragraphs, Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
 import { EventOperation } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import type { Event } from './event.ts';
 import { EventAside } from './event-aside.tsx';
 import type { fr } from './locales/fr.ts';
@@ -15,7 +15,7 @@ export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Event>> =>
   loadDetail(given, 'event', EventOperation, (result) => result.passerelleEvent);
 
 export function Component() {
-  const t = useTranslate<{ events: typeof fr }>();
+  const t = useDetailTexts<{ events: typeof fr }>();
   const { item, alternates } = useLoaderData<DetailData<Event>>();
   const { mode } = item.card;
   return (

@@ -1,6 +1,6 @@
 import { Timeline } from '../../components/detail/timeline.tsx';
 import type { InitiativeQuery } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { formatDate, formatDateRange } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 
@@ -9,7 +9,7 @@ interface ActionsProps {
 }
 
 export function Actions({ actions }: ActionsProps) {
-  const t = useTranslate();
+  const t = useDetailTexts();
   const { language } = useSite();
   return (
     <Timeline

@@ -10,7 +10,7 @@ import { People } from '../../components/detail/people.tsx';
 import { Paragraphs, Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
 import { InitiativeOperation, type InitiativeQuery } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { formatDateRange } from '../../lib/dates.ts';
 import { youtubeId } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
@@ -24,7 +24,7 @@ export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Initiative
   loadDetail(given, 'initiative', InitiativeOperation, (result) => result.passerelleInitiative);
 
 export function Component() {
-  const t = useTranslate<{ initiatives: typeof fr }>();
+  const t = useDetailTexts<{ initiatives: typeof fr }>();
   const { language } = useSite();
   const { item, alternates } = useLoaderData<DetailData<Initiative>>();
   const { card, startDate, endDate, youtubeUrl } = item;

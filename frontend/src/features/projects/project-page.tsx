@@ -9,7 +9,7 @@ import { People } from '../../components/detail/people.tsx';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
 import { ProjectOperation, type ProjectQuery } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { formatDateRange } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import type { fr } from './locales/fr.ts';
@@ -20,7 +20,7 @@ export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Project>> 
   loadDetail(given, 'project', ProjectOperation, (result) => result.passerelleProject);
 
 export function Component() {
-  const t = useTranslate<{ projects: typeof fr }>();
+  const t = useDetailTexts<{ projects: typeof fr }>();
   const { language } = useSite();
   const { item, alternates } = useLoaderData<DetailData<Project>>();
   const { card, startDate, endDate } = item;

@@ -8,7 +8,7 @@ import { type DetailData, loadDetail } from '../../components/detail/load-detail
 import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
 import { ResourceOperation, type ResourceQuery } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import type { fr } from './locales/fr.ts';
 
 type Resource = NonNullable<ResourceQuery['passerelleResource']>;
@@ -17,7 +17,7 @@ export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Resource>>
   loadDetail(given, 'resource', ResourceOperation, (result) => result.passerelleResource);
 
 export function Component() {
-  const t = useTranslate<{ resources: typeof fr }>();
+  const t = useDetailTexts<{ resources: typeof fr }>();
   const { item, alternates } = useLoaderData<DetailData<Resource>>();
   const { card, file, url } = item;
   const kind = card.resourceKind && t(`resourceKind.${card.resourceKind}`);

@@ -8,7 +8,7 @@ import { type DetailData, loadDetail } from '../../components/detail/load-detail
 import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
 import { TrainingOperation, type TrainingQuery } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { formatDateRange } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import type { fr } from './locales/fr.ts';
@@ -19,7 +19,7 @@ export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Training>>
   loadDetail(given, 'training', TrainingOperation, (result) => result.passerelleTraining);
 
 export function Component() {
-  const t = useTranslate<{ trainings: typeof fr }>();
+  const t = useDetailTexts<{ trainings: typeof fr }>();
   const { language } = useSite();
   const { item, alternates } = useLoaderData<DetailData<Training>>();
   const { card, startDate, endDate, url } = item;

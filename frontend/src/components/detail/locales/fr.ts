@@ -1,0 +1,28 @@
+/** Texts of detail pages, whatever their type; the client fetches them with the first detail page that it shows itself. */
+export const fr = {
+  related: 'À découvrir aussi',
+  facts: 'En bref',
+  countries: 'Pays',
+  sectors: 'Secteurs',
+  dates: 'Dates',
+  price: 'Tarif',
+  mode: 'Format',
+  address: 'Adresse',
+  place: 'Lieu',
+  organiser: 'Proposé par',
+  documents: 'Documents',
+  links: 'Liens',
+  partners: 'Partenaires',
+  people: 'L’équipe',
+  download: 'Télécharger {{name}} ({{size}})',
+  publishedOn: 'Publié le {{date}}',
+  modifiedOn: 'mis à jour le {{date}}',
+  from: 'Depuis le {{date}}',
+  readerTime: 'Chez vous : {{date}}, {{time}}',
+  externalLink: 'vers {{host}}',
+  lockedTitle: 'La suite est réservée aux membres',
+  lockedText:
+    'Connectez-vous pour lire cette page en entier. L’inscription est gratuite et ouverte à tous les professionnels de la culture.',
+  lockedAction: 'Se connecter',
+  lockedSoon: 'L’espace membre ouvre bientôt.',
+} as const;
