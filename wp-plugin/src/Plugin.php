@@ -10,8 +10,10 @@ use Passerelle\Accounts\Memberships;
 use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\AdminModule;
+use Passerelle\Auth\AuthModule;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\CatalogueModule;
+use Passerelle\Consent\ConsentModule;
 use Passerelle\Content\Content;
 use Passerelle\Content\ContentModule;
 use Passerelle\Content\ContentReading;
@@ -45,6 +47,8 @@ use Passerelle\Reference\ReferenceModule;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
 use Passerelle\Resources\ResourceDefinition;
+use Passerelle\Site\Home\HomePlans;
+use Passerelle\Sitemap\Sitemap;
 use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
 use Passerelle\Structures\StructureDefinition;
@@ -68,6 +72,7 @@ final class Plugin
         public readonly Migrator $migrator,
         public readonly CatalogueModule $catalogue,
         public readonly OutboxModule $outbox,
+        public readonly AuthModule $auth,
     ) {
     }
 
@@ -88,7 +93,7 @@ final class Plugin
         // Reading
         $membershipLedger = new MembershipLedger($db);
         $reading = ContentReading::build($db, self::definitions($config), $membershipLedger);
-        $files = Files::build($config, $db, $transaction, $clock, $reading, $policy);
+        $files = Files::build($config, $db, $transaction, $clock, $reading, $policy, new HomePlans());
 
         $terms = new Terms($db);
         $countries = new Countries($terms);
@@ -125,24 +130,30 @@ final class Plugin
         $references = new WpReferences($db, $reading->records, $files->uses, IsoCodes::all(), $config->sectorKeys());
         $content = Content::build($reading, $references, $policy, $listeners, $config, $db, $transaction, $clock);
 
+        $consent = ConsentModule::build($db, $config, $clock);
+
+        $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $outbox);
+
         $modules = [
             new LanguagesModule($reading->slugs, $reading->definitions->postTypes()),
             AccountsModule::build($memberships),
+            $auth,
             new ContentModule($reading->definitions, $content->coreChanges),
             new StructuresModule(),
-            AdminModule::build(dirname(__DIR__) . '/passerelle.php', $config, $db, $transaction, $content, $policy, $files, $countries, $sectors),
+            AdminModule::build(dirname(__DIR__) . '/passerelle.php', $config, $db, $transaction, $content, $policy, $files, $countries, $sectors, $references),
             new FilesModule($files, $viewers),
             $outbox,
             $catalogue,
             $invalidation,
+            $consent,
             // After the outbox, whose table its first terms are announced in
             new ReferenceModule($config, $terms),
-            Schema::module($reading, $catalogue, $policy, $viewers, $countries, $sectors, $files, $config, $clock),
+            Schema::module($reading, $catalogue, $policy, $viewers, $countries, $sectors, $files, $config, $clock, $consent, Sitemap::from($db, $config), $auth),
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));
         $modules[] = new MigrationsModule($migrator);
 
-        return new self($modules, $content, $reading, $files, $policy, $transaction, $db, $migrator, $catalogue, $outbox);
+        return new self($modules, $content, $reading, $files, $policy, $transaction, $db, $migrator, $catalogue, $outbox, $auth);
     }
 
     public function register(): void

@@ -9,17 +9,22 @@ const lower = (value: unknown): string => String(value).toLowerCase();
 const isEmpty = (result: unknown): boolean =>
   (result as { passerelleCatalogue?: { total?: number } } | null)?.passerelleCatalogue?.total === 0;
 
+const ofList: TagsOfVariables = ({ filter }, result) => {
+  const { type } = (filter ?? {}) as { type?: string | null };
+  // An empty answer tells what there would be without the filter by type.
+  return [type && !isEmpty(result) ? `catalogue:${lower(type)}` : 'catalogue', reference];
+};
+
 const tagsByOperation: Readonly<Record<string, TagsOfVariables>> = {
   Layout: () => ['layout'],
   // Where an unknown address leads changes with any publication.
   Moved: () => ['catalogue'],
   Home: () => ['catalogue', 'home', reference],
   Page: ({ key }) => [`page:${lower(key)}`],
-  Catalogue: ({ filter }, result) => {
-    const { type } = (filter ?? {}) as { type?: string | null };
-    // An empty answer tells what there would be without the filter by type.
-    return [type && !isEmpty(result) ? `catalogue:${lower(type)}` : 'catalogue', reference];
-  },
+  Catalogue: ofList,
+  Feed: ofList,
+  SitemapParts: () => ['catalogue'],
+  SitemapPage: ({ type }) => [`catalogue:${lower(type)}`],
   Suggestions: () => ['catalogue', reference],
 };
 

@@ -228,6 +228,22 @@ export function sampleRoot(options: SampleOptions = {}) {
       latestResources: ofType(language, 'RESOURCE'),
       projects: ofType(language, 'SUPPORTED_PROJECTS'),
       directory: cards(language).filter(isDirectory),
+      directoryCountries: countriesOf(
+        [...new Set(cards(language).filter(isDirectory).flatMap((card) => card.countries.map(({ isoCode }) => isoCode)))],
+        language,
+      ).map((country) => {
+        const there = cards(language).filter(
+          (card) => isDirectory(card) && card.countries.some(({ isoCode }) => isoCode === country.isoCode),
+        );
+        const structures = there.filter(({ profileKind }) => profileKind === 'STRUCTURE').length;
+        return { country, structures, persons: there.length - structures };
+      }),
+      featured: [...ofType(language, 'INITIATIVE').slice(0, 1), ...ofType(language, 'CALL_FOR_APPLICATION').slice(0, 1)],
+      partners: [
+        { name: 'Fonds Deux Rives', url: 'https://example.org/deux-rives', logo: null },
+        { name: 'Réseau des ateliers', url: null, logo: null },
+      ],
+      sections: ['FEATURED', 'CALLS', 'INITIATIVES', 'EVENTS', 'TRAININGS', 'RESOURCES', 'PROJECTS', 'DIRECTORY', 'PARTNERS'],
     }),
     passerelleCatalogue: catalogue,
     passerellePage: ({ language }: { language: Language }) => ({

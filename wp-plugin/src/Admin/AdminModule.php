@@ -6,8 +6,12 @@ namespace Passerelle\Admin;
 
 use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Admin\Form\Controls\PickerControl;
 use Passerelle\Admin\Form\FieldView;
 use Passerelle\Admin\Form\StoredAttachments;
+use Passerelle\Admin\Home\HomeForm;
+use Passerelle\Admin\Home\HomeScreen;
+use Passerelle\Admin\Home\HomeView;
 use Passerelle\Admin\Lists\ListTables;
 use Passerelle\Admin\Lists\TypeLabels;
 use Passerelle\Admin\Pickers\PickerEndpoint;
@@ -25,6 +29,7 @@ use Passerelle\Admin\Settings\SettingsMenu;
 use Passerelle\Admin\Settings\SiteTextsScreen;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Content;
+use Passerelle\Content\References;
 use Passerelle\Files\Files;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
@@ -33,6 +38,7 @@ use Passerelle\Kernel\Transaction;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Taxonomies;
+use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\SiteTexts;
 
 /** The WordPress screens of the people who edit. */
@@ -45,6 +51,7 @@ final readonly class AdminModule implements Module
         public EditScreen $screen,
         public Notices $notices,
         public PickerEndpoint $pickers,
+        public HomeScreen $home,
     ) {
     }
 
@@ -59,6 +66,7 @@ final readonly class AdminModule implements Module
         Files $files,
         Countries $countries,
         Sectors $sectors,
+        References $references,
     ): self {
         $texts = new Texts();
         $labels = new Labels($texts, $config);
@@ -79,6 +87,13 @@ final readonly class AdminModule implements Module
         $handler = new SaveHandler($content, $policy, $transaction, $recordSearch, $users, $attachments);
 
         $pickers = new PickerEndpoint($recordSearch, $users, $viewers);
+        $home = new HomeScreen(
+            new HomeForm($config, $references, $recordSearch, $files),
+            new HomeView($labels, $config, new PickerControl($texts, $recordSearch, $users), $attachments),
+            new HomePlans(),
+            new SiteTexts(),
+            $viewers,
+        );
 
         return new self([
             new EditRouter($handler, $screen, $notices, $viewers, $policy, $content->records, $content->definitions, $labels),
@@ -87,12 +102,13 @@ final readonly class AdminModule implements Module
             $pickers,
             new SettingsMenu(
                 $texts,
+                $home,
                 new SiteTextsScreen($texts, new SiteTexts(), $config),
                 new NamesScreen(Taxonomies::SECTOR, $texts, $sectors->all(...), $config),
                 new NamesScreen(Taxonomies::COUNTRY, $texts, $countries->all(...), $config),
             ),
             new Assets($file),
-        ], $handler, $screen, $notices, $pickers);
+        ], $handler, $screen, $notices, $pickers, $home);
     }
 
     public function register(): void

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin;
 
+use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Settings\SettingsMenu;
 use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Module;
@@ -12,6 +13,7 @@ use Passerelle\Kernel\Module;
 final readonly class Assets implements Module
 {
     private const SCRIPTS = ['richtext', 'summary', 'rows', 'checklist', 'picker'];
+    private const HOME_SCRIPTS = ['picker'];
 
     /** @param string $file the plugin's main file */
     public function __construct(private string $file)
@@ -33,7 +35,8 @@ final readonly class Assets implements Module
             return;
         }
         wp_enqueue_style('passerelle-admin', $this->url('admin.css'), [], $this->version('admin.css'));
-        foreach ($isEdit ? self::SCRIPTS : [] as $script) {
+        $isHome = str_contains($hook, HomeScreen::PAGE);
+        foreach ($isEdit ? self::SCRIPTS : ($isHome ? self::HOME_SCRIPTS : []) as $script) {
             wp_enqueue_script("passerelle-admin-{$script}", $this->url("{$script}.js"), [], $this->version("{$script}.js"), ['strategy' => 'defer', 'in_footer' => true]);
         }
     }

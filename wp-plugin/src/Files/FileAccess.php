@@ -12,7 +12,7 @@ use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 
-/** Who may read a file: whoever may read a field that shows it, and the one who uploaded it. */
+/** Who may read a file: whoever may read a field that shows it, everybody where a public place shows it, and the one who uploaded it. */
 final readonly class FileAccess
 {
     public function __construct(
@@ -21,6 +21,7 @@ final readonly class FileAccess
         private Records $records,
         private Policy $policy,
         private Clock $clock,
+        private PublicFiles $others,
     ) {
     }
 
@@ -29,8 +30,9 @@ final readonly class FileAccess
         $uses = $this->uses->of($file->id);
         $records = $this->records->findMany(array_values(array_unique(array_column($uses, 0))));
         $groups = [];
-        $mayRead = $viewer->isSignedIn() && $viewer->id === $file->ownerId;
-        $isPublic = false;
+        $tags = $this->others->tagsOf($file->id);
+        $isPublic = $tags !== [];
+        $mayRead = $isPublic || ($viewer->isSignedIn() && $viewer->id === $file->ownerId);
         foreach ($uses as [$postId, $visibility]) {
             $record = $records[$postId] ?? null;
             if ($record === null) {
@@ -42,7 +44,7 @@ final readonly class FileAccess
             $isPublic = $isPublic || $this->policy->access(Viewer::anonymous(), $record)->atLeast($needed);
         }
 
-        return new FileAnswer($mayRead, $isPublic, array_values(array_unique($groups)));
+        return new FileAnswer($mayRead, $isPublic, array_values(array_unique($groups)), $tags);
     }
 
     /** Each reading of what is not public leaves a line. */

@@ -72,7 +72,10 @@ final readonly class FileRoute
             'ETag' => '"' . basename($file->path, '.' . Sniffer::extension($file->mime)) . '"',
             'X-Content-Type-Options' => 'nosniff',
             'Content-Security-Policy' => "default-src 'none'; sandbox",
-            'x-passerelle-tags' => implode(', ', array_map(static fn (int $group): string => "item:{$group}", $answer->groupIds)),
+            'x-passerelle-tags' => implode(', ', [
+                ...array_map(static fn (int $group): string => "item:{$group}", $answer->groupIds),
+                ...$answer->tags,
+            ]),
         ];
     }
 

@@ -30,13 +30,14 @@ final readonly class Files
         Clock $clock,
         ContentReading $reading,
         Policy $policy,
+        PublicFiles $others,
     ): self {
         $storage = new FileStorage();
         $images = new Images($config->limit('files', 'imagePixels'));
         $store = new FileStore($db, $config, $clock, $storage, new Sniffer(), $images);
         $uses = new FileUses($db, $transaction, $reading->definitions, $store, $storage);
 
-        return new self($store, $storage, $uses, new FileAccess($db, $uses, $reading->records, $policy, $clock));
+        return new self($store, $storage, $uses, new FileAccess($db, $uses, $reading->records, $policy, $clock, $others));
     }
 
     /**

@@ -6,6 +6,8 @@ namespace Passerelle\GraphQL;
 
 use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\GraphQL\AuthTypes;
 use Passerelle\Calls\GraphQL\CallType;
 use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Catalogue\GraphQL\CatalogueTypes;
@@ -39,6 +41,8 @@ use Passerelle\Site\GraphQL\SiteTypes;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\Pages;
 use Passerelle\Site\SiteTexts;
+use Passerelle\Sitemap\GraphQL\SitemapTypes;
+use Passerelle\Sitemap\Sitemap;
 use Passerelle\Trainings\GraphQL\TrainingType;
 
 /** Composes the API: which registrations there are, and what each needs. */
@@ -55,6 +59,8 @@ final readonly class Schema
         Config $config,
         Clock $clock,
         ConsentModule $consent,
+        Sitemap $sitemap,
+        AuthModule $auth,
     ): GraphQLModule {
         $names = new Names($countries, $sectors);
         $choices = new Choices($config);
@@ -80,6 +86,8 @@ final readonly class Schema
             new TrainingType($fields),
             new ProjectType($fields),
             new MovedType($reading->formerSlugs),
+            new SitemapTypes($sitemap),
+            new AuthTypes($auth, $viewers),
             new ConsentTypes($consent->record, $consent->proofs),
             new SiteTypes($texts, new Pages($reading->languages)),
             new HomeType(new Home($texts, new HomePlans(), $catalogue->finders, $cards, $names, $media)),

@@ -7,8 +7,9 @@ namespace Passerelle\Invalidation;
 use Passerelle\Content\Status;
 use Passerelle\Kernel\Module;
 use Passerelle\Reference\Taxonomies;
-use Passerelle\Site\SiteTexts;
+use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\PageKey;
+use Passerelle\Site\SiteTexts;
 use WP_Post;
 use WP_Term;
 
@@ -28,8 +29,8 @@ final readonly class SiteInvalidation implements Module
         $this->registerPages();
         $this->registerReference();
         foreach (['add_option_', 'update_option_'] as $hook) {
-            // The home page is made of the catalogue, and goes with it.
-            add_action($hook . SiteTexts::OPTION, fn () => $this->invalidations->add([Tags::LAYOUT, Tags::CATALOGUE]), 10, 0);
+            add_action($hook . SiteTexts::OPTION, fn () => $this->invalidations->add([Tags::LAYOUT, HomePlans::TAG]), 10, 0);
+            add_action($hook . HomePlans::OPTION, fn () => $this->invalidations->add([HomePlans::TAG]), 10, 0);
         }
         foreach (self::LAYOUT_OPTIONS as $option) {
             add_action("update_option_{$option}", fn () => $this->invalidations->add([Tags::LAYOUT]), 10, 0);

@@ -29,21 +29,27 @@ final class SiteTexts
         ],
     ];
 
-    /** @return list<string> names of the texts */
-    public static function names(): array
-    {
-        return array_keys(self::DEFAULTS['fr']);
-    }
+    /** Names of the texts of the frame, and of those of the home page's hero. */
+    public const FRAME = ['siteName', 'description'];
+    public const HOME = ['homeTitle', 'homeIntro'];
 
     public function get(Lang $language, string $name): string
     {
         return self::read($language, $name);
     }
 
-    /** @param array<string, array<string, string>> $texts language => name => text; an empty text goes back to the one to begin with */
+    /**
+     * @param array<string, array<string, string>> $texts language => name => text; what is left out stays, an empty text
+     *     goes back to the one to begin with
+     */
     public function save(array $texts): void
     {
-        update_option(self::OPTION, $texts, true);
+        $stored = get_option(self::OPTION);
+        $all = is_array($stored) ? $stored : [];
+        foreach ($texts as $language => $own) {
+            $all[$language] = [...is_array($all[$language] ?? null) ? $all[$language] : [], ...$own];
+        }
+        update_option(self::OPTION, $all, true);
     }
 
     public function siteName(Lang $language): string

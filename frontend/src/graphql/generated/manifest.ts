@@ -23,6 +23,13 @@ export const manifest: OperationManifest = {
     document:
       "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser place price startsAt zone __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
   },
+  '31429ebc01e573ec': {
+    name: 'Feed',
+    kind: 'query',
+    public: true,
+    document:
+      "query Feed($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$perPage:Int){passerelleCatalogue(filter:$filter language:$language perPage:$perPage sort:RECENT){items{city countries{name __typename}groupId locked modifiedAt period{end start zone __typename}place publishedAt sectors{name __typename}slug summary title type __typename}__typename}}",
+  },
   '01c162f76fa05358': {
     name: 'Home',
     kind: 'query',
@@ -71,6 +78,20 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){card{...Card_card __typename}description modifiedAt related{...Card_card __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser url __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+  },
+  '5d8eba4559952819': {
+    name: 'SitemapPage',
+    kind: 'query',
+    public: true,
+    document:
+      "query SitemapPage($after:Int$part:Int!$type:PasserelleContentType!){passerelleSitemap(after:$after part:$part type:$type){entries{addresses{language modifiedAt slug __typename}__typename}next __typename}}",
+  },
+  '3d131b84564abee6': {
+    name: 'SitemapParts',
+    kind: 'query',
+    public: true,
+    document:
+      "query SitemapParts{passerelleSitemapParts{modifiedAt number type __typename}}",
   },
   '851325c6e7534445': {
     name: 'Training',

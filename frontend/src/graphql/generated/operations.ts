@@ -209,6 +209,29 @@ export type EventQueryVariables = Exact<{
 
 export type EventQuery = { passerelleEvent: { description: string | null, modifiedAt: string, accessibility: string | null, address: string | null, endsAt: string | null, onlineUrl: string | null, organiser: string | null, place: string | null, price: string | null, startsAt: string | null, zone: string | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
 
+export type FeedQueryVariables = Exact<{
+  filter?: PasserelleCatalogueFilter | null | undefined;
+  language: PasserelleLanguage;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type FeedQuery = { passerelleCatalogue: { items: Array<{ city: string | null, groupId: number, locked: boolean, modifiedAt: string, place: string | null, publishedAt: string, slug: string, summary: string, title: string, type: PasserelleContentType, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ name: string }> }> } };
+
+export type SitemapPageQueryVariables = Exact<{
+  after?: number | null | undefined;
+  part: number;
+  type: PasserelleContentType;
+}>;
+
+
+export type SitemapPageQuery = { passerelleSitemap: { next: number | null, entries: Array<{ addresses: Array<{ language: PasserelleLanguage, modifiedAt: string, slug: string }> }> } };
+
+export type SitemapPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPartsQuery = { passerelleSitemapParts: Array<{ modifiedAt: string, number: number, type: PasserelleContentType }> };
+
 export type HomeQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
@@ -259,6 +282,7 @@ export type TrainingQuery = { passerelleTraining: { description: string | null, 
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: '407fcbc8448d0049', name: 'Call' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '2ced2ef478701d93', name: 'Catalogue' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '6d8cb175696db6fc', name: 'Event' }
+export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: '01c162f76fa05358', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: 'd085ef0cfc81ce3e', name: 'Initiative' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
@@ -266,5 +290,7 @@ export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: 
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '382f6a64c3f60e6e', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '98c0dafb280ce427', name: 'Project' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'b8df6f91641a30a5', name: 'Resource' }
+export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
+export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '851325c6e7534445', name: 'Training' }
 export const UntranslatedOperation: Operation<UntranslatedQuery, UntranslatedQueryVariables> = { id: '50a9b0b560b6b494', name: 'Untranslated' }

@@ -5,10 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Settings;
 
 use Passerelle\Accounts\Capability;
+use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Module;
 
-/** The plugin's own menu: texts of the site, names of sectors and countries. */
+/** The plugin's own menu: texts of the site, the home page, names of sectors and countries. */
 final readonly class SettingsMenu implements Module
 {
     public const PAGE = 'passerelle';
@@ -16,6 +17,7 @@ final readonly class SettingsMenu implements Module
 
     public function __construct(
         private Texts $texts,
+        private HomeScreen $home,
         private SiteTextsScreen $siteTexts,
         private NamesScreen $sectors,
         private NamesScreen $countries,
@@ -41,6 +43,9 @@ final readonly class SettingsMenu implements Module
         );
         add_action("load-{$hook}", $this->siteTexts->save(...));
         add_submenu_page(self::PAGE, $title, $title, Capability::MANAGE_REFERENCE, self::PAGE);
+        $name = $this->texts->get('menu.home');
+        $hook = add_submenu_page(self::PAGE, $name, $name, Capability::MANAGE_REFERENCE, HomeScreen::PAGE, $this->home->render(...));
+        add_action("load-{$hook}", $this->home->save(...));
         foreach (['menu.sectors' => $this->sectors, 'menu.countries' => $this->countries] as $key => $screen) {
             $name = $this->texts->get($key);
             $hook = add_submenu_page(self::PAGE, $name, $name, Capability::MANAGE_REFERENCE, $screen->page(), $screen->render(...));

@@ -14,7 +14,7 @@ use Passerelle\Site\SiteTexts;
 final class SiteTextsScreen
 {
     private const NONCE = 'passerelle_site_texts';
-    private const LIMITS = ['siteName' => 'short', 'description' => 'summary', 'homeTitle' => 'title', 'homeIntro' => 'summary'];
+    private const LIMITS = ['siteName' => 'short', 'description' => 'summary'];
     private const ROWS = 3;
 
     /** @var array<string, array<string, string>>|null as typed, when something was refused */
@@ -51,7 +51,7 @@ final class SiteTextsScreen
         $texts = [];
         foreach (Lang::cases() as $language) {
             $of = is_array($given[$language->value] ?? null) ? $given[$language->value] : [];
-            foreach (SiteTexts::names() as $name) {
+            foreach (SiteTexts::FRAME as $name) {
                 $text = is_string($of[$name] ?? null) ? trim(sanitize_textarea_field($of[$name])) : '';
                 $texts[$language->value][$name] = $text;
                 if (mb_strlen($text) > $this->max($name)) {
@@ -79,7 +79,7 @@ final class SiteTextsScreen
         $boxes = '';
         foreach (Lang::cases() as $language) {
             $title = $this->texts->get('box.texts', ['language' => $this->texts->get("language.in.{$language->value}")]);
-            $fields = implode('', array_map(fn (string $name): string => $this->field($language, $name), SiteTexts::names()));
+            $fields = implode('', array_map(fn (string $name): string => $this->field($language, $name), SiteTexts::FRAME));
             $boxes .= Markup::element('section', ['class' => 'postbox passerelle-box'], Markup::element(
                 'div',
                 ['class' => 'postbox-header'],

@@ -10,6 +10,7 @@ use Passerelle\Admin\Screen\Outcome;
 use Passerelle\Admin\Screen\Request;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
+use Passerelle\Content\WpReferences;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\FieldError;
@@ -39,6 +40,7 @@ abstract class AdminTestCase extends IntegrationTestCase
             $this->plugin->files,
             new Countries($terms),
             new Sectors($terms),
+            new WpReferences($this->plugin->database, $this->plugin->reading->records, $this->plugin->files->uses, [], []),
         );
         $this->editor = $this->users->editor();
         wp_set_current_user($this->editor->id);

@@ -72,32 +72,33 @@ final class SettingsTest extends AdminTestCase
     public function testTextsOfTheSiteAreSavedAndAnEmptiedOneGoesBack(): void
     {
         $site = new SiteTexts();
-        $original = $site->homeTitle(Lang::English);
+        $original = $site->description(Lang::English);
+        $site->save(['fr' => ['homeTitle' => 'Gardé']]);
         $screen = $this->siteTexts();
 
         self::assertTrue($screen->write([
-            'fr' => ['homeTitle' => 'Bonjour <b>à</b> tous', 'homeIntro' => "Deux\nlignes"],
-            'en' => ['homeTitle' => ''],
-            'de' => ['homeTitle' => 'Nein'],
+            'fr' => ['siteName' => 'Le <b>pont</b>', 'description' => "Deux\nlignes", 'homeTitle' => 'Ailleurs'],
+            'en' => ['description' => ''],
+            'de' => ['description' => 'Nein'],
         ]));
 
         self::assertSame(
-            ['Bonjour à tous', "Deux\nlignes", $original],
-            [$site->homeTitle(Lang::French), $site->homeIntro(Lang::French), $site->homeTitle(Lang::English)],
+            ['Le pont', "Deux\nlignes", 'Gardé', $original],
+            [$site->siteName(Lang::French), $site->description(Lang::French), $site->homeTitle(Lang::French), $site->description(Lang::English)],
         );
     }
 
     public function testATextThatIsTooLongChangesNothing(): void
     {
         $site = new SiteTexts();
-        $before = $site->homeTitle(Lang::French);
+        $before = $site->siteName(Lang::French);
         $screen = $this->siteTexts();
 
-        self::assertFalse($screen->write(['fr' => ['homeTitle' => str_repeat('é', 151), 'homeIntro' => 'Kept']]));
+        self::assertFalse($screen->write(['fr' => ['siteName' => str_repeat('é', 121), 'description' => 'Kept']]));
 
-        self::assertSame($before, $site->homeTitle(Lang::French));
+        self::assertSame($before, $site->siteName(Lang::French));
         $html = $this->htmlOf($screen->render(...));
-        self::assertStringContainsString(str_repeat('é', 151), $html);
+        self::assertStringContainsString(str_repeat('é', 121), $html);
         self::assertStringContainsString('Kept', $html);
     }
 

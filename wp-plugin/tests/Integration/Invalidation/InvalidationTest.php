@@ -194,7 +194,7 @@ final class InvalidationTest extends IntegrationTestCase
     public function testTextsOfTheHomePageAndTheSitesNameAreAnnounced(): void
     {
         (new SiteTexts())->save(['fr' => ['homeTitle' => 'Bonjour', 'homeIntro' => 'Voici.']]);
-        self::assertSame([['layout', 'catalogue']], $this->announced());
+        self::assertSame([['layout', 'home']], $this->announced());
 
         $this->forget();
         update_option('blogname', 'Autre nom');

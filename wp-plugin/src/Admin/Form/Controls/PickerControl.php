@@ -25,8 +25,18 @@ final readonly class PickerControl implements Control
 
     public function render(Slot $slot, mixed $value, FormState $form): string
     {
-        $isUser = in_array($slot->field->kind, [FieldKind::User, FieldKind::Users], true);
         $ids = array_values(array_map(intval(...), array_filter(is_array($value) ? $value : [$value], is_numeric(...))));
+
+        return $this->html($slot, $ids, $form->searches[implode('.', $slot->path)] ?? '');
+    }
+
+    /**
+     * @param list<int> $ids group ids, or ids of accounts
+     * @param string $search words typed that named nothing
+     */
+    public function html(Slot $slot, array $ids, string $search): string
+    {
+        $isUser = in_array($slot->field->kind, [FieldKind::User, FieldKind::Users], true);
         $labels = $isUser ? $this->users->labelsOf($ids) : $this->records->labelsOf($ids);
         $chosen = '';
         foreach ($ids as $id) {
@@ -37,7 +47,7 @@ final readonly class PickerControl implements Control
         return Markup::element('div', [
             'class' => 'passerelle-picker',
             'data-passerelle-picker' => PickerEndpoint::address($isUser ? [] : $slot->field->targets),
-            'data-many' => $slot->field->kind === FieldKind::Users,
+            'data-many' => $slot->field->kind === FieldKind::Users || $slot->field->max !== null,
             'data-none' => $this->texts->get('picker.none'),
             'data-results' => $this->texts->get('picker.results'),
             'data-added' => $this->texts->get('picker.chosen'),
@@ -47,7 +57,7 @@ final readonly class PickerControl implements Control
                 ...$slot->attributes(),
                 'type' => 'text',
                 'name' => $slot->name('search'),
-                'value' => $form->searches[implode('.', $slot->path)] ?? '',
+                'value' => $search,
                 'class' => 'regular-text',
                 'autocomplete' => 'off',
                 'aria-label' => "{$slot->label} – " . $this->texts->get($isUser ? 'picker.search.user' : 'picker.search'),

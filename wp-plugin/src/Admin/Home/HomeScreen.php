@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Home;
+
+use Passerelle\Accounts\Capability;
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Admin\Form\Slot;
+use Passerelle\Admin\Form\Upload;
+use Passerelle\Languages\Lang;
+use Passerelle\Site\Home\HomePlans;
+use Passerelle\Site\SiteTexts;
+
+/** Where staff make the home page, one box for each language. All is saved together, or nothing. */
+final class HomeScreen
+{
+    public const PAGE = 'passerelle-home';
+    private const NONCE = 'passerelle_home';
+
+    /** What was refused, to be shown again. */
+    private ?HomeInput $refused = null;
+
+    public function __construct(
+        private readonly HomeForm $form,
+        private readonly HomeView $view,
+        private readonly HomePlans $plans,
+        private readonly SiteTexts $site,
+        private readonly ViewerFactory $viewers,
+    ) {
+    }
+
+    public function save(): void
+    {
+        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
+            return;
+        }
+        check_admin_referer(self::NONCE);
+        if (!current_user_can(Capability::MANAGE_REFERENCE)) {
+            wp_die('', '', ['response' => 403]);
+        }
+        $given = wp_unslash($_POST[Slot::FIELDS] ?? []);
+        if (!$this->write(is_array($given) ? $given : [], Upload::fromRequest($_FILES))) {
+            status_header(422);
+            return;
+        }
+        wp_safe_redirect(add_query_arg(['page' => self::PAGE, 'saved' => 1], admin_url('admin.php')), 303);
+        exit;
+    }
+
+    /**
+     * @param array<array-key, mixed> $given unslashed: language => part => value
+     * @param array<string, list<Upload>> $uploads
+     * @return bool false when something is refused; nothing is written then
+     */
+    public function write(array $given, array $uploads = []): bool
+    {
+        $input = $this->form->read($given, $uploads, $this->viewers->current());
+        if ($input->errors !== []) {
+            $this->refused = $input;
+            return false;
+        }
+        $this->plans->save($input->plans);
+        $this->site->save($input->texts);
+
+        return true;
+    }
+
+    public function render(): void
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification -- reading only
+        $isSaved = isset($_GET['saved']) && $this->refused === null;
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
+        echo $this->view->render($this->refused ?? $this->stored(), $isSaved, wp_nonce_field(self::NONCE, '_wpnonce', true, false));
+    }
+
+    private function stored(): HomeInput
+    {
+        $plans = $texts = [];
+        foreach (Lang::cases() as $language) {
+            $plans[$language->value] = $this->plans->get($language);
+            foreach (SiteTexts::HOME as $name) {
+                $texts[$language->value][$name] = $this->site->get($language, $name);
+            }
+        }
+
+        return new HomeInput($plans, $texts);
+    }
+}

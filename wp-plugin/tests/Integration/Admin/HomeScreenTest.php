@@ -1,0 +1,142 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Admin;
+
+use Passerelle\Accounts\Capability;
+use Passerelle\Accounts\Role;
+use Passerelle\Admin\Form\Upload;
+use Passerelle\Content\ContentType;
+use Passerelle\Files\FilePurpose;
+use Passerelle\Languages\Lang;
+use Passerelle\Site\Home\HomePlan;
+use Passerelle\Site\Home\HomePlans;
+use Passerelle\Site\Home\HomeSection;
+use Passerelle\Site\Home\Partner;
+use Passerelle\Site\SiteTexts;
+
+/** The screen on which staff make the home page. */
+final class HomeScreenTest extends AdminTestCase
+{
+    private HomePlans $plans;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        delete_option(HomePlans::OPTION);
+        $this->plans = new HomePlans();
+    }
+
+    public function testEverythingIsSavedForEachLanguageApart(): void
+    {
+        $initiative = $this->content->published(ContentType::Initiative, title: 'La Cour des contes');
+        $event = $this->content->published(ContentType::Event, title: 'Nuit du conte');
+        $uploads = ['fr.partners.0.logo' => [new Upload($this->files->jpeg(), 'logo.jpg', UPLOAD_ERR_OK)]];
+
+        self::assertTrue($this->admin->home->write(['fr' => [
+            'homeTitle' => 'Bonjour <b>à</b> tous',
+            'homeIntro' => "Deux\nlignes",
+            'featured' => ['id' => [(string) $event->groupId, (string) $initiative->groupId], 'search' => ''],
+            'shown' => ['events', 'calls', 'partners', 'no-such'],
+            'order' => ['events' => '1', 'calls' => '2', 'partners' => '3', 'featured' => 'x'],
+            'partners' => [0 => ['name' => ' Fonds  Deux Rives ', 'url' => 'https://fonds.example.org/'], 1 => ['name' => '', 'url' => ''], 2 => ['name' => 'Sans lien']],
+        ]], $uploads));
+
+        $plan = $this->plans->get(Lang::French);
+        $logo = $plan->partners[0]->logo ?? 0;
+        self::assertSame([HomeSection::Events, HomeSection::Calls, HomeSection::Partners], $plan->sections());
+        self::assertSame([$event->groupId, $initiative->groupId], $plan->featured);
+        self::assertEquals([new Partner('Fonds Deux Rives', 'https://fonds.example.org/', $logo), new Partner('Sans lien')], $plan->partners);
+        self::assertSame([FilePurpose::Logo, $this->editor->id], [$this->plugin->files->find($logo)?->purpose, $this->plugin->files->find($logo)?->ownerId]);
+        self::assertSame(['Bonjour à tous', "Deux\nlignes"], [(new SiteTexts())->homeTitle(Lang::French), (new SiteTexts())->homeIntro(Lang::French)]);
+        self::assertSame([], $this->plans->get(Lang::English)->partners);
+    }
+
+    public function testWhatIsTypedInFullIsFoundWithoutScript(): void
+    {
+        $initiative = $this->content->published(ContentType::Initiative, title: 'La Cour des contes');
+
+        self::assertTrue($this->admin->home->write(['en' => ['featured' => ['search' => 'La Cour des contes']]]));
+
+        self::assertSame([[], [$initiative->groupId]], [$this->plans->get(Lang::French)->featured, $this->plans->get(Lang::English)->featured]);
+    }
+
+    public function testOneRefusalChangesNothingAndShowsEverythingAgain(): void
+    {
+        $before = new HomePlan(HomeSection::cases(), featured: [7], partners: [new Partner('Avant')]);
+        $this->plans->save(['fr' => $before, 'en' => $before]);
+        $title = (new SiteTexts())->homeTitle(Lang::French);
+        $person = $this->content->published(ContentType::CommunityProfile);
+        $secret = $this->files->image($this->users->beneficiaire()->id, FilePurpose::Certificate);
+
+        self::assertFalse($this->admin->home->write([
+            'fr' => [
+                'homeTitle' => str_repeat('é', 151),
+                'homeIntro' => 'Gardé "tel quel"',
+                'featured' => ['id' => [(string) $person->groupId], 'search' => 'Rien de tel'],
+                'partners' => [
+                    ['name' => '', 'url' => 'https://anonyme.example.org'],
+                    ['name' => str_repeat('n', 121), 'url' => 'javascript:alert(1)', 'logo' => (string) $secret],
+                ],
+            ],
+            'en' => ['homeTitle' => 'Fine'],
+        ], ['fr.partners.0.logo' => [new Upload('/nowhere', 'x.exe', UPLOAD_ERR_INI_SIZE)]]));
+
+        self::assertEquals([$before, $before], [$this->plans->get(Lang::French), $this->plans->get(Lang::English)]);
+        self::assertSame($title, (new SiteTexts())->homeTitle(Lang::French));
+        $html = $this->htmlOf($this->admin->home->render(...));
+        foreach ([str_repeat('é', 151), 'Gardé &quot;tel quel&quot;', 'value="Rien de tel"', 'value="https://anonyme.example.org"', str_repeat('n', 121), 'value="javascript:alert(1)"'] as $typed) {
+            self::assertStringContainsString($typed, $html);
+        }
+        self::assertSame(5, substr_count($html, 'aria-invalid="true"'));
+        self::assertStringNotContainsString("value=\"{$secret}\"", $html);
+    }
+
+    public function testTooManyAreRefused(): void
+    {
+        $ids = array_map(fn (int $number): string => (string) $this->content->published(ContentType::Initiative, slug: "une-{$number}")->groupId, range(1, 7));
+
+        self::assertFalse($this->admin->home->write(['fr' => ['featured' => ['id' => $ids]]]));
+        self::assertFalse($this->admin->home->write(['fr' => ['partners' => array_fill(0, 25, ['name' => 'X'])]]));
+        self::assertFalse(get_option(HomePlans::OPTION));
+    }
+
+    public function testNonsenseIsNothing(): void
+    {
+        self::assertTrue($this->admin->home->write(['fr' => ['homeTitle' => ['x'], 'featured' => 'x', 'shown' => 'x', 'order' => 7, 'partners' => ['x', ['name' => ['x']]]], 'de' => 'x']));
+
+        self::assertEquals(new HomePlan(HomeSection::cases(), HomeSection::cases()), $this->plans->get(Lang::French));
+    }
+
+    public function testAPartnerIsRemovedAndAKeptLogoStays(): void
+    {
+        $logo = $this->files->image($this->editor->id, FilePurpose::Logo);
+
+        self::assertTrue($this->admin->home->write(['fr' => ['partners' => [
+            ['name' => 'Parti', 'remove' => '1'],
+            ['name' => 'Resté', 'logo' => (string) $logo],
+        ]]]));
+
+        self::assertEquals([new Partner('Resté', '', $logo)], $this->plans->get(Lang::French)->partners);
+    }
+
+    public function testOnlyStaffHaveTheScreen(): void
+    {
+        $may = static fn (Role $role): bool => get_role($role->value)?->has_cap(Capability::MANAGE_REFERENCE) === true;
+
+        self::assertSame(
+            [Role::Editor, Role::Administrator, Role::SuperAdministrateur],
+            array_values(array_filter([Role::Beneficiaire, Role::Operateur, Role::Moderateur, Role::Editor, Role::Administrator, Role::SuperAdministrateur], $may)),
+        );
+    }
+
+    /** @param callable(): void $work */
+    private function htmlOf(callable $work): string
+    {
+        ob_start();
+        $work();
+
+        return (string) ob_get_clean();
+    }
+}
