@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Consent;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
+
+/** The ledger of consents: lines are added and, when their time is over, removed; none is ever changed. */
+final readonly class Proofs
+{
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+
+    public function __construct(private Database $db)
+    {
+    }
+
+    /** @return bool false: there is a line of that key already, and it stays as it is */
+    public function add(string $key, Proof $proof): bool
+    {
+        return $this->db->execute(
+            "INSERT IGNORE INTO {$this->table()} (record_key, consent_id, granted, version, language, recorded_at) VALUES (%s, %s, %s, %d, %s, %s)",
+            $key,
+            $proof->choice->consentId,
+            $proof->choice->grantedAsText(),
+            $proof->choice->version,
+            $proof->choice->language->value,
+            $proof->recordedAt->format(self::DATE_FORMAT),
+        ) === 1;
+    }
+
+    public function byKey(string $key): ?Proof
+    {
+        $rows = $this->db->rows("SELECT * FROM {$this->table()} WHERE record_key = %s", $key);
+
+        return $rows === [] ? null : self::read($rows[0]);
+    }
+
+    /** @return list<Proof> what was ever kept for the id, oldest first */
+    public function of(string $consentId): array
+    {
+        return array_map(self::read(...), $this->db->rows("SELECT * FROM {$this->table()} WHERE consent_id = %s ORDER BY id", $consentId));
+    }
+
+    /** @return int lines removed */
+    public function forgetBefore(DateTimeImmutable $time): int
+    {
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE recorded_at < %s", $time->format(self::DATE_FORMAT));
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('consents');
+    }
+
+    /** @param array<string, string|null> $row */
+    private static function read(array $row): Proof
+    {
+        $granted = (string) $row['granted'];
+
+        return new Proof(
+            new Choice(
+                (string) $row['consent_id'],
+                $granted === '' ? [] : explode(',', $granted),
+                (int) $row['version'],
+                Lang::from((string) $row['language']),
+            ),
+            new DateTimeImmutable((string) $row['recorded_at'], new DateTimeZone('UTC')),
+        );
+    }
+}
