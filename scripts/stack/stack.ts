@@ -129,7 +129,7 @@ export class Stack {
       await launch(workerProgram(settings));
       const front = await launch(siteProgram(settings));
       await listening(mailbox, ports.mailbox);
-      await answering(front, `http://127.0.0.1:${ports.site}/healthz`);
+      await answering(front, `http://127.0.0.1:${ports.site}/readyz`);
     });
     stack.#runSchedule();
     return stack;

@@ -180,9 +180,8 @@ final class DemoSeeder
         if ($file === []) {
             return [];
         }
-        $alt = ['fr' => 'Motif tissé', 'en' => 'Woven motif'];
-
-        return [$field => $this->plugin->files->store($file[0], basename($file[0]), $purpose, $owner, $alt)];
+        // No text alternative: the drawings tell nothing that the title does not.
+        return [$field => $this->plugin->files->store($file[0], basename($file[0]), $purpose, $owner)];
     }
 
     /** A blank page: freelancers must give a certificate, and the demo's people have none to show. */
