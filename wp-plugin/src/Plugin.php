@@ -11,6 +11,7 @@ use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\TokenKeys;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Consent\ConsentModule;
@@ -132,7 +133,7 @@ final class Plugin
 
         $consent = ConsentModule::build($db, $config, $clock);
 
-        $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $outbox);
+        $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $outbox, TokenKeys::configured());
 
         $modules = [
             new LanguagesModule($reading->slugs, $reading->definitions->postTypes()),

@@ -13,7 +13,7 @@ use PHPat\Test\PHPat;
 final class ImportDirectionsTest
 {
     private const DOMAINS = ['Initiatives', 'Calls', 'Directory', 'Structures', 'Projects', 'Events', 'Resources', 'Trainings'];
-    private const BUILT_ON_CONTENT = ['Admin', 'Catalogue', 'Files', 'GraphQL', 'Invalidation', 'Outbox', ...self::DOMAINS];
+    private const BUILT_ON_CONTENT = ['Admin', 'Catalogue', 'Files', 'GraphQL', 'Invalidation', 'Outbox', 'Sitemap', ...self::DOMAINS];
 
     public function testKernelKnowsNothing(): Rule
     {
@@ -58,7 +58,7 @@ final class ImportDirectionsTest
     public function testOnlyTheCompositionRootKnowsTheEdges(): Rule
     {
         return PHPat::rule()
-            ->classes(...self::namespaces(['Catalogue', 'Files', 'Invalidation', 'Outbox']))
+            ->classes(...self::namespaces(['Catalogue', 'Files', 'Invalidation', 'Outbox', 'Sitemap']))
             ->excluding(self::graphQlOfDomains())
             ->shouldNotDependOn()
             ->classes(...self::namespaces(['GraphQL', 'Admin']))

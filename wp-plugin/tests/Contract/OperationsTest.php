@@ -41,6 +41,12 @@ final class OperationsTest extends ContractTestCase
             'past' => ['slug' => 'fete-passee', ...self::FR],
             'trashed' => ['slug' => 'annule', ...self::FR],
         ],
+        'Feed' => [
+            'all' => self::FR,
+            'calls' => ['filter' => ['type' => 'CALL_FOR_APPLICATION'], 'perPage' => 50, ...self::FR],
+            'text' => ['filter' => ['q' => 'theatre'], 'perPage' => 50, ...self::FR],
+            'locked-text' => ['filter' => ['q' => 'locked'], 'perPage' => 50, ...self::FR],
+        ],
         'Home' => ['french' => self::FR, 'english' => self::EN],
         'Initiative' => [
             'rich' => ['slug' => 'theatre-en-cale', ...self::FR],
@@ -63,6 +69,12 @@ final class OperationsTest extends ContractTestCase
         'Page' => ['french' => ['key' => 'PRIVACY', ...self::FR], 'english' => ['key' => 'PRIVACY', ...self::EN]],
         'Project' => ['rich' => ['slug' => 'une-radio-de-quartier', ...self::FR]],
         'Resource' => ['rich' => ['slug' => 'guide-du-cachet', ...self::FR]],
+        'SitemapPage' => [
+            'initiatives' => ['type' => 'INITIATIVE', 'part' => 1],
+            'absurd' => ['type' => 'EVENT', 'part' => 2147483647, 'after' => -2147483648],
+            'directory' => ['type' => 'COMMUNITY_PROFILE', 'part' => 1],
+        ],
+        'SitemapParts' => ['all' => []],
         'Training' => ['rich' => ['slug' => 'eclairer-une-scene', ...self::FR]],
     ];
 

@@ -16,6 +16,13 @@ export const manifest: OperationManifest = {
     document:
       "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
+  'e4925c5e47cf6323': {
+    name: 'ConsentProofs',
+    kind: 'query',
+    public: true,
+    document:
+      "query ConsentProofs($consentId:String!){passerelleConsentProofs(consentId:$consentId){consentId granted language recordedAt version __typename}}",
+  },
   '6d8cb175696db6fc': {
     name: 'Event',
     kind: 'query',
@@ -71,6 +78,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Project($language:PasserelleLanguage!$slug:String!){passerelleProject(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}beneficiary endDate links{network url __typename}partners{...People_person __typename}results startDate __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}",
+  },
+  '48ba1980a769cece': {
+    name: 'RecordConsent',
+    kind: 'mutation',
+    public: true,
+    document:
+      "mutation RecordConsent($input:PasserelleRecordConsentInput!){passerelleRecordConsent(input:$input){consentId __typename}}",
   },
   'b8df6f91641a30a5': {
     name: 'Resource',

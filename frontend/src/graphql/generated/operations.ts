@@ -35,6 +35,10 @@ export type PasserelleCatalogueFilter = {
   type?: PasserelleContentType | null | undefined;
 };
 
+export type PasserelleConsentCategory =
+  | 'ANALYTICS'
+  | 'SOCIAL_LOGIN';
+
 export type PasserelleContentType =
   | 'CALL_FOR_APPLICATION'
   | 'COMMUNITY_PROFILE'
@@ -113,6 +117,15 @@ export type PasserellePageKey =
 export type PasserelleProfileKind =
   | 'PERSON'
   | 'STRUCTURE';
+
+export type PasserelleRecordConsentInput = {
+  clientMutationId?: string | null | undefined;
+  consentId: string;
+  granted: Array<PasserelleConsentCategory>;
+  key: string;
+  language: PasserelleLanguage;
+  version: number;
+};
 
 export type PasserelleResourceKind =
   | 'ARTICLE'
@@ -201,6 +214,20 @@ export type UntranslatedQueryVariables = Exact<{
 
 export type UntranslatedQuery = { passerelleCatalogue: { items: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }> } };
 
+export type ConsentProofsQueryVariables = Exact<{
+  consentId: string;
+}>;
+
+
+export type ConsentProofsQuery = { passerelleConsentProofs: Array<{ consentId: string, granted: Array<PasserelleConsentCategory>, language: PasserelleLanguage, recordedAt: string, version: number }> };
+
+export type RecordConsentMutationVariables = Exact<{
+  input: PasserelleRecordConsentInput;
+}>;
+
+
+export type RecordConsentMutation = { passerelleRecordConsent: { consentId: string } | null };
+
 export type EventQueryVariables = Exact<{
   language: PasserelleLanguage;
   slug: string;
@@ -281,6 +308,7 @@ export type TrainingQuery = { passerelleTraining: { description: string | null, 
 
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: '407fcbc8448d0049', name: 'Call' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '2ced2ef478701d93', name: 'Catalogue' }
+export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '6d8cb175696db6fc', name: 'Event' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: '01c162f76fa05358', name: 'Home' }
@@ -289,6 +317,7 @@ export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { i
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '382f6a64c3f60e6e', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '98c0dafb280ce427', name: 'Project' }
+export const RecordConsentOperation: Operation<RecordConsentQuery, RecordConsentQueryVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'b8df6f91641a30a5', name: 'Resource' }
 export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }

@@ -86,6 +86,7 @@ final readonly class CardBuilder
             'completed' => $record->status === Status::Completed,
             'profileKind' => Kind::of($record->type)?->value,
             'publishedAt' => Times::text($record->publishedAt ?? $record->modifiedAt),
+            'modifiedAt' => Times::text($record->modifiedAt),
         ];
     }
 

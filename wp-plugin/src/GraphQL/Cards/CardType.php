@@ -31,6 +31,7 @@ final readonly class CardType implements Registration
             'level' => 'PasserelleLevel',
             'locked' => 'Boolean!',
             'mode' => 'PasserelleMode',
+            'modifiedAt' => 'String!',
             'openState' => 'PasserelleOpenState',
             'period' => 'PasserellePeriod',
             'place' => 'String',

@@ -1,0 +1,126 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Sitemap;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Content\Audience;
+use Passerelle\Content\ContentType;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
+
+/**
+ * The addresses that search engines are told of: what any visitor may read in full, in each language that is published.
+ * A part holds a range of group ids, so that its borders never move: a new thing changes the last part of its type, a
+ * changed one the part that it has always been in. Read from the catalogue's index, which knows nothing unpublished.
+ */
+final readonly class Sitemap
+{
+    /** Persons and structures are found in the directory and have no page of their own. */
+    private const WITHOUT_PAGE = [ContentType::CommunityProfile, ContentType::Structure];
+
+    /**
+     * @param int $groupsPerPart ids in the range of a part; with two languages it holds twice as many addresses at most
+     * @param int $groupsPerPage things in one answer
+     */
+    public function __construct(
+        private Database $db,
+        private int $groupsPerPart,
+        private int $groupsPerPage,
+    ) {
+    }
+
+    public static function from(Database $db, Config $config): self
+    {
+        return new self($db, $config->limit('sitemap', 'groupsPerPart'), $config->limit('sitemap', 'groupsPerPage'));
+    }
+
+    /** @return list<SitemapPart> those that hold something, by type and number */
+    public function parts(): array
+    {
+        $hidden = array_map(static fn (ContentType $type): string => $type->value, self::WITHOUT_PAGE);
+        $rows = $this->db->rows(
+            "SELECT c.type AS type, c.group_id - (c.group_id %% %d) AS part_start, MAX(p.post_modified_gmt) AS modified
+            FROM {$this->db->table('catalogue')} c JOIN {$this->db->wpdb->posts} p ON p.ID = c.post_id
+            WHERE c.audience = %s AND c.type NOT IN (" . Database::placeholders($hidden) . ')
+            GROUP BY c.type, part_start ORDER BY c.type, part_start',
+            $this->groupsPerPart,
+            Audience::Public->value,
+            ...$hidden,
+        );
+
+        return array_map(fn (array $row): SitemapPart => new SitemapPart(
+            ContentType::from((string) $row['type']),
+            intdiv((int) $row['part_start'], $this->groupsPerPart) + 1,
+            self::instant((string) $row['modified']),
+        ), $rows);
+    }
+
+    /**
+     * Some of a part, by id.
+     *
+     * @param int $number of the part, from 1
+     * @param int $after the `next` of the page before; 0 begins
+     */
+    public function page(ContentType $type, int $number, int $after): SitemapPage
+    {
+        $first = ($number - 1) * $this->groupsPerPart;
+        if ($number < 1 || $number > intdiv(PHP_INT_MAX, $this->groupsPerPart) || !self::hasPage($type)) {
+            return new SitemapPage([], null);
+        }
+        $groups = $this->db->ids(
+            "SELECT DISTINCT c.group_id FROM {$this->db->table('catalogue')} c
+            WHERE c.type = %s AND c.audience = %s AND c.group_id >= %d AND c.group_id > %d AND c.group_id < %d
+            ORDER BY c.group_id LIMIT %d",
+            $type->value,
+            Audience::Public->value,
+            $first,
+            $after,
+            $first + $this->groupsPerPart,
+            $this->groupsPerPage,
+        );
+
+        return $groups === [] ? new SitemapPage([], null) : new SitemapPage(
+            $this->entries($type, $groups[0], $groups[count($groups) - 1]),
+            count($groups) === $this->groupsPerPage ? $groups[count($groups) - 1] : null,
+        );
+    }
+
+    /** @return list<list<SitemapAddress>> the addresses of each thing */
+    private function entries(ContentType $type, int $from, int $to): array
+    {
+        $rows = $this->db->rows(
+            "SELECT c.group_id AS group_id, c.language AS language, c.slug AS slug, p.post_modified_gmt AS modified
+            FROM {$this->db->table('catalogue')} c JOIN {$this->db->wpdb->posts} p ON p.ID = c.post_id
+            WHERE c.type = %s AND c.audience = %s AND c.group_id BETWEEN %d AND %d
+            ORDER BY c.group_id, c.language DESC",
+            $type->value,
+            Audience::Public->value,
+            $from,
+            $to,
+        );
+        $entries = [];
+        foreach ($rows as $row) {
+            $entries[(int) $row['group_id']][] = new SitemapAddress(
+                Lang::from((string) $row['language']),
+                (string) $row['slug'],
+                self::instant((string) $row['modified']),
+            );
+        }
+
+        return array_values($entries);
+    }
+
+    private static function hasPage(ContentType $type): bool
+    {
+        return !in_array($type, self::WITHOUT_PAGE, true);
+    }
+
+    private static function instant(string $gmt): DateTimeImmutable
+    {
+        return new DateTimeImmutable($gmt, new DateTimeZone('UTC'));
+    }
+}
