@@ -35,6 +35,8 @@ update_option('time_format', 'H:i');
 update_option('default_comment_status', 'closed');
 update_option('default_ping_status', 'closed');
 update_option('users_can_register', 0);
+// Avatars would be asked of a third party.
+update_option('show_avatars', 0);
 // WordPress's own examples are not the platform's content.
 foreach (get_posts(['post_type' => ['post', 'page'], 'post_status' => 'any', 'numberposts' => -1]) as $example) {
     wp_delete_post($example->ID, true);
