@@ -29,6 +29,9 @@ const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const sources = globSync('src/**/*.graphql', { cwd: root })
   .toSorted()
   .map((location) => ({ location, document: parse(readFileSync(join(root, location), 'utf8')) }));
+
+/** `# private` above a query: its answer is for one person, so only a route of its own may ask it. */
+const isPrivate = ({ loc }: OperationDefinitionNode): boolean => /^# private$/m.test(loc?.source.body ?? '');
 const definitions = sources.flatMap(({ document }) => document.definitions);
 const fragments = new Map(
   definitions
@@ -93,17 +96,18 @@ const types = await codegen({
 const known = operations.map((operation) => {
   const document = textOf(operation);
   const id = createHash('sha256').update(document).digest('hex').slice(0, 16);
-  return { id, name: nameOf(operation), document, kind: operation.operation };
+  const isPublic = operation.operation === 'query' && !isPrivate(operation);
+  return { id, name: nameOf(operation), document, kind: operation.operation, isPublic };
 });
 
 const head = '// Written by frontend/scripts/codegen.ts: change the .graphql files instead.\n';
-const constants = known.map(
-  ({ id, name }) =>
-    `export const ${name}Operation: Operation<${name}Query, ${name}QueryVariables> = { id: '${id}', name: '${name}' }\n`,
-);
+const constants = known.map(({ id, name, kind }) => {
+  const type = name + (kind === 'mutation' ? 'Mutation' : 'Query');
+  return `export const ${name}Operation: Operation<${type}, ${type}Variables> = { id: '${id}', name: '${name}' }\n`;
+});
 const manifest = known.map(
-  ({ id, name, document, kind }) =>
-    `  '${id}': {\n    name: '${name}',\n    kind: '${kind}',\n    public: true,\n    document:\n      ${JSON.stringify(document)},\n  },\n`,
+  ({ id, name, document, kind, isPublic }) =>
+    `  '${id}': {\n    name: '${name}',\n    kind: '${kind}',\n    public: ${isPublic},\n    document:\n      ${JSON.stringify(document)},\n  },\n`,
 );
 const files = {
   'operations.ts': `${head}import type { Operation } from '../operation.ts'\n\n${types.trim()}\n\n${constants.join('')}`,

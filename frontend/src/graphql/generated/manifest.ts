@@ -19,9 +19,16 @@ export const manifest: OperationManifest = {
   'e4925c5e47cf6323': {
     name: 'ConsentProofs',
     kind: 'query',
-    public: true,
+    public: false,
     document:
       "query ConsentProofs($consentId:String!){passerelleConsentProofs(consentId:$consentId){consentId granted language recordedAt version __typename}}",
+  },
+  'e3d625fe86cc2425': {
+    name: 'EndSession',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation EndSession($id:Int!){passerelleEndSession(id:$id)}",
   },
   '6d8cb175696db6fc': {
     name: 'Event',
@@ -82,9 +89,16 @@ export const manifest: OperationManifest = {
   '48ba1980a769cece': {
     name: 'RecordConsent',
     kind: 'mutation',
-    public: true,
+    public: false,
     document:
       "mutation RecordConsent($input:PasserelleRecordConsentInput!){passerelleRecordConsent(input:$input){consentId __typename}}",
+  },
+  '2d544ac312c100b1': {
+    name: 'RenewSession',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName country language roles{name __typename}capabilities __typename}",
   },
   'b8df6f91641a30a5': {
     name: 'Resource',
@@ -92,6 +106,34 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){card{...Card_card __typename}description modifiedAt related{...Card_card __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser url __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+  },
+  '094ed58013e74f85': {
+    name: 'Sessions',
+    kind: 'query',
+    public: false,
+    document:
+      "query Sessions{passerelleSessions{id device startedAt usedAt isCurrent __typename}}",
+  },
+  '0f0fd2773860ecf9': {
+    name: 'SignedInUser',
+    kind: 'query',
+    public: false,
+    document:
+      "query SignedInUser{passerelleUser{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName country language roles{name __typename}capabilities __typename}",
+  },
+  '23a6b06c3207cecb': {
+    name: 'SignIn',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SignIn($email:String!$password:String!$address:String!$device:String!){passerelleSignIn(email:$email password:$password address:$address device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName country language roles{name __typename}capabilities __typename}",
+  },
+  '17b1bd661e1be685': {
+    name: 'SignOut',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SignOut($refreshToken:String!){passerelleSignOut(refreshToken:$refreshToken)}",
   },
   '5d8eba4559952819': {
     name: 'SitemapPage',

@@ -185,6 +185,49 @@ export type People_PersonFragment = { name: string, profileKind: PasserelleProfi
 
 export type Picture_ImageFragment = { alt: string, height: number, id: number, width: number };
 
+export type EndSessionMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EndSessionMutation = { passerelleEndSession: boolean };
+
+export type RenewSessionMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type RenewSessionMutation = { passerelleRenewSession: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { passerelleSessions: Array<{ id: number, device: string, startedAt: string, usedAt: string, isCurrent: boolean }> };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+  address: string;
+  device: string;
+}>;
+
+
+export type SignInMutation = { passerelleSignIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
+export type SignOutMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type SignOutMutation = { passerelleSignOut: boolean };
+
+export type SignedInUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignedInUserQuery = { passerelleUser: { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> } | null };
+
+export type UserFieldsFragment = { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> };
+
 export type CallQueryVariables = Exact<{
   language: PasserelleLanguage;
   slug: string;
@@ -309,6 +352,7 @@ export type TrainingQuery = { passerelleTraining: { description: string | null, 
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: '407fcbc8448d0049', name: 'Call' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '2ced2ef478701d93', name: 'Catalogue' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
+export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '6d8cb175696db6fc', name: 'Event' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: '01c162f76fa05358', name: 'Home' }
@@ -317,8 +361,13 @@ export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { i
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '382f6a64c3f60e6e', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '98c0dafb280ce427', name: 'Project' }
-export const RecordConsentOperation: Operation<RecordConsentQuery, RecordConsentQueryVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
+export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
+export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '2d544ac312c100b1', name: 'RenewSession' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'b8df6f91641a30a5', name: 'Resource' }
+export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: '094ed58013e74f85', name: 'Sessions' }
+export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '0f0fd2773860ecf9', name: 'SignedInUser' }
+export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '23a6b06c3207cecb', name: 'SignIn' }
+export const SignOutOperation: Operation<SignOutMutation, SignOutMutationVariables> = { id: '17b1bd661e1be685', name: 'SignOut' }
 export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '851325c6e7534445', name: 'Training' }
