@@ -22,6 +22,7 @@ use Passerelle\Content\Definitions;
 use Passerelle\Content\Listeners;
 use Passerelle\Content\WpReferences;
 use Passerelle\Directory\CommunityProfileDefinition;
+use Passerelle\Directory\PublicProfiles;
 use Passerelle\Events\EventDefinition;
 use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
@@ -149,7 +150,7 @@ final class Plugin
             $consent,
             // After the outbox, whose table its first terms are announced in
             new ReferenceModule($config, $terms),
-            Schema::module($reading, $catalogue, $policy, $viewers, $countries, $sectors, $files, $config, $clock, $consent, Sitemap::from($db, $config), $auth),
+            Schema::module($reading, $catalogue, new PublicProfiles($db, $reading->records), $policy, $viewers, $countries, $sectors, $files, $config, $clock, $consent, Sitemap::from($db, $config), $auth),
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));
         $modules[] = new MigrationsModule($migrator);

@@ -12,11 +12,14 @@ enum ErrorCategory: string
     case Conflict = 'conflict';
     case Invalid = 'invalid';
     case Limit = 'limit';
+    case Unauthenticated = 'unauthenticated';
 
     public static function of(string $code, bool $hasFields): self
     {
         return match (true) {
             $code === 'forbidden', $code === 'introspection_forbidden', str_starts_with($code, 'rights_'), str_ends_with($code, '_forbidden') => self::Forbidden,
+            in_array($code, ['invalid_credentials', 'session_expired'], true) => self::Unauthenticated,
+            $code === 'rate_limited' => self::Limit,
             $code === 'not_found' => self::NotFound,
             in_array($code, ['stale_version', 'invalid_transition', 'not_editable', 'locked_by_other'], true) => self::Conflict,
             !$hasFields && in_array($code, ['query_too_deep', 'query_too_many_aliases', 'query_too_costly'], true) => self::Limit,

@@ -16,6 +16,7 @@ use Passerelle\Consent\ConsentModule;
 use Passerelle\Consent\GraphQL\ConsentTypes;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\GraphQL\MovedType;
+use Passerelle\Directory\PublicProfiles;
 use Passerelle\Events\GraphQL\EventType;
 use Passerelle\Files\Files;
 use Passerelle\GraphQL\Cards\CardBuilder;
@@ -23,6 +24,7 @@ use Passerelle\GraphQL\Cards\CardType;
 use Passerelle\GraphQL\Details\DetailFields;
 use Passerelle\GraphQL\Details\DetailTypes;
 use Passerelle\GraphQL\Details\People;
+use Passerelle\GraphQL\Details\Related;
 use Passerelle\GraphQL\Details\Visibilities;
 use Passerelle\GraphQL\Limits\Rules;
 use Passerelle\GraphQL\Media\Media;
@@ -51,6 +53,7 @@ final readonly class Schema
     public static function module(
         ContentReading $reading,
         CatalogueModule $catalogue,
+        PublicProfiles $profiles,
         Policy $policy,
         ViewerFactory $viewers,
         Countries $countries,
@@ -68,8 +71,9 @@ final readonly class Schema
         $texts = new SiteTexts();
         $visibilities = new Visibilities($reading->records, $policy, $viewers, $reading->definitions);
         $cards = new CardBuilder($reading->records, $visibilities, $media, $names, $choices, $clock);
-        $people = new People($reading->records, $choices);
-        $fields = new DetailFields($visibilities, $reading->records, $cards, $catalogue->finders, $media, $people, $choices);
+        $people = new People($reading->records, $profiles, $choices);
+        $related = new Related($catalogue->finders, $reading->records, $visibilities, $cards, $names, $people);
+        $fields = new DetailFields($visibilities, $reading->records, $cards, $related, $media, $people, $choices);
 
         return new GraphQLModule([
             new Enums($config),

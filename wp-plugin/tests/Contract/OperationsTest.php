@@ -11,6 +11,7 @@ final class OperationsTest extends ContractTestCase
 {
     private const FR = ['language' => 'FR'];
     private const EN = ['language' => 'EN'];
+    private const CONSENT = ['consentId' => '88888888-8888-4888-8888-888888888888', 'version' => 1, ...self::FR];
 
     /** operation => case => variables */
     private const CASES = [
@@ -35,6 +36,10 @@ final class OperationsTest extends ContractTestCase
             'structures' => ['filter' => ['type' => 'STRUCTURE'], ...self::FR],
             'second-page' => ['page' => 2, 'perPage' => 5, ...self::FR],
             'past-the-end' => ['page' => 900, ...self::FR],
+        ],
+        'ConsentProofs' => [
+            'unknown' => ['consentId' => '99999999-9999-4999-8999-999999999999'],
+            'nonsense' => ['consentId' => "' OR 1=1 --"],
         ],
         'Event' => [
             'rich' => ['slug' => 'nuit-des-conteurs', ...self::FR],
@@ -68,6 +73,12 @@ final class OperationsTest extends ContractTestCase
         ],
         'Page' => ['french' => ['key' => 'PRIVACY', ...self::FR], 'english' => ['key' => 'PRIVACY', ...self::EN]],
         'Project' => ['rich' => ['slug' => 'une-radio-de-quartier', ...self::FR]],
+        'RecordConsent' => [
+            'all' => ['input' => ['key' => '00000000-0000-4000-8000-000000000001', ...self::CONSENT, 'granted' => ['SOCIAL_LOGIN', 'ANALYTICS']]],
+            'none' => ['input' => ['key' => '00000000-0000-4000-8000-000000000002', ...self::CONSENT, 'granted' => []]],
+            'nonsense' => ['input' => [...self::CONSENT, 'key' => '1', 'consentId' => '', 'granted' => [], 'version' => 0]],
+            'unknown-category' => ['input' => ['key' => '00000000-0000-4000-8000-000000000003', ...self::CONSENT, 'granted' => ['ESSENTIAL']]],
+        ],
         'Resource' => ['rich' => ['slug' => 'guide-du-cachet', ...self::FR]],
         'SitemapPage' => [
             'initiatives' => ['type' => 'INITIATIVE', 'part' => 1],
@@ -80,7 +91,10 @@ final class OperationsTest extends ContractTestCase
 
     public function testEveryOperationOfTheFrontendHasCases(): void
     {
-        self::assertSame(Operations::read()->names(), array_keys(self::CASES));
+        $tested = [...array_keys(self::CASES), ...AuthTest::OPERATIONS];
+        sort($tested);
+
+        self::assertSame(Operations::read()->names(), $tested);
     }
 
     /** @param array<string, mixed> $variables */

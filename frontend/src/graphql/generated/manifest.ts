@@ -2,19 +2,19 @@
 import type { OperationManifest } from '../operation.ts'
 
 export const manifest: OperationManifest = {
-  '407fcbc8448d0049': {
+  'dbe16ff86ffc56cc': {
     name: 'Call',
     kind: 'query',
     public: true,
     document:
-      "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}closesAt depositLanguages eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}externalUrl faq{answer question __typename}managementMode opensAt partners{...People_person __typename}steps{date description title __typename}zone __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}",
+      "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}closesAt depositLanguages eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl faq{answer question __typename}managementMode mentors{...People_person __typename}opensAt partners{...People_person __typename}steps{date description title __typename}zone __typename}}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
-  '2ced2ef478701d93': {
+  '034753372d328d9f': {
     name: 'Catalogue',
     kind: 'query',
     public: true,
     document:
-      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+      "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
   'e4925c5e47cf6323': {
     name: 'ConsentProofs',
@@ -30,12 +30,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation EndSession($id:Int!){passerelleEndSession(id:$id)}",
   },
-  '6d8cb175696db6fc': {
+  '05e00cba7b1a5a48': {
     name: 'Event',
     kind: 'query',
     public: true,
     document:
-      "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser place price startsAt zone __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+      "query Event($language:PasserelleLanguage!$slug:String!){passerelleEvent(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}accessibility address endsAt links{network url __typename}onlineUrl organiser place price startsAt zone __typename}}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
   '31429ebc01e573ec': {
     name: 'Feed',
@@ -44,19 +44,19 @@ export const manifest: OperationManifest = {
     document:
       "query Feed($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$perPage:Int){passerelleCatalogue(filter:$filter language:$language perPage:$perPage sort:RECENT){items{city countries{name __typename}groupId locked modifiedAt period{end start zone __typename}place publishedAt sectors{name __typename}slug summary title type __typename}__typename}}",
   },
-  '01c162f76fa05358': {
+  'db87d077c3755d4a': {
     name: 'Home',
     kind: 'query',
     public: true,
     document:
-      "query Home($language:PasserelleLanguage!){passerelleHome(language:$language){closingSoon{...Card_card __typename}counts{count type __typename}countriesCount directory{...Card_card __typename}directoryCountries{country{isoCode name __typename}persons structures __typename}featured{...Card_card __typename}intro latestInitiatives{...Card_card __typename}latestResources{...Card_card __typename}nextEvents{...Card_card __typename}partners{logo{...Picture_image __typename}name url __typename}projects{...Card_card __typename}sections title trainings{...Card_card __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+      "query Home($language:PasserelleLanguage!){passerelleHome(language:$language){closingSoon{...Card_card __typename}counts{count type __typename}countriesCount directory{...Card_card __typename}directoryCountries{country{isoCode name __typename}persons structures __typename}featured{...Card_card __typename}intro latestInitiatives{...Card_card __typename}latestResources{...Card_card __typename}nextEvents{...Card_card __typename}partners{logo{...Picture_image __typename}name url __typename}projects{...Card_card __typename}sections title trainings{...Card_card __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
-  'd085ef0cfc81ce3e': {
+  '365f9d012f9152bc': {
     name: 'Initiative',
     kind: 'query',
     public: true,
     document:
-      "query Initiative($language:PasserelleLanguage!$slug:String!){passerelleInitiative(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle youtubeUrl __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}",
+      "query Initiative($language:PasserelleLanguage!$slug:String!){passerelleInitiative(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle youtubeUrl __typename}}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
   '701bb0b29eb5ccd4': {
     name: 'Layout',
@@ -79,12 +79,12 @@ export const manifest: OperationManifest = {
     document:
       "query Page($key:PasserellePageKey!$language:PasserelleLanguage!){passerellePage(key:$key language:$language){content language modifiedAt title __typename}}",
   },
-  '98c0dafb280ce427': {
+  'ac51fd0b48907e6f': {
     name: 'Project',
     kind: 'query',
     public: true,
     document:
-      "query Project($language:PasserelleLanguage!$slug:String!){passerelleProject(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}beneficiary endDate links{network url __typename}partners{...People_person __typename}results startDate __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}",
+      "query Project($language:PasserelleLanguage!$slug:String!){passerelleProject(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}beneficiary endDate links{network url __typename}partners{...People_person __typename}results startDate __typename}}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
   '48ba1980a769cece': {
     name: 'RecordConsent',
@@ -100,12 +100,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName country language roles{name __typename}capabilities __typename}",
   },
-  'b8df6f91641a30a5': {
+  'd363dd7548c538ba': {
     name: 'Resource',
     kind: 'query',
     public: true,
     document:
-      "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){card{...Card_card __typename}description modifiedAt related{...Card_card __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser url __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+      "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser url __typename}}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
   },
   '094ed58013e74f85': {
     name: 'Sessions',
@@ -149,18 +149,18 @@ export const manifest: OperationManifest = {
     document:
       "query SitemapParts{passerelleSitemapParts{modifiedAt number type __typename}}",
   },
-  '851325c6e7534445': {
+  'ba7f5ff614e3b647': {
     name: 'Training',
     kind: 'query',
     public: true,
     document:
-      "query Training($language:PasserelleLanguage!$slug:String!){passerelleTraining(language:$language slug:$slug){card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Card_card __typename}translations{language slug __typename}address endDate links{network url __typename}organiser price provider startDate url __typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+      "query Training($language:PasserelleLanguage!$slug:String!){passerelleTraining(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}address endDate links{network url __typename}organiser price provider startDate url __typename}}fragment People_person on PasserellePerson{name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
-  '50a9b0b560b6b494': {
+  '9531ff64bc2fa4fb': {
     name: 'Untranslated',
     kind: 'query',
     public: true,
     document:
-      "query Untranslated($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language perPage:$perPage sort:$sort){items{...Card_card __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience callType city completed countries{isoCode name __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+      "query Untranslated($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language perPage:$perPage sort:$sort){items{...Card_card __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
 }

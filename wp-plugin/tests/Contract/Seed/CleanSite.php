@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Contract\Seed;
 use LogicException;
 use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Database;
+use Passerelle\Site\Home\HomePlans;
 
 /** Removes what an earlier run left. Refuses a site that holds anybody else's content. */
 final readonly class CleanSite
@@ -29,6 +30,9 @@ final readonly class CleanSite
         foreach ([...$ids, ...$pages, is_numeric($option) ? (int) $option : 0] as $id) {
             wp_delete_post($id, true);
         }
+        delete_option(HomePlans::OPTION);
         $this->db->execute("DELETE FROM {$this->db->table('former_slugs')}");
+        $this->db->execute("DELETE FROM {$this->db->table('throttle')}");
+        $this->db->execute("DELETE FROM {$this->db->table('sessions')}");
     }
 }

@@ -27,6 +27,8 @@ final class People
         'super-administrator' => [Role::SuperAdministrateur, null],
     ];
 
+    public const PASSWORD = 'Contract-2026!';
+
     /** @var array<string, int> */
     private array $ids = [];
 
@@ -77,11 +79,13 @@ final class People
         $login = "contract-{$name}";
         $known = get_user_by('login', $login);
         $id = $known === false
-            ? wp_insert_user(['user_login' => $login, 'user_email' => "{$login}@secret.test", 'user_pass' => wp_generate_password()])
+            ? wp_insert_user(['user_login' => $login, 'user_email' => "{$login}@secret.test", 'user_pass' => self::PASSWORD])
             : $known->ID;
         if (!is_int($id)) {
             throw new LogicException($id->get_error_message());
         }
+        // People of an earlier run may have another one.
+        wp_set_password(self::PASSWORD, $id);
         (new \WP_User($id))->set_role($role->value);
         MainCountry::set($id, $country);
 

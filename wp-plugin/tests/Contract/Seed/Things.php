@@ -15,6 +15,10 @@ use Passerelle\Content\Transition;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
 use Passerelle\Plugin;
+use Passerelle\Site\Home\HomePlan;
+use Passerelle\Site\Home\HomePlans;
+use Passerelle\Site\Home\HomeSection;
+use Passerelle\Site\Home\Partner;
 use Passerelle\Tests\Factories\ContentFactory;
 use Passerelle\Tests\Factories\FileFactory;
 use Passerelle\Tests\Factories\UserFactory;
@@ -48,6 +52,29 @@ final class Things
         $this->statuses();
         $this->addresses();
         (new Pages($this->plugin->reading->languages, $this->people))->make();
+        $this->home($directory);
+    }
+
+    /**
+     * Picks among what must not come out too: of a language's home page only the public things are shown.
+     *
+     * @param array<string, int> $directory
+     */
+    private function home(array $directory): void
+    {
+        $logo = $this->files->image($this->people->id('administrator'), FilePurpose::Logo, 'logo.jpg');
+        $secret = $this->save(T::Initiative, 'SECRET à la une');
+        $shown = $this->publish(T::Initiative, 'À la une');
+        $members = $this->publish(T::Event, 'Une soirée entre membres', ['address' => 'LOCKED adresse'], audience: Audience::Members);
+        (new HomePlans())->save([
+            'fr' => new HomePlan(
+                HomeSection::cases(),
+                [HomeSection::Trainings],
+                [$secret->groupId, $members->groupId, $shown->groupId, $directory['draftPerson']],
+                [new Partner('Fonds Deux Rives', 'https://example.org/fonds', $logo), new Partner('Réseau des ateliers')],
+            ),
+            'en' => new HomePlan(HomeSection::cases(), [HomeSection::Partners], [$shown->groupId], [new Partner('SECRET partner')]),
+        ]);
     }
 
     /** @return array<string, int> group ids */

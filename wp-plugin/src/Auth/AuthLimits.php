@@ -1,0 +1,68 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use Passerelle\Accounts\Role;
+use Passerelle\Kernel\Config;
+
+/** The times and counts of limits.json for sessions and ways in; times in seconds. */
+final readonly class AuthLimits
+{
+    private const MINUTE = 60;
+    private const HOUR = 3_600;
+    private const DAY = 86_400;
+
+    private function __construct(
+        public int $accessSeconds,
+        public int $graceSeconds,
+        private int $idleSeconds,
+        private int $absoluteSeconds,
+        private int $staffIdleSeconds,
+        private int $staffAbsoluteSeconds,
+        public int $failuresPerAccount,
+        public int $failuresPerAddress,
+        public int $windowSeconds,
+        public int $longestWaitSeconds,
+        public int $passwordMax,
+    ) {
+    }
+
+    public static function from(Config $config): self
+    {
+        $limit = static fn (string $name): int => $config->limit('auth', $name);
+
+        return new self(
+            $limit('accessMinutes') * self::MINUTE,
+            $limit('graceSeconds'),
+            $limit('idleDays') * self::DAY,
+            $limit('absoluteDays') * self::DAY,
+            $limit('staffIdleMinutes') * self::MINUTE,
+            $limit('staffAbsoluteHours') * self::HOUR,
+            $limit('failuresPerAccount'),
+            $limit('failuresPerAddress'),
+            $limit('failureMinutes') * self::MINUTE,
+            $limit('longestWaitHours') * self::HOUR,
+            $config->limit('password', 'max'),
+        );
+    }
+
+    /** @param list<string> $roles */
+    public function idle(array $roles): int
+    {
+        return self::isStaff($roles) ? $this->staffIdleSeconds : $this->idleSeconds;
+    }
+
+    /** @param list<string> $roles */
+    public function absolute(array $roles): int
+    {
+        return self::isStaff($roles) ? $this->staffAbsoluteSeconds : $this->absoluteSeconds;
+    }
+
+    /** @param list<string> $roles */
+    private static function isStaff(array $roles): bool
+    {
+        return array_filter(Role::among($roles), static fn (Role $role): bool => $role->isStaff()) !== [];
+    }
+}

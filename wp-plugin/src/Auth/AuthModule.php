@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\GraphQL\SessionGate;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Outbox\OutboxModule;
+
+/** Who is here: sessions, passwords, the way in. */
+final readonly class AuthModule implements Module, HasMigrations
+{
+    private const DAILY = 'passerelle_auth_daily';
+
+    private function __construct(
+        public Sessions $sessions,
+        public SignIn $signIn,
+        public Throttle $throttle,
+        public CurrentSession $current,
+        public ProxyRequest $request,
+        private Passwords $passwords,
+        private SessionEndings $endings,
+    ) {
+    }
+
+    public static function build(
+        Database $db,
+        Transaction $transaction,
+        Clock $clock,
+        Config $config,
+        ViewerFactory $viewers,
+        OutboxModule $outbox,
+        TokenKeys $keys,
+    ): self {
+        $limits = AuthLimits::from($config);
+        $accounts = new AccountState();
+        $sessions = new Sessions(
+            new SessionStore($db, $clock),
+            new AccessTokens($keys, $clock, $limits->accessSeconds),
+            $keys,
+            $limits,
+            $accounts,
+            $viewers,
+            $outbox->outbox,
+            $transaction,
+            $clock,
+        );
+        $passwords = new Passwords($db);
+        $throttle = new Throttle($db, $clock, $limits);
+        $request = new ProxyRequest();
+        $outbox->dispatcher->handle(new ReuseAlert());
+
+        return new self(
+            $sessions,
+            new SignIn($passwords, $throttle, $sessions, $accounts, $viewers, $limits),
+            $throttle,
+            new CurrentSession($request, $sessions),
+            $request,
+            $passwords,
+            new SessionEndings($sessions),
+        );
+    }
+
+    public function register(): void
+    {
+        $this->passwords->register();
+        $this->current->register();
+        $this->endings->register();
+        (new SessionGate($this->current))->register();
+        add_action('init', static function (): void {
+            if (!wp_installing() && wp_next_scheduled(self::DAILY) === false) {
+                wp_schedule_event(time(), 'daily', self::DAILY);
+            }
+        });
+        add_action(self::DAILY, function (): void {
+            $this->sessions->purge();
+            $this->throttle->purge();
+        });
+    }
+
+    public function migrations(): array
+    {
+        return AuthTables::migrations();
+    }
+}

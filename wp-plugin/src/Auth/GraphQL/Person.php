@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth\GraphQL;
+
+use Passerelle\Accounts\MainCountry;
+use Passerelle\Accounts\Role;
+use Passerelle\Accounts\Roles;
+use Passerelle\Accounts\Viewer;
+use Passerelle\Auth\PersonLanguage;
+use WP_User;
+
+/** Somebody's own account, as they themselves may see it. */
+final class Person
+{
+    /** @return array<string, mixed>|null null for visitors */
+    public static function of(Viewer $viewer): ?array
+    {
+        $user = get_userdata($viewer->id);
+        if (!$user instanceof WP_User) {
+            return null;
+        }
+        $roles = array_values(array_intersect(array_column(Role::cases(), 'value'), $viewer->roles));
+
+        return [
+            'id' => $user->ID,
+            'email' => $user->user_email,
+            'firstName' => $user->first_name,
+            'lastName' => $user->last_name,
+            'country' => MainCountry::of($user->ID),
+            'language' => PersonLanguage::of($user->ID)->value,
+            'roles' => array_map(static fn (string $role): array => ['name' => $role], $roles),
+            'capabilities' => self::capabilities($user),
+        ];
+    }
+
+    /** @return list<string> of the plugin; what WordPress itself lets somebody do is no business of the site */
+    private static function capabilities(WP_User $user): array
+    {
+        $names = array_keys(Roles::capabilities(Role::DEFAULT));
+        sort($names);
+
+        return array_values(array_filter($names, static fn (string $name): bool => $user->has_cap($name)));
+    }
+}

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use Passerelle\Kernel\DomainError;
+
+/** What the frontend's server says in the headers of this request. Nobody else is believed, administrators included. */
+final readonly class ProxyRequest
+{
+    private const SECRET = 'HTTP_X_PASSERELLE_PROXY';
+    /** Where some servers put the header that they take for their own. */
+    private const AUTHORIZATION = ['HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION'];
+    private const SCHEME = 'Bearer ';
+
+    public function isTrusted(): bool
+    {
+        $secret = defined('PASSERELLE_GRAPHQL_SECRET') ? constant('PASSERELLE_GRAPHQL_SECRET') : '';
+
+        return is_string($secret) && $secret !== '' && hash_equals($secret, self::header(self::SECRET));
+    }
+
+    /** Null when none was sent, or by somebody who may not. */
+    public function accessToken(): ?string
+    {
+        foreach (array_map(self::header(...), self::AUTHORIZATION) as $value) {
+            if (str_starts_with($value, self::SCHEME) && $this->isTrusted()) {
+                return substr($value, strlen(self::SCHEME));
+            }
+        }
+
+        return null;
+    }
+
+    /** @throws DomainError forbidden */
+    public function requireTrust(): void
+    {
+        if (!$this->isTrusted()) {
+            throw DomainError::forbidden();
+        }
+    }
+
+    private static function header(string $name): string
+    {
+        $value = $_SERVER[$name] ?? '';
+
+        return is_string($value) ? $value : '';
+    }
+}

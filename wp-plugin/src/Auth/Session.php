@@ -1,0 +1,23 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use DateTimeImmutable;
+
+/** One sign-in on one device: the family of all refresh tokens that came of it. */
+final readonly class Session
+{
+    public function __construct(
+        public int $id,
+        public int $userId,
+        public string $currentHash,
+        public ?string $previousHash,
+        public DateTimeImmutable $startedAt,
+        public DateTimeImmutable $usedAt,
+        public bool $isEnded,
+        public string $device,
+    ) {
+    }
+}

@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+/** Why a session is over. */
+enum SessionEnd: string
+{
+    case SignedOut = 'signed_out';
+    case EndedByPerson = 'ended_by_person';
+    case Reuse = 'reuse';
+    case Expired = 'expired';
+    case PasswordChanged = 'password_changed';
+    case AccountDisabled = 'account_disabled';
+    case RoleLost = 'role_lost';
+}

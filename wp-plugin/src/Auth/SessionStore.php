@@ -1,0 +1,141 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+
+/** The table of sessions. */
+final readonly class SessionStore
+{
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+    private const COLUMNS = 'id, user_id, current_hash, previous_hash, device, started_at, used_at, ended_at';
+    private const DEVICE_LENGTH = 190;
+
+    public function __construct(private Database $db, private Clock $clock)
+    {
+    }
+
+    public function add(int $userId, RefreshToken $token, string $device): int
+    {
+        $now = $this->now();
+        $this->db->execute(
+            "INSERT INTO {$this->table()} (selector, user_id, current_hash, device, started_at, used_at) VALUES (%s, %d, %s, %s, %s, %s)",
+            $token->selector,
+            $userId,
+            $token->hash(),
+            mb_substr(mb_scrub($device, 'UTF-8'), 0, self::DEVICE_LENGTH),
+            $now,
+            $now,
+        );
+
+        return $this->db->wpdb->insert_id;
+    }
+
+    public function find(int $id): ?Session
+    {
+        return $this->first('id = %d', $id);
+    }
+
+    public function bySelector(string $selector): ?Session
+    {
+        return $this->first('selector = %s', $selector);
+    }
+
+    /** @return list<Session> those that have not been ended, the last used first */
+    public function ofUser(int $userId): array
+    {
+        $rows = $this->db->rows(
+            'SELECT ' . self::COLUMNS . " FROM {$this->table()} WHERE user_id = %d AND ended_at IS NULL ORDER BY used_at DESC, id DESC",
+            $userId,
+        );
+
+        return array_map(self::session(...), $rows);
+    }
+
+    /** @return bool false: another request has rotated it meanwhile, or it was ended */
+    public function rotate(Session $session, RefreshToken $next): bool
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET current_hash = %s, previous_hash = %s, used_at = %s WHERE id = %d AND current_hash = %s AND ended_at IS NULL",
+            $next->hash(),
+            $session->currentHash,
+            $this->now(),
+            $session->id,
+            $session->currentHash,
+        ) === 1;
+    }
+
+    /** @return bool false: it was over already */
+    public function end(int $id, SessionEnd $reason): bool
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET ended_at = %s, end_reason = %s WHERE id = %d AND ended_at IS NULL",
+            $this->now(),
+            $reason->value,
+            $id,
+        ) === 1;
+    }
+
+    public function endAll(int $userId, SessionEnd $reason): int
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET ended_at = %s, end_reason = %s WHERE user_id = %d AND ended_at IS NULL",
+            $this->now(),
+            $reason->value,
+            $userId,
+        );
+    }
+
+    /** Forgets what nobody has used since. */
+    public function purge(DateTimeImmutable $before): int
+    {
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE used_at < %s", $before->format(self::DATE_FORMAT));
+    }
+
+    public function forget(int $userId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);
+    }
+
+    private function first(string $condition, int|string $value): ?Session
+    {
+        $row = $this->db->rows('SELECT ' . self::COLUMNS . " FROM {$this->table()} WHERE {$condition}", $value)[0] ?? null;
+
+        return $row === null ? null : self::session($row);
+    }
+
+    /** @param array<string, string|null> $row */
+    private static function session(array $row): Session
+    {
+        return new Session(
+            (int) $row['id'],
+            (int) $row['user_id'],
+            (string) $row['current_hash'],
+            $row['previous_hash'],
+            self::instant((string) $row['started_at']),
+            self::instant((string) $row['used_at']),
+            $row['ended_at'] !== null,
+            (string) $row['device'],
+        );
+    }
+
+    private static function instant(string $text): DateTimeImmutable
+    {
+        return new DateTimeImmutable($text, new DateTimeZone('UTC'));
+    }
+
+    private function now(): string
+    {
+        return $this->clock->now()->format(self::DATE_FORMAT);
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('sessions');
+    }
+}

@@ -1,0 +1,133 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use DateInterval;
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+
+/**
+ * Counts tries before they are made, so that many at once can't slip through, and makes those who fail too often
+ * wait: longer each time. What is counted is kept as a keyed hash: the table names nobody.
+ */
+final readonly class Throttle
+{
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+    /** Waits stop growing after this many doublings at the latest. */
+    private const DOUBLINGS_MAX = 16;
+
+    public function __construct(private Database $db, private Clock $clock, private AuthLimits $limits)
+    {
+    }
+
+    /**
+     * @param string $subject what is counted, for example "account:somebody@example.org"
+     * @throws DomainError rate_limited with the seconds to wait
+     */
+    public function count(string $subject, int $allowed): void
+    {
+        $bucket = self::bucket($subject);
+        $now = $this->clock->now();
+        $text = $now->format(self::DATE_FORMAT);
+        $this->db->execute(
+            "INSERT IGNORE INTO {$this->table()} (bucket, failures, strikes, window_ends_at, blocked_until) VALUES (%s, 0, 0, %s, %s)",
+            $bucket,
+            $text,
+            $text,
+        );
+        $wait = $this->blockedFor($bucket, $now);
+        if ($wait > 0) {
+            throw self::tooMany($wait);
+        }
+        $this->db->execute(
+            "UPDATE {$this->table()} SET failures = 0, window_ends_at = %s WHERE bucket = %s AND window_ends_at <= %s",
+            $this->after($now, $this->limits->windowSeconds),
+            $bucket,
+            $text,
+        );
+        $this->db->execute("UPDATE {$this->table()} SET failures = failures + 1 WHERE bucket = %s", $bucket);
+        $row = $this->row($bucket);
+        if ($row['failures'] > $allowed) {
+            throw self::tooMany($this->block($bucket, $row['strikes'], $now));
+        }
+    }
+
+    /** The try was none that counts: the person knew the password. */
+    public function forgive(string $subject): void
+    {
+        $this->db->execute("UPDATE {$this->table()} SET failures = failures - 1 WHERE bucket = %s AND failures > 0", self::bucket($subject));
+    }
+
+    /** All is forgotten: the person of this account is here. */
+    public function clear(string $subject): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE bucket = %s", self::bucket($subject));
+    }
+
+    /** Drops counts whose window and waits are long over. */
+    public function purge(): int
+    {
+        $old = $this->clock->now()->sub(new DateInterval('P1D'))->format(self::DATE_FORMAT);
+
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE window_ends_at < %s AND blocked_until < %s", $old, $old);
+    }
+
+    /** The first wait is a whole window, each further one twice as long. */
+    private function block(string $bucket, int $strikes, DateTimeImmutable $now): int
+    {
+        $wait = min($this->limits->windowSeconds * 2 ** min($strikes, self::DOUBLINGS_MAX), $this->limits->longestWaitSeconds);
+        $until = $this->after($now, $wait);
+        $this->db->execute(
+            "UPDATE {$this->table()} SET strikes = strikes + 1, failures = 0, window_ends_at = %s, blocked_until = %s WHERE bucket = %s AND blocked_until < %s",
+            $until,
+            $until,
+            $bucket,
+            $until,
+        );
+
+        return $wait;
+    }
+
+    private function blockedFor(string $bucket, DateTimeImmutable $now): int
+    {
+        return $this->row($bucket)['blockedUntil'] - $now->getTimestamp();
+    }
+
+    /** @return array{failures: int, strikes: int, blockedUntil: int} */
+    private function row(string $bucket): array
+    {
+        $row = $this->db->rows("SELECT failures, strikes, blocked_until FROM {$this->table()} WHERE bucket = %s", $bucket)[0] ?? [];
+
+        return [
+            'failures' => (int) ($row['failures'] ?? 0),
+            'strikes' => (int) ($row['strikes'] ?? 0),
+            'blockedUntil' => isset($row['blocked_until']) ? (new DateTimeImmutable($row['blocked_until'], new DateTimeZone('UTC')))->getTimestamp() : 0,
+        ];
+    }
+
+    private function after(DateTimeImmutable $now, int $seconds): string
+    {
+        return $now->add(new DateInterval("PT{$seconds}S"))->format(self::DATE_FORMAT);
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('throttle');
+    }
+
+    private static function bucket(string $subject): string
+    {
+        return hash_hmac('sha256', $subject, wp_salt('nonce'));
+    }
+
+    private static function tooMany(int $seconds): DomainError
+    {
+        return new DomainError('rate_limited', [new FieldError('', 'rate_limited', ['retryAfter' => $seconds])]);
+    }
+}

@@ -1,0 +1,183 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Auth;
+
+use Passerelle\Accounts\Role;
+use Passerelle\Auth\AccountState;
+use Passerelle\Auth\Passwords;
+use WP_User;
+
+final class SignInTest extends AuthTestCase
+{
+    private const ADDRESS = '203.0.113.7';
+
+    public function testTheRightPasswordOpensASessionWhateverTheCaseOfTheAddress(): void
+    {
+        $user = $this->user();
+        foreach ([$user->user_email, strtoupper($user->user_email), "  {$user->user_email} "] as $email) {
+            $session = ($this->auth->signIn)($email, self::PASSWORD, self::ADDRESS, 'Firefox');
+            self::assertSame([$user->ID, true], [$session->userId, $this->isAlive($session)]);
+        }
+    }
+
+    public function testEveryRefusalIsTheSame(): void
+    {
+        [$user, $closed] = [$this->user(), $this->user()];
+        update_user_meta($closed->ID, AccountState::DISABLED_META, '1');
+
+        self::assertSame(
+            array_fill(0, 8, 'invalid_credentials'),
+            [
+                $this->trying($user->user_email, 'factory-2026!'),
+                $this->trying($user->user_email, ''),
+                $this->trying('nobody@example.test', self::PASSWORD),
+                $this->trying('', ''),
+                $this->trying($user->user_login, self::PASSWORD),
+                $this->trying($closed->user_email, self::PASSWORD),
+                $this->trying($user->user_email, self::PASSWORD . str_repeat('x', 200_000)),
+                $this->trying("' OR 1=1 --", self::PASSWORD),
+            ],
+        );
+    }
+
+    public function testAnOldHashBecomesArgon2idAndWordPressStillUnderstandsIt(): void
+    {
+        $user = $this->user();
+        $other = $this->auth->sessions->start($user->ID, 'Firefox');
+        self::assertStringStartsNotWith('$argon2id$', $user->user_pass);
+        ($this->auth->signIn)($user->user_email, self::PASSWORD, self::ADDRESS, 'Chromium');
+        $modern = $this->reread($user)->user_pass;
+
+        self::assertStringStartsWith('$argon2id$v=19$m=19456,t=2,p=1$', $modern);
+        self::assertTrue($this->isAlive($other), 'It is the same password: nobody is signed out.');
+        self::assertTrue(wp_check_password(self::PASSWORD, $modern, $user->ID));
+        self::assertFalse(wp_check_password('Factory-2026', $modern, $user->ID));
+        self::assertInstanceOf(WP_User::class, wp_authenticate($user->user_login, self::PASSWORD));
+        ($this->auth->signIn)($user->user_email, self::PASSWORD, self::ADDRESS, 'Chromium');
+        self::assertSame($modern, $this->reread($user)->user_pass);
+    }
+
+    public function testPasswordsWithQuotesWorkHoweverWordPressStoredThem(): void
+    {
+        foreach (["L'été \"\\ 2026", addslashes("L'été \"\\ 2026")] as $stored) {
+            $user = $this->user();
+            wp_set_password($stored, $user->ID);
+            self::assertSame(['done', 'done'], [$this->trying($user->user_email, "L'été \"\\ 2026"), $this->trying($user->user_email, "L'été \"\\ 2026")]);
+        }
+    }
+
+    public function testTheEleventhTryWaitsAndEachFurtherWaitIsLonger(): void
+    {
+        $user = $this->user();
+        $tries = fn (int $times): array => array_map(fn () => $this->trying($user->user_email, 'wrong'), range(1, $times));
+
+        self::assertSame([...array_fill(0, 10, 'invalid_credentials'), 'rate_limited 900'], $tries(11));
+        $this->clock->advance(300);
+        self::assertSame('rate_limited 600', $this->trying($user->user_email, self::PASSWORD), 'The right password waits too.');
+        $this->clock->advance(600);
+        self::assertSame([...array_fill(0, 10, 'invalid_credentials'), 'rate_limited 1800'], $tries(11));
+        $this->clock->advance(1800);
+        self::assertSame([...array_fill(0, 10, 'invalid_credentials'), 'rate_limited 3600'], $tries(11));
+        $this->clock->advance(3600);
+        self::assertSame('done', $this->trying($user->user_email, self::PASSWORD));
+        self::assertSame([...array_fill(0, 10, 'invalid_credentials'), 'rate_limited 900'], $tries(11), 'A success forgets it all.');
+    }
+
+    public function testUnknownAddressesAreThrottledAlike(): void
+    {
+        $tries = array_map(fn (string $email) => $this->trying($email, 'wrong'), array_fill(0, 11, 'Nobody@example.test'));
+
+        self::assertSame([...array_fill(0, 10, 'invalid_credentials'), 'rate_limited 900'], $tries);
+        self::assertSame('invalid_credentials', $this->trying('somebody-else@example.test', 'wrong'));
+    }
+
+    public function testFailuresLongAgoAreForgotten(): void
+    {
+        $user = $this->user();
+        for ($try = 0; $try < 30; $try++) {
+            self::assertSame('invalid_credentials', $this->trying($user->user_email, 'wrong'));
+            $this->clock->advance(100);
+        }
+    }
+
+    public function testOneAddressCanNotTryManyAccounts(): void
+    {
+        $from = fn (string $address): string => $this->trying('account-' . wp_generate_uuid4() . '@example.test', 'wrong', $address);
+        $tries = array_map($from, array_fill(0, 51, '198.51.100.9'));
+
+        self::assertSame([...array_fill(0, 50, 'invalid_credentials'), 'rate_limited 900'], $tries);
+        self::assertSame('rate_limited 900', $from('::ffff:198.51.100.9'));
+        self::assertSame('invalid_credentials', $from('198.51.100.10'));
+    }
+
+    public function testAHomeOfIpv6IsOneAddressAndPeopleWhoSucceedCostNothing(): void
+    {
+        $user = $this->user();
+        foreach (range(1, 60) as $number) {
+            self::assertSame('done', $this->trying($user->user_email, self::PASSWORD, "2001:db8:1:2::{$number}"));
+        }
+        foreach (range(1, 50) as $number) {
+            $this->trying("somebody-{$number}@example.test", 'wrong', "2001:db8:1:2:{$number}::1");
+        }
+
+        self::assertSame('rate_limited 900', $this->trying($user->user_email, self::PASSWORD, '2001:db8:1:2::abc'));
+        self::assertSame('done', $this->trying($user->user_email, self::PASSWORD, '2001:db8:1:3::abc'));
+        self::assertSame('done', $this->trying($user->user_email, self::PASSWORD, 'no address at all'));
+    }
+
+    public function testTheTableNamesNobodyAndForgets(): void
+    {
+        $this->trying('somebody@example.test', 'wrong');
+        $rows = json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('throttle')}"));
+        self::assertStringNotContainsString('somebody', (string) $rows);
+        self::assertStringNotContainsString('203.0.113', (string) $rows);
+
+        self::assertSame(0, $this->auth->throttle->purge());
+        $this->clock->advance(2 * DAY_IN_SECONDS);
+        self::assertSame(2, $this->auth->throttle->purge());
+    }
+
+    public function testCheckingTakesTheSameWorkForUnknownPeople(): void
+    {
+        $user = $this->user();
+        $passwords = new Passwords($this->plugin->database);
+        $time = static function (callable $work): float {
+            $best = INF;
+            for ($try = 0; $try < 5; $try++) {
+                $start = hrtime(true);
+                $work();
+                $best = min($best, (hrtime(true) - $start) / 1e6);
+            }
+
+            return $best;
+        };
+        $unknown = $time(static fn () => $passwords->verify(null, 'wrong'));
+        $old = $time(static fn () => $passwords->verify($user, 'wrong'));
+        $passwords->modernise($user, self::PASSWORD);
+        $modern = $this->reread($user);
+        $new = $time(static fn () => $passwords->verify($modern, 'wrong'));
+
+        foreach ([$old, $new] as $known) {
+            self::assertLessThan(2.0, max($known, $unknown) / min($known, $unknown));
+        }
+    }
+
+    private function user(): WP_User
+    {
+        return new WP_User($this->users->with(Role::Beneficiaire)->id);
+    }
+
+    private function reread(WP_User $user): WP_User
+    {
+        wp_cache_flush();
+
+        return new WP_User($user->ID);
+    }
+
+    private function trying(string $email, string $password, string $address = self::ADDRESS): string
+    {
+        return $this->outcome(fn () => ($this->auth->signIn)($email, $password, $address, 'Firefox'));
+    }
+}
