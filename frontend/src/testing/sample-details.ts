@@ -1,9 +1,9 @@
 /** Every field of every detail page, filled, so that no part of a page goes unseen. */
-import type { Card_CardFragment as Card } from '../graphql/generated/operations.ts';
+import type { Card_CardFragment as Card, Related_RelatedFragment as Related } from '../graphql/generated/operations.ts';
 
 interface DetailFrame {
   card: Card;
-  related: Card[];
+  related: Related[];
   translations: { language: 'FR' | 'EN'; slug: string }[];
 }
 
@@ -60,6 +60,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
       actions: [],
       gallery: [],
       members: [],
+      mentors: [],
       partners: [],
       links: [],
       depositLanguages: [],
@@ -75,7 +76,9 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     description: html,
     documents: [file, form],
     links,
+    author: people[0],
     members: people,
+    mentors: people.slice(0, 1),
     partners: people.slice(1),
     subtitle: 'Transmettre par le geste, d’une rive à l’autre',
     localContext:

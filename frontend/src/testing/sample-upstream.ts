@@ -6,6 +6,7 @@ import sectors from '../../../wp-plugin/config/sectors.json' with { type: 'json'
 import { manifest } from '../graphql/generated/manifest.ts';
 import type { Card_CardFragment as Card } from '../graphql/generated/operations.ts';
 import { type QueryFunction, QueryError } from '../graphql/operation.ts';
+import { isDirectory, sampleCatalogue, sampleSuggestions } from './sample-catalogue.ts';
 import { sampleDetail } from './sample-details.ts';
 import type { SampleItem } from './sample-item.ts';
 import { sampleItems } from './sample-items.ts';
@@ -81,9 +82,11 @@ export function sampleCard(
   return {
     aidType: null,
     audience: 'PUBLIC',
+    beneficiary: null,
     callType: null,
     city: null,
     completed: false,
+    file: null,
     job: null,
     level: null,
     mode: null,
@@ -118,27 +121,6 @@ export function sampleCard(
   };
 }
 
-interface CatalogueArguments {
-  language: Language;
-  page?: number;
-  perPage?: number;
-  sort?: 'RECENT' | 'TITLE_ASC' | 'TITLE_DESC';
-  filter?: {
-    q?: string;
-    type?: string;
-    kind?: string;
-    state?: string;
-    countries?: string[];
-    sectors?: string[];
-  } | null;
-}
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const count = (values: string[]): { value: string; count: number }[] =>
-  [...new Set(values)].map((value) => ({ value, count: values.filter((other) => other === value).length }));
-
-const isDirectory = (card: Card): boolean => card.type === 'STRUCTURE' || card.type === 'COMMUNITY_PROFILE';
-
 /** Answers every operation of the manifest from the sample items. */
 export function sampleRoot(options: SampleOptions = {}) {
   const items = options.items ?? sampleItems;
@@ -149,35 +131,7 @@ export function sampleRoot(options: SampleOptions = {}) {
   const ofType = (language: Language, type: Card['type']): Card[] =>
     cards(language).filter((card) => card.type === type);
 
-  const catalogue = ({ language, page = 1, perPage = 24, sort = 'RECENT', filter }: CatalogueArguments) => {
-    const { q, type, kind, state, countries, sectors: keys } = filter ?? {};
-    const found = cards(language).filter(
-      (card) =>
-        (!q || fold(`${card.title} ${card.summary}`).includes(fold(q))) &&
-        (!type || card.type === type || (type === 'COMMUNITY_PROFILE' && isDirectory(card))) &&
-        (!kind || card.profileKind === kind) &&
-        (!state || (state === 'OPEN') === (card.openState === 'OPEN')) &&
-        (!countries?.length || card.countries.some(({ isoCode }) => countries.includes(isoCode))) &&
-        (!keys?.length || card.sectors.some(({ key }) => keys.includes(key))),
-    );
-    if (sort !== 'RECENT') found.sort((a, b) => a.title.localeCompare(b.title));
-    if (sort === 'TITLE_DESC') found.reverse();
-    return {
-      facets: {
-        countries: count(found.flatMap((card) => card.countries.map(({ isoCode }) => isoCode))),
-        kinds: count(found.flatMap((card) => card.profileKind ?? [])),
-        sectors: count(found.flatMap((card) => card.sectors.map(({ key }) => key))),
-        states: count(
-          found.flatMap((card) => (card.openState ? [card.openState === 'OPEN' ? 'OPEN' : 'CLOSED'] : [])),
-        ),
-        types: count(found.map((card) => (card.type === 'STRUCTURE' ? 'COMMUNITY_PROFILE' : card.type))),
-      },
-      items: found.slice((page - 1) * perPage, page * perPage),
-      page,
-      perPage,
-      total: found.length,
-    };
-  };
+  const catalogue = sampleCatalogue(cards);
 
   const detail =
     (type: Card['type']) =>
@@ -190,7 +144,15 @@ export function sampleRoot(options: SampleOptions = {}) {
         card,
         related: ofType(language, type)
           .filter((candidate) => candidate.slug !== slug)
-          .slice(0, 3),
+          .slice(0, 3)
+          .map((candidate) => ({
+            card: candidate,
+            reasons: candidate.locked
+              ? []
+              : candidate.sectors
+                  .filter(({ key }) => card.sectors.some((own) => own.key === key))
+                  .map(({ name }) => ({ kind: 'SECTOR' as const, name })),
+          })),
         translations: translated ? [{ language: other, slug }] : [],
       });
     };
@@ -246,6 +208,7 @@ export function sampleRoot(options: SampleOptions = {}) {
       sections: ['FEATURED', 'CALLS', 'INITIATIVES', 'EVENTS', 'TRAININGS', 'RESOURCES', 'PROJECTS', 'DIRECTORY', 'PARTNERS'],
     }),
     passerelleCatalogue: catalogue,
+    passerelleSuggestions: sampleSuggestions(cards),
     passerellePage: ({ language }: { language: Language }) => ({
       language,
       title: language === 'FR' ? 'Politique de confidentialité' : 'Privacy policy',

@@ -13,8 +13,10 @@ use Passerelle\Content\FieldKind;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
 use Passerelle\Content\OwnTitle;
+use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Values;
+use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 
@@ -24,6 +26,7 @@ final readonly class CallDefinition implements Definition
     use OwnTitle;
 
     private const EXTERNAL = 'external';
+    private const EXTENDED_FROM = 'extendedFrom';
 
     private Fields $fields;
 
@@ -53,7 +56,8 @@ final readonly class CallDefinition implements Definition
             $make->instant('closesAt', Required::ToSubmit),
             $make->documents(),
             $make->users('managers'),
-            $make->users('mentors'),
+            // Candidates may know who will help them; the API names those who have a public profile and gives nothing else.
+            $make->users('mentors', Visibility::Everyone),
             $make->people('partners'),
             $make->rows('emitters', 'emitters', true, [
                 $make->text('name', required: Required::ToSave),
@@ -80,6 +84,23 @@ final readonly class CallDefinition implements Definition
         );
     }
 
+    /** @return list<Field> the closing date that was announced first, once it was put off */
+    public function computedFields(): array
+    {
+        return [$this->fields->instant(self::EXTENDED_FROM)];
+    }
+
+    public function compute(Values $values, ?Record $before): array
+    {
+        $announced = $before?->values->text(self::EXTENDED_FROM) ?? '';
+        if ($announced === '' && $before?->status->isPublic() === true) {
+            $announced = $before->values->text('closesAt');
+        }
+        $isLater = $announced !== '' && self::instant($values, 'closesAt') > new DateTimeImmutable($announced);
+
+        return [self::EXTENDED_FROM => $isLater ? $announced : null];
+    }
+
     public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array
     {
         $errors = DateRules::endAfterStart($values, 'opensAt', 'closesAt', code: 'closing_before_opening');
@@ -92,5 +113,12 @@ final readonly class CallDefinition implements Definition
         }
 
         return $errors;
+    }
+
+    private static function instant(Values $values, string $key): ?DateTimeImmutable
+    {
+        $text = $values->text($key);
+
+        return $text === '' ? null : new DateTimeImmutable($text);
     }
 }

@@ -23,8 +23,11 @@ interface Definition
     /** @return list<Field> shared fields that are made from others: readable, never in the input */
     public function computedFields(): array;
 
-    /** @return array<string, mixed> the values of computedFields(), by key */
-    public function compute(Values $values): array;
+    /**
+     * @param Record|null $before what is saved as it was, or the post that a new translation starts from; null for a new thing
+     * @return array<string, mixed> the values of computedFields(), by key
+     */
+    public function compute(Values $values, ?Record $before): array;
 
     /**
      * @param DateTimeImmutable|null $publication when it is, was or will be published; null while that is unknown

@@ -100,9 +100,9 @@ final readonly class Fields
         );
     }
 
-    public function users(string $key): Field
+    public function users(string $key, Visibility $visibility = Visibility::Editors): Field
     {
-        return new Field($key, FieldKind::Users, visibility: Visibility::Editors, max: $this->config->rowsMax('people'));
+        return new Field($key, FieldKind::Users, visibility: $visibility, max: $this->config->rowsMax('people'));
     }
 
     public function organiser(): Field

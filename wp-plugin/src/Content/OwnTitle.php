@@ -22,7 +22,7 @@ trait OwnTitle
         return [];
     }
 
-    public function compute(Values $values): array
+    public function compute(Values $values, ?Record $before): array
     {
         return [];
     }

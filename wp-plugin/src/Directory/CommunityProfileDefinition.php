@@ -12,6 +12,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
@@ -84,7 +85,7 @@ final readonly class CommunityProfileDefinition implements Definition
         return [$this->fields->countries(Required::Never)];
     }
 
-    public function compute(Values $values): array
+    public function compute(Values $values, ?Record $before): array
     {
         $codes = [$values->text('activityCountry'), ...$values->texts('secondaryCountries')];
         return ['countries' => array_values(array_unique(array_filter($codes, static fn (string $code): bool => $code !== '')))];

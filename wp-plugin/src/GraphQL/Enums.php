@@ -12,6 +12,7 @@ use Passerelle\Catalogue\Sort;
 use Passerelle\Catalogue\SuggestionKind;
 use Passerelle\Content\Audience;
 use Passerelle\Content\ContentType;
+use Passerelle\GraphQL\Details\ReasonKind;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Site\Home\HomeSection;
@@ -58,6 +59,7 @@ final readonly class Enums implements Registration
             'PasserelleSuggestionKind' => self::values(SuggestionKind::cases()),
             'PasserelleProfileKind' => self::values(Kind::cases()),
             'PasserelleHomeSection' => self::values(HomeSection::cases()),
+            'PasserelleReasonKind' => self::values(ReasonKind::cases()),
             'PasserellePageKey' => self::values(PageKey::cases()),
             'PasserelleMovedState' => ['gone', 'moved', 'unknown'],
             ...array_map($this->config->choices(...), self::CHOICES),

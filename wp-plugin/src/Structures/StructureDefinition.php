@@ -11,6 +11,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
@@ -80,7 +81,7 @@ final readonly class StructureDefinition implements Definition
         return [$this->fields->countries(Required::Never)];
     }
 
-    public function compute(Values $values): array
+    public function compute(Values $values, ?Record $before): array
     {
         $country = $values->text('headquartersCountry');
         return ['countries' => $country === '' ? [] : [$country]];

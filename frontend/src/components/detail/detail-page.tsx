@@ -3,7 +3,7 @@ import { CardGrid } from '../cards/card-grid.tsx';
 import { Meta } from '../ui/meta.tsx';
 import { familyOfType } from '../../config/content-types.ts';
 import type { Language } from '../../config/locales.ts';
-import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
+import type { Card_CardFragment, Related_RelatedFragment } from '../../graphql/generated/operations.ts';
 import { useDetailTexts } from './use-detail-texts.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './detail.module.css';
@@ -11,7 +11,7 @@ import { DetailHead } from './detail-head.tsx';
 import { Locked } from './locked.tsx';
 
 interface DetailPageProps {
-  item: { card: Card_CardFragment; modifiedAt: string; related: Card_CardFragment[] };
+  item: { card: Card_CardFragment; modifiedAt: string; related: Related_RelatedFragment[] };
   alternates: Partial<Record<Language, string>>;
   /** Before the family's name above the title. */
   kicker?: ReactNode;
@@ -52,7 +52,7 @@ export function DetailPage({ item, alternates, kicker, lead, aside, children }: 
       {related.length > 0 && (
         <section className={styles['related']} aria-labelledby="related">
           <h2 id="related">{t('detail.related')}</h2>
-          <CardGrid cards={related} />
+          <CardGrid cards={related.map((one) => one.card)} />
         </section>
       )}
     </div>

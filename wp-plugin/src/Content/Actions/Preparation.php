@@ -47,7 +47,7 @@ final readonly class Preparation
             throw DomainError::invalid($this->inFormOrder($definition, $context->errors()));
         }
 
-        return new Prepared([...($existing === null ? $merged->all() : $clean), ...$definition->compute($merged)], $title, $slug);
+        return new Prepared([...($existing === null ? $merged->all() : $clean), ...$definition->compute($merged, $existing ?? $translated)], $title, $slug);
     }
 
     /**

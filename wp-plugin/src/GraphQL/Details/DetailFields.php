@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL\Details;
 
-use Passerelle\Catalogue\Finders;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
@@ -24,14 +23,13 @@ use Passerelle\Kernel\Html;
  */
 final readonly class DetailFields
 {
-    private const RELATED = 3;
     private const WEB_ADDRESS = '~^https?://~i';
 
     public function __construct(
         private Visibilities $visibilities,
         private Records $records,
         private CardBuilder $cards,
-        private Finders $finders,
+        private Related $related,
         private Media $media,
         private People $people,
         private Choices $choices,
@@ -56,10 +54,11 @@ final readonly class DetailFields
     public function common(): array
     {
         return [
+            'author' => self::field('PasserellePerson', $this->author(...)),
             'card' => self::field(Type::required('PasserelleCard'), $this->cards->one(...)),
             'description' => $this->html('description'),
             'modifiedAt' => self::field(Type::required('String'), static fn (Visible $visible): string => Times::text($visible->record->modifiedAt)),
-            'related' => self::field(Type::listOf('PasserelleCard'), $this->related(...)),
+            'related' => self::field(Type::listOf('PasserelleRelated'), $this->related->to(...)),
             'translations' => self::field(Type::listOf('PasserelleTranslation'), $this->translations(...)),
         ];
     }
@@ -114,6 +113,15 @@ final readonly class DetailFields
         );
     }
 
+    /** @return array<string, mixed> accounts, shown by their public profiles */
+    public function users(string $key): array
+    {
+        return self::field(
+            Type::listOf('PasserellePerson'),
+            fn (Visible $visible): array => $this->people->ofUsers($visible->values->ints($key), $visible->record->language),
+        );
+    }
+
     /** @return array<string, mixed> */
     public function organiser(): array
     {
@@ -165,10 +173,10 @@ final readonly class DetailFields
         return ['type' => $type, 'resolve' => Resolver::of($work)];
     }
 
-    /** @return list<array<string, mixed>> */
-    private function related(Visible $visible): array
+    /** @return array<string, string|null>|null who published it, when the public knows them */
+    private function author(Visible $visible): ?array
     {
-        return $visible->isLocked ? [] : $this->cards->ofIds($this->finders->related($visible->record, self::RELATED));
+        return $visible->isLocked ? null : $this->people->ofUsers([$visible->record->ownerId], $visible->record->language)[0] ?? null;
     }
 
     /** @return list<array{language: string, slug: string}> the other languages in which everybody finds it */

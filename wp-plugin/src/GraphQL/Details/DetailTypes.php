@@ -28,5 +28,16 @@ final readonly class DetailTypes implements Registration
                 'structureType' => 'PasserelleStructureType',
             ]),
         ]);
+        register_graphql_object_type('PasserelleRelatedReason', [
+            'description' => 'What two things have in common: the name of a sector, a country or a structure.',
+            'fields' => Type::fields(['kind' => 'PasserelleReasonKind!', 'name' => 'String!']),
+        ]);
+        register_graphql_object_type('PasserelleRelated', [
+            'description' => 'No reason is given where one of the two is locked: it would tell what only members read.',
+            'fields' => Type::fields([
+                'card' => 'PasserelleCard!',
+                'reasons' => Type::listOf('PasserelleRelatedReason'),
+            ]),
+        ]);
     }
 }

@@ -5,9 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\GraphQL\Details;
 
 use Passerelle\Catalogue\Kind;
+use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Values;
+use Passerelle\Directory\PublicProfiles;
 use Passerelle\GraphQL\Choices;
 use Passerelle\Languages\Lang;
 
@@ -17,7 +19,7 @@ use Passerelle\Languages\Lang;
  */
 final readonly class People
 {
-    public function __construct(private Records $records, private Choices $choices)
+    public function __construct(private Records $records, private PublicProfiles $profiles, private Choices $choices)
     {
     }
 
@@ -43,6 +45,18 @@ final readonly class People
         return $people;
     }
 
+    /**
+     * @param list<int> $userIds
+     * @return list<array<string, string|null>> those of them who have a public profile, by that profile
+     */
+    public function ofUsers(array $userIds, Lang $language): array
+    {
+        return array_values(array_filter(array_map(
+            fn (array $profile): ?array => $this->listed(self::publicRecord($profile, $language), new Values([])),
+            $this->profiles->ofUsers($userIds),
+        ), is_array(...)));
+    }
+
     /** The title of a thing that another one refers to, in the language if it has one there; null while it is not public. */
     public function titleOf(?int $groupId, Lang $language): ?string
     {
@@ -52,6 +66,23 @@ final readonly class People
         $group = $this->records->findGroups([$groupId])[$groupId] ?? [];
 
         return self::publicRecord($group, $language)?->title;
+    }
+
+    /**
+     * @param list<int> $groupIds of persons and structures
+     * @return array<int, string> titles of the public structures among them, by group
+     */
+    public function structureTitles(array $groupIds, Lang $language): array
+    {
+        $titles = [];
+        foreach ($this->records->findGroups($groupIds) as $groupId => $group) {
+            $record = self::publicRecord($group, $language);
+            if ($record?->type === ContentType::Structure) {
+                $titles[$groupId] = $record->title;
+            }
+        }
+
+        return $titles;
     }
 
     /** @return array<string, string|null>|null */
