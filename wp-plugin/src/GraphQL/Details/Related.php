@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL\Details;
+
+use Passerelle\Catalogue\Entries;
+use Passerelle\Catalogue\Finders;
+use Passerelle\Content\Records;
+use Passerelle\Content\Values;
+use Passerelle\GraphQL\Cards\CardBuilder;
+use Passerelle\GraphQL\Names;
+
+/**
+ * What to read next, and why: things of the same type that share a structure, sectors or countries. Of what is locked
+ * nothing but title and summary is shown, so nothing is said either of what it shares.
+ */
+final readonly class Related
+{
+    private const SHOWN = 3;
+    /** Looked at, so that those of the same structure can come first. */
+    private const CANDIDATES = 12;
+    private const PEOPLE_FIELDS = ['members', 'partners'];
+
+    public function __construct(
+        private Finders $finders,
+        private Records $records,
+        private Visibilities $visibilities,
+        private CardBuilder $cards,
+        private Names $names,
+        private People $people,
+    ) {
+    }
+
+    /** @return list<array{card: array<string, mixed>, reasons: list<array{kind: string, name: string}>}> */
+    public function to(Visible $visible): array
+    {
+        $record = $visible->record;
+        // Things for members are not in the index's facets: whoever reads one is shown what is new.
+        $ids = $visible->isLocked ? [] : $this->finders->related($record, self::CANDIDATES);
+        $ids = $ids !== [] ? $ids : array_values(array_diff($this->finders->latest($record->language, $record->type, self::SHOWN + 1), [$record->id]));
+        $candidates = $this->visibilities->ofMany(array_values($this->records->findMany($ids)));
+        $reasons = $this->reasons($visible, $candidates);
+        $order = array_keys($candidates);
+        $ofSameStructure = static fn (int $key): bool => ($reasons[$key][0]['kind'] ?? '') === ReasonKind::Structure->value;
+        usort($order, static fn (int $a, int $b): int => [$ofSameStructure($b), $a] <=> [$ofSameStructure($a), $b]);
+        $shown = array_slice($order, 0, self::SHOWN);
+        $cards = $this->cards->of(array_map(static fn (int $key): Visible => $candidates[$key], $shown));
+
+        return array_map(
+            static fn (array $card, int $key): array => ['card' => $card, 'reasons' => $reasons[$key]],
+            $cards,
+            $shown,
+        );
+    }
+
+    /**
+     * @param list<Visible> $candidates
+     * @return list<list<array{kind: string, name: string}>> for each candidate
+     */
+    private function reasons(Visible $visible, array $candidates): array
+    {
+        $mine = self::connectionsOf($visible->values);
+        $shared = array_map(
+            static fn (Visible $other): array => array_values(array_intersect($mine, self::connectionsOf($other->values))),
+            $candidates,
+        );
+        $structures = $this->people->structureTitles(array_values(array_unique(array_merge(...$shared))), $visible->record->language);
+
+        return array_map(fn (Visible $other, array $groups): array => $visible->isLocked || $other->isLocked ? [] : [
+            ...self::named(ReasonKind::Structure, array_values(array_intersect_key($structures, array_flip($groups)))),
+            ...self::named(ReasonKind::Sector, array_column($this->names->sectors(
+                array_values(array_intersect($visible->values->texts('sectors'), $other->values->texts('sectors'))),
+                $visible->record->language,
+            ), 'name')),
+            ...self::named(ReasonKind::Country, array_column($this->names->countries(
+                array_values(array_intersect(Entries::countries($visible->record), Entries::countries($other->record))),
+                $visible->record->language,
+            ), 'name')),
+        ], $candidates, $shared);
+    }
+
+    /** @return list<int> group ids of the organiser, members and partners */
+    private static function connectionsOf(Values $values): array
+    {
+        $ids = [$values->int('organiser')];
+        foreach (self::PEOPLE_FIELDS as $key) {
+            array_push($ids, ...array_map(static fn (Values $row): ?int => $row->int('groupId'), $values->rows($key)));
+        }
+
+        return array_values(array_unique(array_filter($ids, is_int(...))));
+    }
+
+    /**
+     * @param list<string> $names
+     * @return list<array{kind: string, name: string}>
+     */
+    private static function named(ReasonKind $kind, array $names): array
+    {
+        return array_map(static fn (string $name): array => ['kind' => $kind->value, 'name' => $name], $names);
+    }
+}
