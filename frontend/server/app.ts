@@ -39,7 +39,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { removeAdditional: false } },
   });
   const services = buildServices(app, options);
-  const { wordpress, operations, queries, pages, pictures, content, bodies } = services;
+  const { wordpress, operations, queries, pages, pictures, content, bodies, shared } = services;
 
   await app.register(requestContext);
   await app.register(securityHeadersPlugin, env);
@@ -48,7 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(draining);
   await app.register(metrics);
   services.report(app.metrics);
-  await app.register(rateLimit);
+  await app.register(rateLimit, { link: shared?.link, now });
   await app.register(openapi, { publicUrl: env.publicUrl });
   await app.register(fastifyCookie);
 
@@ -59,14 +59,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(picture, { pictures });
   await app.register(graphql, { operations, queries, bodies });
   await app.register(downloadFile, { wordpress });
-  await app.register(invalidate, { content, secret: env.invalidationSecret, now });
+  await app.register(invalidate, { content, feed: shared?.feed, secret: env.invalidationSecret, now });
   await app.register(openapiRoute);
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('not_found');
   });
   await app.register(pageRoutes, { pages, bodies, https: env.publicUrl.protocol === 'https:' });
 
-  app.addHook('onClose', async () => wordpress.close());
+  await pictures.store.open();
+  app.addHook('onClose', async () => {
+    await Promise.all([wordpress.close(), shared?.close()]);
+  });
   await app.ready();
   return app;
 }

@@ -8,6 +8,10 @@ export interface Env {
   publicUrl: URL;
   invalidationSecret: string;
   graphqlSecret: string;
+  /** Redis that several proxies share; undefined: this proxy is the only one. */
+  redisUrl: URL | undefined;
+  /** Folder that keeps converted pictures over restarts; undefined: they are kept in memory. */
+  mediaFolder: string | undefined;
   logLevel: (typeof logLevels)[number];
   /** Asked for at /metrics as a bearer token; without one, /metrics exists outside production only. */
   metricsToken: string | undefined;
@@ -55,6 +59,13 @@ export function readEnv(source: Source): Env {
     } else return new URL(given);
     return new URL('http://invalid.invalid');
   };
+  const redis = (name: string): URL | undefined => {
+    const given = source[name]?.trim();
+    if (!given) return undefined;
+    if (URL.canParse(given) && /^rediss?:$/.test(new URL(given).protocol)) return new URL(given);
+    // Its value is not told: it may hold a password.
+    return problem(`${name} must be an address such as redis://127.0.0.1:6379`);
+  };
   const secret = (name: string): string => {
     const given = source[name]?.trim() ?? '';
     if (given.length < secretLength) {
@@ -80,6 +91,8 @@ export function readEnv(source: Source): Env {
     publicUrl: url('PUBLIC_URL'),
     invalidationSecret: secret('PASSERELLE_INVALIDATION_SECRET'),
     graphqlSecret: secret('PASSERELLE_GRAPHQL_SECRET'),
+    redisUrl: redis('PASSERELLE_REDIS_URL'),
+    mediaFolder: source['PASSERELLE_MEDIA_CACHE']?.trim() || undefined,
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     metricsToken: source['METRICS_TOKEN']?.trim() || undefined,
     trustedProxies: list('TRUSTED_PROXIES', ''),

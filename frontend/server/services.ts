@@ -10,6 +10,7 @@ import { Pictures } from './media/pictures.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { PublicPages } from './pages/public-pages.ts';
+import { buildId, connectShared } from './shared/shared-state.ts';
 import { Operations } from './upstream/operations.ts';
 import { PublicQueries } from './upstream/public-queries.ts';
 import { WordPress } from './upstream/wordpress.ts';
@@ -17,6 +18,18 @@ import { WordPress } from './upstream/wordpress.ts';
 /** Builds what the routes work with: the one place that knows how these parts hang together. */
 export function buildServices(app: FastifyInstance, options: AppOptions) {
   const { env, build, timeouts = {}, now = Date.now } = options;
+  const shared = env.redisUrl
+    ? connectShared({
+        url: env.redisUrl,
+        now,
+        build: buildId(build, env),
+        onStateChange: (reachable) =>
+          app.log[reachable ? 'info' : 'warn']({ reachable }, 'Redis, which the proxies share'),
+        onPurge: (tags) => content.forget(tags),
+        onLost: () => content.forgetEverything(),
+      })
+    : undefined;
+  const isHearing = () => shared?.feed.isHearing ?? true;
   const purges = new PurgeLog(limits.invalidation.rememberedTags);
   const operations = new Operations(build.operations, build.schema);
   const wordpress = new WordPress({
@@ -29,7 +42,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
       app.metrics.observe('passerelle_upstream_call_seconds', { operation }, seconds);
     },
   });
-  const queries = new PublicQueries({ wordpress, purges, now });
+  const queries = new PublicQueries({ wordpress, purges, now, isHearing });
   const renderer = new PageRenderer({
     render: build.render,
     assets: build.assets,
@@ -38,6 +51,10 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     operations,
     queries,
     renderTimeout: timeouts.render,
+    onMade: (timing) => {
+      for (const [part, milliseconds] of Object.entries(timing))
+        app.metrics.observe('passerelle_page_render_seconds', { part }, milliseconds / 1_000);
+    },
     onError: (error, requestId) => {
       // What a visitor asked wrongly is no trouble of ours.
       const level = isQueryError(error) && error.status < 500 ? 'info' : 'error';
@@ -50,9 +67,20 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     now,
     newRequestId: randomUUID,
     onBackgroundError: (error) => app.log.warn({ err: error }, 'a page could not be made again'),
+    shared: shared?.pages,
   });
-  const pictures = new Pictures({ wordpress, purges, now });
-  const content = new ContentCache({ purges, pages, others: [queries.cache, pictures.cache] });
+  const pictures = new Pictures({
+    wordpress,
+    purges,
+    now,
+    isHearing,
+    folder: env.mediaFolder,
+    onConversion: (format, seconds, outcome) => {
+      app.metrics.count('passerelle_picture_conversions_total', { format, outcome });
+      app.metrics.observe('passerelle_picture_conversion_seconds', { format }, seconds);
+    },
+  });
+  const content = new ContentCache({ purges, pages, answers: queries.cache, pictures: pictures.store.cache });
   const bodies = new EncodedBodies(limits.pages.encodedBytes);
 
   /** Lets /metrics read sizes and states. */
@@ -61,7 +89,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
       pages: pages.store.pages,
       transients: pages.store.transients,
       queries: queries.cache,
-      pictures: pictures.cache,
+      pictures: pictures.store.cache,
       bodies,
     };
     metrics.gauge(() =>
@@ -78,7 +106,20 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
         value: state === 'closed' ? 0 : 1,
       })),
     );
+    metrics.gauge(() =>
+      wordpress.laneLoads().map(([operation, state, value]) => ({
+        name: 'passerelle_upstream_lane',
+        labels: { operation, state },
+        value,
+      })),
+    );
+    if (shared) {
+      metrics.gauge(() => [
+        { name: 'passerelle_redis_reachable', labels: {}, value: Number(shared.link.isReachable) },
+        { name: 'passerelle_redis_hearing', labels: {}, value: Number(shared.feed.isHearing) },
+      ]);
+    }
   }
 
-  return { operations, wordpress, queries, pages, pictures, content, bodies, report };
+  return { operations, wordpress, queries, pages, pictures, content, bodies, shared, report };
 }

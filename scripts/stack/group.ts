@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { limits } from '../../frontend/server/limits.ts';
 
-const GRACE_MS = 5000;
+/** Longer than the site takes at most to finish what it began. */
+const GRACE_MS = limits.server.drainTimeout + 2_000;
 const AFTER_KILL_MS = 1000;
 const POLL_MS = 25;
 const TAIL_LINES = 12;
@@ -57,7 +59,7 @@ export class Group {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Asks the whole group to end, insists after five seconds, and resolves when none of it is left. */
+  /** Asks the whole group to end, insists after a while, and resolves when none of it is left. */
   async stop(grace = GRACE_MS): Promise<void> {
     if (!signalGroup(this.pid, 'SIGTERM')) return;
     const insistAt = Date.now() + grace;

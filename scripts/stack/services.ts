@@ -33,6 +33,8 @@ function phpSettings(settings: Record<string, string>): string[] {
 export interface ServiceSettings {
   wordpress: string;
   logs: string;
+  /** Folder of the converted pictures. */
+  media: string;
   ports: Ports;
   secrets: Secrets;
   /** Address that visitors use, without a slash at its end. */
@@ -85,7 +87,7 @@ export function mailboxProgram({ logs, ports, env }: ServiceSettings): Program {
   };
 }
 
-export function siteProgram({ logs, ports, secrets, publicUrl, env }: ServiceSettings): Program {
+export function siteProgram({ logs, media, ports, secrets, publicUrl, env }: ServiceSettings): Program {
   return {
     name: 'The site',
     command: process.execPath,
@@ -103,6 +105,7 @@ export function siteProgram({ logs, ports, secrets, publicUrl, env }: ServiceSet
       PASSERELLE_INVALIDATION_SECRET: secrets.invalidation,
       PASSERELLE_GRAPHQL_SECRET: secrets.graphql,
       PASSERELLE_COOKIE_SECRET: secrets.cookie,
+      PASSERELLE_MEDIA_CACHE: media,
     },
     logFile: join(logs, 'site.log'),
   };

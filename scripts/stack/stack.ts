@@ -109,6 +109,7 @@ export class Stack {
     const settings: ServiceSettings = {
       wordpress: site.folders.wordpress,
       logs,
+      media: join(site.folders.root, 'media'),
       ports,
       secrets,
       publicUrl: `http://localhost:${ports.site}`,

@@ -1,16 +1,18 @@
+import { AppError } from '../errors/app-error.ts';
+import type { KeptPicture } from '../media/picture-store.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
+import type { PurgeFeed } from '../shared/purge-feed.ts';
 import type { PurgeLog } from './purge-log.ts';
+import { isGoneTag } from './tags.ts';
 import type { TaggedCache } from './tagged-cache.ts';
 
 interface Options {
   purges: PurgeLog;
   pages: PublicPages;
-  /** Answers and pictures: simply forgotten. */
-  others: ReadonlyArray<Pick<TaggedCache<unknown>, 'keysWith' | 'delete'>>;
+  /** Answers of public queries: simply forgotten. */
+  answers: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear'>;
+  pictures: TaggedCache<KeptPicture>;
 }
-
-const isItem = (tag: string): boolean => tag.startsWith('item:');
-const isPath = (tag: string): boolean => tag.startsWith('path:');
 
 /** Everything that is kept of WordPress's content, behind one purge. */
 export class ContentCache {
@@ -20,19 +22,41 @@ export class ContentCache {
     this.#options = options;
   }
 
+  /**
+   * Carries a purge out here and in every other proxy.
+   * @returns how many kept things were forgotten here
+   * @throws AppError content_system_unavailable when the other proxies could not be told: whoever purges tries again
+   */
+  async purge(tags: readonly string[], feed: PurgeFeed | undefined): Promise<number> {
+    const sequence = await feed?.publish(tags);
+    const forgotten = this.forget(tags);
+    if (sequence !== undefined) feed?.applied(sequence);
+    else if (feed)
+      throw new AppError('content_system_unavailable', { detail: 'the other proxies were not told' });
+    return forgotten;
+  }
+
   /** @returns how many kept things were forgotten */
-  invalidate(tags: readonly string[], paths: readonly string[]): number {
-    const all = [...new Set([...tags, ...paths.map((path) => `path:${path}`)])];
-    const { purges, pages, others } = this.#options;
+  forget(tags: readonly string[]): number {
+    const { purges, pages, answers, pictures } = this.#options;
     // First, so that nothing under way stores what it read before.
-    purges.record(all);
+    purges.record(tags);
     let forgotten = 0;
-    for (const cache of others) {
-      for (const key of cache.keysWith(all)) {
+    for (const cache of [answers, pictures]) {
+      for (const key of cache.keysWith(tags)) {
         cache.delete(key);
         forgotten += 1;
       }
     }
-    return forgotten + pages.invalidate(all, (tag) => isItem(tag) || isPath(tag));
+    return forgotten + pages.invalidate(tags, isGoneTag);
+  }
+
+  /** Purges may have been missed: any of it may have been taken offline. Pictures are asked about again. */
+  forgetEverything(): void {
+    const { purges, pages, answers, pictures } = this.#options;
+    purges.recordEverything();
+    answers.clear();
+    pages.clear();
+    pictures.expireAll();
   }
 }

@@ -29,6 +29,12 @@ export class PurgeLog {
     for (const tag of tags) this.#purgedAt.set(tag, this.#sequence);
   }
 
+  /** As if every tag there is was purged. */
+  recordEverything(): void {
+    this.#sequence += 1;
+    this.#forgottenUpTo = this.#sequence;
+  }
+
   /** Was one of the tags purged after `sequence`? In doubt the answer is yes. */
   purgedSince(sequence: number, tags: Iterable<string>): boolean {
     if (sequence === this.#sequence) return false;

@@ -15,6 +15,8 @@ interface Options<Value> {
   maxBytes: number;
   bytesOf: (value: Value) => number;
   now: () => number;
+  /** Told of each value that is no longer kept. */
+  onDrop?: (value: Value) => void;
 }
 
 /** What an entry costs besides its value: key, tags, their index. */
@@ -26,6 +28,8 @@ export class TaggedCache<Value> {
   readonly #entries: LRUCache<string, TaggedEntry<Value>>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #now: () => number;
+  /** A value that changes its entry only. */
+  #retained: Value | undefined;
 
   constructor(options: Options<Value>) {
     this.#now = options.now;
@@ -33,7 +37,10 @@ export class TaggedCache<Value> {
       maxSize: options.maxBytes,
       sizeCalculation: (entry, key) =>
         options.bytesOf(entry.value) + key.length + bytesPerEntry + entry.tags.length * bytesPerTag,
-      dispose: (entry, key) => this.#forget(key, entry),
+      dispose: (entry, key) => {
+        this.#forget(key, entry);
+        if (entry.value !== this.#retained) options.onDrop?.(entry.value);
+      },
     });
   }
 
@@ -41,14 +48,22 @@ export class TaggedCache<Value> {
     return this.#entries.get(key);
   }
 
-  set(key: string, value: Value, tags: Iterable<string>): TaggedEntry<Value> {
-    const entry = { value, tags: [...new Set(tags)], storedAt: this.#now(), expired: false, retryAt: 0 };
+  /** @param storedAt when it was made; now unless it was made elsewhere */
+  set(key: string, value: Value, tags: Iterable<string>, storedAt = this.#now()): TaggedEntry<Value> {
+    const entry = { value, tags: [...new Set(tags)], storedAt, expired: false, retryAt: 0 };
     this.#entries.set(key, entry);
     // An entry larger than the whole cache is refused: it must not stay in the index either.
     if (this.#entries.peek(key) === entry) {
       for (const tag of entry.tags) this.#keysOf(tag).add(key);
     }
     return entry;
+  }
+
+  /** Keeps the same value from now on, with the tags that it has now. */
+  renew(key: string, value: Value, tags: Iterable<string>): void {
+    this.#retained = value;
+    this.set(key, value, tags);
+    this.#retained = undefined;
   }
 
   delete(key: string): void {
@@ -68,6 +83,14 @@ export class TaggedCache<Value> {
     entry.expired = true;
     // Whoever purges is alive: the next attempt need not wait.
     entry.retryAt = 0;
+  }
+
+  expireAll(): void {
+    for (const key of this.#entries.keys()) this.expire(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
   }
 
   get bytes(): number {

@@ -1,124 +1,130 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { PurgeLog } from '../cache/purge-log.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
-import { TaggedCache } from '../cache/tagged-cache.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
-import { Bulkhead } from '../upstream/bulkhead.ts';
+import { Bulkhead, BulkheadFull } from '../upstream/bulkhead.ts';
 import type { UpstreamFile, WordPress } from '../upstream/wordpress.ts';
-
-export interface Picture {
-  readonly bytes: Buffer;
-  readonly etag: string;
-}
+import { convert, type PictureFormat, settingsOf } from './formats.ts';
+import { type KeptPicture, type Picture, PictureStore } from './picture-store.ts';
+import { readPicture, refuseUnlessPicture, tagsOfFile } from './source-picture.ts';
 
 interface Options {
   wordpress: Pick<WordPress, 'file'>;
   purges: PurgeLog;
   now: () => number;
+  /** false: purges that another proxy is told of are not heard here. */
+  isHearing: () => boolean;
+  /** Where converted pictures are kept; in memory when there is none. */
+  folder: string | undefined;
+  /** Told of each conversion: seconds it took, its wait included, and how it ended. */
+  onConversion: (format: PictureFormat, seconds: number, outcome: 'ok' | 'failed') => void;
 }
 
-const waitingTransforms = 500;
-const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
+export interface WantedPicture {
+  readonly id: number;
+  readonly width: number;
+  readonly format: PictureFormat;
+}
 
-// Each transformation uses one thread: pages matter more than pictures.
-sharp.concurrency(1);
-sharp.cache(false);
-
-/** Public pictures in the few widths that pages ask for, as WebP. Kept until WordPress purges one of their tags. */
+/** Public pictures in the few widths that pages ask for. Kept until WordPress purges one of their tags. */
 export class Pictures {
-  readonly cache: TaggedCache<Picture>;
+  readonly store: PictureStore;
   readonly #flights = new SingleFlight<Picture>();
-  readonly #transforms = new Bulkhead(limits.media.transformsAtOnce, waitingTransforms);
+  readonly #conversions = new Bulkhead(limits.media.conversionsAtOnce, limits.media.conversionsWaiting);
   readonly #options: Options;
 
   constructor(options: Options) {
     this.#options = options;
-    this.cache = new TaggedCache({
-      maxBytes: limits.media.cacheBytes,
-      bytesOf: (picture) => picture.bytes.length,
-      now: options.now,
-    });
+    this.store = new PictureStore(options.folder, options.now);
   }
 
   /** @throws AppError not_found: no such public picture, or no such width · content_system_unavailable */
-  async get(id: number, width: number, requestId: string): Promise<Picture> {
+  async get(wanted: WantedPicture, requestId: string): Promise<Picture> {
+    const { id, width, format } = wanted;
     if (!(limits.media.widths as readonly number[]).includes(width)) throw new AppError('not_found');
-    const key = `${id} ${width}`;
-    const known = this.cache.get(key);
+    const key = `${id} ${width} ${format}`;
+    const known = this.store.cache.get(key);
     const age = known ? this.#options.now() - known.storedAt : Number.POSITIVE_INFINITY;
-    if (known && age < limits.media.fresh) return known.value;
+    const fresh = this.#options.isHearing() ? limits.media.fresh : limits.shared.picturesFreshWhileAlone;
+    const kept = known && !known.expired && age < fresh ? await this.#read(key, known.value) : undefined;
+    if (kept) return kept;
     const { sequence } = this.#options.purges;
     try {
-      return await this.#flights.run(key, sequence, () => this.#make(key, id, width, requestId, sequence));
+      return await this.#flights.run(key, sequence, () => this.#make(key, wanted, requestId, sequence));
     } catch (error) {
       const unavailable = error instanceof AppError && error.code === 'content_system_unavailable';
-      if (known && unavailable && age < limits.media.staleIfError) return known.value;
+      const standIn =
+        known &&
+        !known.expired &&
+        unavailable &&
+        age < limits.media.staleIfError &&
+        this.store.cache.get(key) === known
+          ? await this.#read(key, known.value)
+          : undefined;
+      if (standIn) return standIn;
       throw error;
     }
   }
 
-  async #make(key: string, id: number, width: number, requestId: string, sequence: number): Promise<Picture> {
-    const file = await this.#options.wordpress.file(id, { accept: 'image/*' }, requestId);
-    const source = await readPicture(file);
-    const bytes = await this.#transforms.run(new AbortController().signal, () => toWebp(source, width));
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const picture = { bytes, etag };
-    const tags = tagsOfFile(file);
-    // Without a tag nothing could ever purge it: it may be shown, but not kept.
-    if (tags.length > 0 && !this.#options.purges.purgedSince(sequence, tags))
-      this.cache.set(key, picture, tags);
-    return picture;
-  }
-}
-
-async function readPicture(file: UpstreamFile): Promise<Buffer> {
-  const type = String(file.headers['content-type'] ?? '').split(';', 1)[0] ?? '';
-  const refused = refusalOf(file.status, type, Number(file.headers['content-length'] ?? 0));
-  if (refused) {
-    await file.body.dump();
-    throw refused;
-  }
-  const chunks: Buffer[] = [];
-  let size = 0;
-  try {
-    for await (const chunk of file.body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limits.media.sourceBytes) throw new AppError('not_found', { detail: 'picture too large' });
-      chunks.push(chunk);
+  async #make(key: string, wanted: WantedPicture, requestId: string, sequence: number): Promise<Picture> {
+    const file = await this.#options.wordpress.file(wanted.id, { accept: 'image/*' }, requestId);
+    try {
+      await refuseUnlessPicture(file);
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'not_found') this.store.cache.delete(key);
+      throw error;
     }
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw new AppError('content_system_unavailable', { detail: 'picture cut short', cause: error });
+    const tags = tagsOfFile(file);
+    const source = sourceOf(file);
+    const madeFrom = `${source} ${settingsOf(wanted.format)}`;
+    const known = this.store.cache.get(key)?.value;
+    // Made before from the very same source: only that it is public had to be asked.
+    const again = source && known?.madeFrom === madeFrom ? await this.#read(key, known) : undefined;
+    if (again && known) {
+      // Its bytes are not needed; that they break off is no error.
+      file.body.on('error', () => undefined).destroy();
+      if (this.#mayKeep(sequence, tags)) this.store.confirm(key, known, tags);
+      return again;
+    }
+    const bytes = await this.#convert(await readPicture(file), wanted);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    if (this.#mayKeep(sequence, tags)) {
+      await this.store.keep(key, bytes, { etag, madeFrom }, tags);
+      // Purged while it was being written.
+      if (this.#options.purges.purgedSince(sequence, tags)) this.store.cache.delete(key);
+    }
+    return { bytes, etag };
   }
-  return Buffer.concat(chunks);
-}
 
-function refusalOf(status: number, type: string, length: number): AppError | undefined {
-  if (status >= 500 || status === 429)
-    return new AppError('content_system_unavailable', { detail: `file ${status}` });
-  if (status !== 200) return new AppError('not_found');
-  if (!pictureTypes.has(type)) return new AppError('not_found', { detail: `not a picture: ${type}` });
-  if (length > limits.media.sourceBytes) return new AppError('not_found', { detail: 'picture too large' });
-  return undefined;
-}
+  /** Without a tag nothing could ever purge it: it may be shown, but not kept. */
+  #mayKeep(sequence: number, tags: readonly string[]): boolean {
+    return tags.length > 0 && !this.#options.purges.purgedSince(sequence, tags);
+  }
 
-async function toWebp(source: Buffer, width: number): Promise<Buffer> {
-  try {
-    return await sharp(source, { limitInputPixels: limits.media.sourcePixels, failOn: 'error' })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: limits.media.quality, effort: limits.media.effort })
-      .toBuffer();
-  } catch (error) {
-    throw new AppError('not_found', { detail: 'picture can’t be read', cause: error });
+  async #convert(source: Buffer, { width, format }: WantedPicture): Promise<Buffer> {
+    const startedAt = performance.now();
+    const tell = (outcome: 'ok' | 'failed') =>
+      this.#options.onConversion(format, (performance.now() - startedAt) / 1_000, outcome);
+    try {
+      const signal = AbortSignal.timeout(limits.media.conversionWait);
+      const bytes = await this.#conversions.run(signal, () => convert(source, width, format));
+      tell('ok');
+      return bytes;
+    } catch (error) {
+      tell('failed');
+      if (error instanceof AppError) throw error;
+      const detail = error instanceof BulkheadFull ? 'too many pictures wait' : 'a picture waited too long';
+      throw new AppError('content_system_unavailable', { detail, cause: error });
+    }
+  }
+
+  async #read(key: string, kept: KeptPicture): Promise<Picture | undefined> {
+    const bytes = await kept.read();
+    if (bytes) return { bytes, etag: kept.etag };
+    if (this.store.cache.get(key)?.value === kept) this.store.cache.delete(key);
+    return undefined;
   }
 }
 
-/** The tags that WordPress gives with a file, `x-passerelle-tags: item:12, item:40`. */
-export function tagsOfFile(file: UpstreamFile): string[] {
-  return String(file.headers['x-passerelle-tags'] ?? '')
-    .split(/[\s,]+/)
-    .filter(Boolean);
-}
+const sourceOf = ({ headers: { etag } }: UpstreamFile): string => (typeof etag === 'string' ? etag : '');

@@ -18,7 +18,14 @@ const descriptions = {
   passerelle_page_cache_total: 'Pages by where they came from.',
   passerelle_upstream_calls_total: 'Calls to the content system by operation and outcome.',
   passerelle_upstream_call_seconds: 'Time of calls to the content system.',
+  passerelle_picture_conversions_total: 'Pictures converted, by format and outcome.',
+  passerelle_picture_conversion_seconds: 'Time of a conversion, its wait included.',
   passerelle_cache_bytes: 'Bytes held by each cache.',
+  passerelle_page_render_seconds: 'Time to make a page, by part: upstream, render.',
+  passerelle_http_requests_running: 'Requests being answered.',
+  passerelle_upstream_lane: 'Calls of an operation that run or wait.',
+  passerelle_redis_reachable: '1 while Redis answers.',
+  passerelle_redis_hearing: '1 while purges of other proxies are heard.',
   passerelle_circuit_open: '1 while an operation of the content system is not being called.',
 } as const;
 
@@ -102,7 +109,10 @@ export class Metrics {
     );
     for (const [name, values] of byName) {
       yield* headerOf(name, 'gauge');
-      for (const { labels, value } of values) yield `${name}{${textOf(labels)}} ${value}`;
+      for (const { labels, value } of values) {
+        const text = textOf(labels);
+        yield `${name}${text && `{${text}}`} ${value}`;
+      }
     }
   }
 

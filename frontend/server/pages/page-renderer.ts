@@ -6,8 +6,9 @@ import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import type { Operations, Variables } from '../upstream/operations.ts';
 import { type Answer, type PublicQueries, tagOfAbsence } from '../upstream/public-queries.ts';
+import { Stopwatch } from './stopwatch.ts';
 import type { PageAddress } from './page-address.ts';
-import { noncePlaceholder, type StoredPage, storePage } from './stored-page.ts';
+import { noncePlaceholder, type PageTiming, type StoredPage, storePage } from './stored-page.ts';
 
 /** What the build exports: frontend/dist/server/entry-server.js. */
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;
@@ -21,6 +22,7 @@ interface Options {
   queries: PublicQueries;
   renderTimeout?: number | undefined;
   onError: (error: unknown, requestId: string) => void;
+  onMade: (timing: PageTiming) => void;
 }
 
 export interface PageRequest {
@@ -39,10 +41,11 @@ export class PageRenderer {
 
   /** @throws AppError content_system_unavailable when the renderer does not finish in time · what the renderer throws */
   async make({ address, dataLight, requestId }: PageRequest): Promise<StoredPage> {
-    const { render, assets, publicUrl, environment, onError } = this.#options;
+    const { render, assets, publicUrl, environment, onError, onMade } = this.#options;
+    const watch = new Stopwatch();
     const tags = new Set([`path:${address.pathname}`]);
     const query: QueryFunction = async <Result>(operation: { id: string }, variables: unknown) => {
-      const answer = await this.#ask(operation.id, variables as Variables, requestId);
+      const answer = await watch.upstream(() => this.#ask(operation.id, variables as Variables, requestId));
       for (const tag of answer.tags) tags.add(tag);
       return answer.data as Result;
     };
@@ -59,7 +62,9 @@ export class PageRenderer {
     const page = await withinTime(rendering, this.#options.renderTimeout ?? limits.pages.renderTimeout);
     for (const tag of page.tags) tags.add(tag);
     if (page.status !== 200) tags.add(tagOfAbsence);
-    return storePage(page, [...tags], languageOfPath(address.pathname));
+    const timing = watch.timing();
+    onMade(timing);
+    return storePage(page, [...tags], languageOfPath(address.pathname), timing);
   }
 
   /** The renderer knows QueryErrors: their status becomes the page's. */

@@ -2,6 +2,7 @@ import type { PurgeLog } from '../cache/purge-log.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
 import { TaggedCache, type TaggedEntry } from '../cache/tagged-cache.ts';
 import { limits } from '../limits.ts';
+import type { SharedPages } from '../shared/shared-pages.ts';
 import { bytesOfPage, type StoredPage } from './stored-page.ts';
 
 /**
@@ -20,6 +21,7 @@ interface Options {
   now: () => number;
   /** Told of renders that failed while a visitor was not waiting for them. */
   onBackgroundError: (error: unknown) => void;
+  shared?: SharedPages | undefined;
 }
 
 type Make = () => Promise<StoredPage>;
@@ -33,6 +35,7 @@ export class PageStore {
   /** Free searches, error pages and redirects: never pushes out the pages above. */
   readonly transients: TaggedCache<StoredPage>;
   readonly #flights = new SingleFlight<StoredPage>();
+  readonly #looks = new SingleFlight<void>();
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -48,9 +51,10 @@ export class PageStore {
    * @throws what `make` throws when there is no good copy
    */
   async find(key: string, transient: boolean, make: Make): Promise<FoundPage> {
-    const entry = this.pages.get(key) ?? this.transients.get(key);
+    if (!this.#isFresh(this.#entry(key))) await this.#adopt(key, transient);
+    const entry = this.#entry(key);
     const age = entry ? this.#options.now() - entry.storedAt : 0;
-    if (entry && !entry.expired && age < freshFor(entry.value)) return { page: entry.value, source: 'hit' };
+    if (entry && this.#isFresh(entry)) return { page: entry.value, source: 'hit' };
 
     const standIn = entry && !isError(entry.value) && age < limits.pages.staleIfError ? entry : undefined;
     if (standIn && this.#options.now() < standIn.retryAt) return { page: standIn.value, source: 'error' };
@@ -59,7 +63,8 @@ export class PageStore {
       this.#refresh(key, transient, make, standIn);
       return { page: standIn.value, source: 'error' };
     }
-    if (standIn && !standIn.expired && age < limits.pages.fresh + limits.pages.staleWhileRevalidate) {
+    const { fresh, staleWhileRevalidate } = limits.pages;
+    if (standIn && !standIn.expired && !this.#isAlone && age < fresh + staleWhileRevalidate) {
       this.#refresh(key, transient, make, standIn);
       return { page: standIn.value, source: 'stale' };
     }
@@ -92,18 +97,16 @@ export class PageStore {
   }
 
   #make(key: string, transient: boolean, make: Make): Promise<StoredPage> {
-    const { purges } = this.#options;
+    const { purges, shared, now } = this.#options;
     const { sequence } = purges;
     return this.#flights.run(key, sequence, async () => {
-      const page = await make();
+      const { page, storedAt } = shared
+        ? await shared.once(key, make, (made) => made.cacheable && !isError(made) && !transient)
+        : { page: await make(), storedAt: now() };
       if (isFailure(page)) return page;
       const keep = page.cacheable || isError(page);
-      if (keep && !purges.purgedSince(sequence, page.tags)) {
-        const [home, other] =
-          transient || isError(page) ? [this.transients, this.pages] : [this.pages, this.transients];
-        other.delete(key);
-        home.set(key, page, page.tags);
-      } else if (!keep) {
+      if (keep && !purges.purgedSince(sequence, page.tags)) this.#keep(key, transient, page, storedAt);
+      else if (!keep) {
         this.pages.delete(key);
         this.transients.delete(key);
       }
@@ -111,11 +114,47 @@ export class PageStore {
     });
   }
 
+  #keep(key: string, transient: boolean, page: StoredPage, storedAt: number): TaggedEntry<StoredPage> {
+    const [home, other] =
+      transient || isError(page) ? [this.transients, this.pages] : [this.pages, this.transients];
+    other.delete(key);
+    return home.set(key, page, page.tags, storedAt);
+  }
+
+  /** Takes over what another proxy, or this one in an earlier life, made of the page. */
+  async #adopt(key: string, transient: boolean): Promise<void> {
+    const { shared, purges } = this.#options;
+    if (!shared || transient) return;
+    const { sequence } = purges;
+    await this.#looks.run(key, sequence, async () => {
+      const found = await shared.read(key);
+      const known = this.#entry(key);
+      if (!found || (known && !known.expired && known.storedAt >= found.storedAt)) return;
+      // Of two copies that a change has overtaken, our own knows when it may be tried again.
+      if (found.expired && known) return;
+      if (purges.purgedSince(sequence, found.page.tags)) return;
+      this.#keep(key, transient, found.page, found.storedAt).expired = found.expired;
+    });
+  }
+
+  #entry(key: string): TaggedEntry<StoredPage> | undefined {
+    return this.pages.get(key) ?? this.transients.get(key);
+  }
+
+  /** There are other proxies, and what they are told is not heard here. */
+  get #isAlone(): boolean {
+    return this.#options.shared?.isHearing === false;
+  }
+
+  #isFresh(entry: TaggedEntry<StoredPage> | undefined): boolean {
+    if (!entry || entry.expired) return false;
+    const { errorPageFresh, fresh } = limits.pages;
+    const usual = isError(entry.value) ? errorPageFresh : fresh;
+    const allowed = this.#isAlone ? limits.shared.freshWhileAlone : usual;
+    return this.#options.now() - entry.storedAt < allowed;
+  }
+
   #postpone(entry: TaggedEntry<StoredPage>): void {
     entry.retryAt = this.#options.now() + limits.pages.retryAfterFailure;
   }
-}
-
-function freshFor(page: StoredPage): number {
-  return isError(page) ? limits.pages.errorPageFresh : limits.pages.fresh;
 }

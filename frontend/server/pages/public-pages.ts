@@ -1,5 +1,6 @@
 import type { PurgeLog } from '../cache/purge-log.ts';
 import { limits } from '../limits.ts';
+import type { SharedPages } from '../shared/shared-pages.ts';
 import type { PageRenderer, PageRequest } from './page-renderer.ts';
 import { type FoundPage, PageStore } from './page-store.ts';
 import type { StoredPage } from './stored-page.ts';
@@ -10,6 +11,8 @@ interface Options {
   now: () => number;
   newRequestId: () => string;
   onBackgroundError: (error: unknown) => void;
+  /** Pages of all proxies together, when there are several. */
+  shared?: SharedPages | undefined;
 }
 
 /** Pages of signed-out visitors: cached by path, known parameters and data-light. */
@@ -56,6 +59,10 @@ export class PublicPages {
     }
     this.#refreshing ??= this.#refreshAll();
     return forgotten;
+  }
+
+  clear(): void {
+    for (const cache of [this.store.pages, this.store.transients]) cache.clear();
   }
 
   /** Settles when no refresh after a purge is under way. */

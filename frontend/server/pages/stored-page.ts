@@ -25,9 +25,24 @@ export interface StoredPage {
   /** May be kept for everyone who is signed out. */
   readonly cacheable: boolean;
   readonly tags: readonly string[];
+  /** Of a page that was made here. */
+  readonly timing?: PageTiming;
 }
 
-export function storePage(page: RenderedPage, tags: readonly string[], language: Language): StoredPage {
+/** Milliseconds that went into making a page. */
+export interface PageTiming {
+  /** While at least one question to the content system was open. */
+  readonly upstream: number;
+  /** The rest. */
+  readonly render: number;
+}
+
+export function storePage(
+  page: RenderedPage,
+  tags: readonly string[],
+  language: Language,
+  timing?: PageTiming,
+): StoredPage {
   const body = bodyOf(page.html);
   let stale: PageBody | undefined;
   return {
@@ -44,6 +59,7 @@ export function storePage(page: RenderedPage, tags: readonly string[], language:
     },
     cacheable: page.cacheable,
     tags,
+    ...(timing ? { timing } : {}),
   };
 }
 

@@ -12,6 +12,15 @@ export const metrics = fp(
   async (app) => {
     const registry = new Metrics();
     app.decorate('metrics', registry);
+    let running = 0;
+    registry.gauge(() => [{ name: 'passerelle_http_requests_running', labels: {}, value: running }]);
+    app.addHook('onRequest', async (_request, reply) => {
+      running += 1;
+      // Also when the caller went away: no other event says so in every case.
+      reply.raw.once('close', () => {
+        running -= 1;
+      });
+    });
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'none';
       const labels = { method: request.method, route, status: String(reply.statusCode) };

@@ -22,6 +22,9 @@ const noncesOf = async () => {
   return [/nonce="([^"]+)"/.exec(html)?.[1], /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1]];
 };
 
+const serverTiming = async (): Promise<string> =>
+  String((await site.get('/initiative/bridge/')).headers['server-timing']);
+
 describe('HTML cache', () => {
   it('makes a page once and answers from the cache while it is fresh', async () => {
     expect(await site.page('/initiative/bridge/')).toEqual({
@@ -37,6 +40,11 @@ describe('HTML cache', () => {
       cache: 'hit',
     });
     expect(site.wordpress.received).toHaveLength(1);
+  });
+
+  it('tells browsers where the page came from and what it took, but not what was asked', async () => {
+    expect(await serverTiming()).toMatch(/^cache;desc=miss, upstream;dur=\d+\.\d, render;dur=\d+\.\d$/);
+    expect(await serverTiming()).toBe('cache;desc=hit');
   });
 
   it('shows the older page while a newer one is made', async () => {

@@ -6,6 +6,7 @@ import { sendError } from '../plugins/error-handler.ts';
 import { readAddress } from '../pages/page-address.ts';
 import type { PageRequest } from '../pages/page-renderer.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
+import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
 
 interface Options {
@@ -48,7 +49,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, bodies, https }:
     const { page, source } = isPrivate
       ? { page: await pages.makePrivate(asked), source: 'bypass' as const }
       : await pages.find(asked);
-    reply.header('x-cache', source);
+    reply.header('x-cache', source).header('server-timing', serverTiming(source, page));
     const { nonce } = request;
     const { pathname } = asked.address;
     return sendPage(request, reply, { page, stale: source === 'error', isPrivate, nonce, pathname, bodies });
@@ -63,6 +64,13 @@ export async function pageRoutes(app: FastifyInstance, { pages, bodies, https }:
       maxAge: oneYearInSeconds,
     });
   }
+}
+
+/** Where a page came from and, when it was made for this request, what that took. Names nothing of what was asked. */
+function serverTiming(source: string, { timing }: StoredPage): string {
+  const cache = `cache;desc=${source}`;
+  if (!timing || (source !== 'miss' && source !== 'bypass')) return cache;
+  return `${cache}, upstream;dur=${timing.upstream.toFixed(1)}, render;dur=${timing.render.toFixed(1)}`;
 }
 
 /** What the visitor chose counts more than what their browser says. */

@@ -77,6 +77,15 @@ describe('/metrics', () => {
     expect(answers.map((response) => response.statusCode)).toEqual([404, 404, 200]);
   });
 
+  it('without a token answers nobody whom a reverse proxy, or another machine, sends', async () => {
+    const open = await startTestApp({ env: { ENVIRONMENT: 'staging' } });
+    const far = await open.app.inject({ url: '/metrics', remoteAddress: '10.0.0.7' });
+    const passedOn = await open.get('/metrics', { 'x-forwarded-for': '10.0.0.7' });
+    const near = await open.get('/metrics');
+    await open.close();
+    expect([far, passedOn, near].map((response) => response.statusCode)).toEqual([404, 404, 200]);
+  });
+
   it('count requests by route, pages by source, calls by operation, and hold no address', async () => {
     const open = await startTestApp({ env: { ENVIRONMENT: 'staging' } });
     await open.get('/?q=SECRET');
@@ -95,6 +104,9 @@ describe('/metrics', () => {
         'passerelle_page_cache_total{result="hit"} 1',
         'passerelle_upstream_calls_total{operation="Catalogue",outcome="ok"} 1',
         'passerelle_circuit_open{operation="Catalogue"} 0',
+        'passerelle_upstream_lane{operation="Catalogue",state="running"} 0',
+        'passerelle_page_render_seconds_count{part="upstream"} 1',
+        'passerelle_http_requests_running 1',
         'passerelle_http_request_seconds_count{route="/*"} 3',
         'passerelle_http_request_seconds_bucket{route="/*",le="+Inf"} 3',
       ]),

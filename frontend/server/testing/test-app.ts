@@ -27,12 +27,14 @@ interface Options {
   render?: Render;
   env?: Record<string, string>;
   timeouts?: AppOptions['timeouts'];
+  /** One that runs already, as after a restart of the proxy or beside another proxy. */
+  wordpress?: FakeWordPress;
 }
 
 /** The real application in front of a fake WordPress, with a clock that stands still. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
-  const wordpress = new FakeWordPress();
-  await wordpress.start();
+  const wordpress = options.wordpress ?? new FakeWordPress();
+  if (!options.wordpress) await wordpress.start();
   const logs: TestApp['logs'] = [];
   const clock = {
     now: noon,

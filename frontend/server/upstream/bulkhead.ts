@@ -10,6 +10,14 @@ export class Bulkhead {
     this.#waitingLimit = waitingLimit;
   }
 
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** @throws BulkheadFull when too many wait already · the signal's reason when it ends the wait */
   async run<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
     await this.#enter(signal);

@@ -18,6 +18,8 @@ interface Options {
   wordpress: Pick<WordPress, 'query'>;
   purges: PurgeLog;
   now: () => number;
+  /** false: purges that another proxy is told of are not heard here. */
+  isHearing: () => boolean;
 }
 
 /** What is not there can come into being with any publication. */
@@ -39,6 +41,10 @@ export class PublicQueries {
     });
   }
 
+  get #fresh(): number {
+    return this.#options.isHearing() ? limits.queries.fresh : limits.shared.freshWhileAlone;
+  }
+
   /**
    * @throws AppError operation_not_allowed: what is asked here is kept for everyone, so it must be a public query ·
    * what `WordPress.query` throws; failures are never kept
@@ -47,8 +53,7 @@ export class PublicQueries {
     if (!operation.public) throw new AppError('operation_not_allowed');
     const key = `${operation.id} ${stableJson(variables)}`;
     const known = this.cache.get(key);
-    if (known && !known.expired && this.#options.now() - known.storedAt < limits.queries.fresh)
-      return known.value;
+    if (known && !known.expired && this.#options.now() - known.storedAt < this.#fresh) return known.value;
     const { purges } = this.#options;
     const { sequence } = purges;
     return this.#flights.run(key, sequence, async () => {

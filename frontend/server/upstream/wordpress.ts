@@ -100,6 +100,15 @@ export class WordPress {
     return [...this.#lanes].map(([name, lane]) => [name, lane.breaker.state]);
   }
 
+  laneLoads(): Array<[operation: string, state: 'running' | 'waiting', calls: number]> {
+    return [...this.#lanes].flatMap(
+      ([name, { bulkhead }]): ReturnType<WordPress['laneLoads']> => [
+        [name, 'running', bulkhead.running],
+        [name, 'waiting', bulkhead.waiting],
+      ],
+    );
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#queries.destroy(), this.#files.destroy()]);
   }

@@ -51,7 +51,7 @@ const failing =
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
   const file = join(dist, 'client', url.pathname);
-  const media = /^\/media\/(\d+)\/(\d+)\.webp$/.exec(url.pathname);
+  const media = /^\/media\/(\d+)\/(\d+)\.(?:avif|webp)$/.exec(url.pathname);
   try {
     if (media) return send(response, 200, 'image/webp', await picture(Number(media[1]), Number(media[2])));
     if (url.pathname === '/api/graphql') {

@@ -1,8 +1,13 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../limits.ts';
+import { PictureStore } from '../../media/picture-store.ts';
 import { cutShort, raw } from '../../testing/fake-wordpress.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { graphqlSecret, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -51,6 +56,13 @@ describe('GET /media/{id}/{width}.webp', () => {
     expect(test.wordpress.filesAsked[0]?.headers).toMatchObject({ 'x-passerelle-proxy': graphqlSecret });
   });
 
+  it('offers the same picture as AVIF, which is smaller', async () => {
+    const avif = await test.get('/media/7/640.avif');
+    expect([avif.statusCode, avif.headers['content-type']]).toEqual([200, 'image/avif']);
+    const { width, height, compression } = await sharp(avif.rawPayload).metadata();
+    expect([width, height, compression]).toEqual([640, 256, 'av1']);
+  });
+
   it('never makes a picture larger', async () => {
     const response = await test.get('/media/7/1680.webp');
     expect((await sharp(response.rawPayload).metadata()).width).toBe(1_000);
@@ -90,6 +102,7 @@ describe('GET /media/{id}/{width}.webp', () => {
     '/media/7/641.webp',
     '/media/7/0.webp',
     '/media/7/640.png',
+    '/media/7/640.toString',
     '/media/7/640.webp/',
     '/media/0/640.webp',
     '/media/-7/640.webp',
@@ -129,5 +142,98 @@ describe('GET /media/{id}/{width}.webp', () => {
   it('refuses a picture of too many pixels', async () => {
     test.wordpress.file = () => raw(200, headers, claiming(cover, 8_000, 5_001));
     expect((await test.get('/media/7/320.webp')).statusCode).toBe(404);
+  });
+});
+
+describe('converted pictures in a folder', () => {
+  const etag = '"source-1"';
+  let folder: string;
+
+  const files = () => readdirSync(folder);
+  const restart = async () => {
+    await test.app.close();
+    const { wordpress } = test;
+    const next = await startTestApp({
+      env: { PASSERELLE_MEDIA_CACHE: folder, METRICS_TOKEN: 'a' },
+      wordpress,
+    });
+    next.clock.now = test.clock.now;
+    test = next;
+  };
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'passerelle-pictures-'));
+    test.wordpress.file = () => raw(200, { ...headers, etag }, cover);
+    await restart();
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('are there after a restart, once WordPress said that they are public', async () => {
+    const first = await test.get('/media/7/640.webp');
+    expect(files()).toHaveLength(1);
+    await restart();
+    const metrics = async () => (await test.get('/metrics', { authorization: 'Bearer a' })).body;
+    const second = await test.get('/media/7/640.webp');
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(second.headers['etag']).toBe(first.headers['etag']);
+    expect(await metrics()).not.toContain('passerelle_picture_conversions_total');
+    expect(test.wordpress.filesAsked).toHaveLength(2);
+    await test.get('/media/7/640.webp');
+    expect(test.wordpress.filesAsked).toHaveLength(2);
+  });
+
+  it('are made anew from another source', async () => {
+    await test.get('/media/7/640.webp');
+    const other = await drawn(900, 900);
+    test.wordpress.file = () => raw(200, { ...headers, etag: '"source-2"' }, other);
+    await restart();
+    const { rawPayload } = await test.get('/media/7/640.webp');
+    expect((await sharp(rawPayload).metadata()).height).toBe(640);
+    await eventually(() => expect(files()).toHaveLength(1));
+  });
+
+  it('leave the folder when what they show is unpublished', async () => {
+    await Promise.all(['640.webp', '640.avif', '320.webp'].map((name) => test.get(`/media/7/${name}`)));
+    expect(files()).toHaveLength(3);
+    test.wordpress.file = () => raw(404, {}, 'not found');
+    expect((await test.purge(['item:12'])).json()).toEqual({ data: { invalidated: 3 } });
+    await eventually(() => expect(files()).toEqual([]));
+    expect((await test.get('/media/7/640.webp')).statusCode).toBe(404);
+  });
+
+  it('are not shown after a restart when they were unpublished meanwhile, nor while WordPress can’t say', async () => {
+    await test.get('/media/7/640.webp');
+    await restart();
+    test.wordpress.file = () => raw(503, {}, 'down');
+    expect((await test.get('/media/7/640.webp')).statusCode).toBe(503);
+    test.wordpress.file = () => raw(404, {}, 'not found');
+    expect((await test.get('/media/7/640.webp')).statusCode).toBe(404);
+    await eventually(() => expect(files()).toEqual([]));
+  });
+
+  it('never show a broken file', async () => {
+    await test.get('/media/7/640.webp');
+    const [name = ''] = files();
+    writeFileSync(join(folder, name), 'garbage');
+    expect((await sharp((await test.get('/media/7/640.webp')).rawPayload).metadata()).width).toBe(640);
+    writeFileSync(join(folder, files()[0] ?? ''), '{"key":"7 640 webp"}\nhalf');
+    writeFileSync(join(folder, 'left.picture.partial'), 'half');
+    await restart();
+    expect(files()).toEqual([]);
+  });
+
+  it('stay within their size, the least recently used leave first', async () => {
+    const picture = Buffer.alloc(10_000);
+    const store = new PictureStore(folder, () => 1, 35_000);
+    await store.open();
+    for (const key of ['a', 'b', 'c', 'd'])
+      await store.keep(key, picture, { etag: key, madeFrom: key }, ['item:1']);
+    expect(['a', 'b', 'c', 'd'].map((key) => store.cache.get(key) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    await eventually(() => expect(files()).toHaveLength(3));
   });
 });

@@ -104,6 +104,11 @@ describe('pictures', () => {
       { id: '/media/3004/640.webp', size: '1680×620', loading: null },
       { id: '/media/3101/640.webp', size: '1200×900', loading: 'lazy' },
     ]);
+    const source = document.querySelector('picture source');
+    expect([source?.getAttribute('type'), source?.getAttribute('srcset')?.split(', ')[1]]).toEqual([
+      'image/avif',
+      '/media/3004/640.avif 640w',
+    ]);
     expect(document.querySelector('img')?.getAttribute('srcset')).toBe(
       '/media/3004/320.webp 320w, /media/3004/640.webp 640w, /media/3004/960.webp 960w, /media/3004/1280.webp 1280w, /media/3004/1680.webp 1680w',
     );

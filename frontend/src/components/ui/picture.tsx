@@ -7,7 +7,10 @@ const smallest = Math.min(...widths);
 /** What a browser without `srcset`, or with data-light, gets. */
 const middle = 640;
 
-export const mediaPath = (id: number, width: number): string => `/media/${id}/${width}.webp`;
+type Format = 'avif' | 'webp';
+
+export const mediaPath = (id: number, width: number, format: Format = 'webp'): string =>
+  `/media/${id}/${width}.${format}`;
 
 interface PictureProps {
   image: Picture_ImageFragment;
@@ -24,20 +27,26 @@ export function Picture({ image, sizes, first = false, className, decorative = f
   const { dataLight } = useSite();
   const offered = widths.filter((width) => width <= Math.max(image.width, smallest));
   const fallback = offered.includes(middle) ? middle : smallest;
+  const srcSet = (format: Format): string =>
+    dataLight
+      ? mediaPath(image.id, smallest, format)
+      : offered.map((width) => `${mediaPath(image.id, width, format)} ${width}w`).join(', ');
+  const shown = dataLight ? undefined : sizes;
   return (
-    <img
-      className={className}
-      src={mediaPath(image.id, dataLight ? smallest : fallback)}
-      srcSet={
-        dataLight ? undefined : offered.map((width) => `${mediaPath(image.id, width)} ${width}w`).join(', ')
-      }
-      sizes={dataLight ? undefined : sizes}
-      width={image.width}
-      height={image.height}
-      alt={decorative ? '' : image.alt}
-      loading={first ? undefined : 'lazy'}
-      decoding={first ? undefined : 'async'}
-      fetchPriority={first ? 'high' : undefined}
-    />
+    <picture>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={shown} />
+      <img
+        className={className}
+        src={mediaPath(image.id, dataLight ? smallest : fallback)}
+        srcSet={dataLight ? undefined : srcSet('webp')}
+        sizes={shown}
+        width={image.width}
+        height={image.height}
+        alt={decorative ? '' : image.alt}
+        loading={first ? undefined : 'lazy'}
+        decoding={first ? undefined : 'async'}
+        fetchPriority={first ? 'high' : undefined}
+      />
+    </picture>
   );
 }

@@ -2,12 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { ContentCache } from '../../../cache/content-cache.ts';
+import { tagsToPurge } from '../../../cache/tags.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { limits } from '../../../limits.ts';
+import type { PurgeFeed } from '../../../shared/purge-feed.ts';
 import { checkSignature } from './signature.ts';
 
 interface Options {
   content: ContentCache;
+  /** Tells the other proxies, when there are any. */
+  feed: PurgeFeed | undefined;
   secret: string;
   now: () => number;
 }
@@ -26,7 +30,10 @@ const Answer = Type.Object({ data: Type.Object({ invalidated: Type.Integer({ min
 const body = Compile(Body);
 
 /** POST /api/isr/invalidate: WordPress tells which contents changed. */
-export async function invalidate(app: FastifyInstance, { content, secret, now }: Options): Promise<void> {
+export async function invalidate(
+  app: FastifyInstance,
+  { content, feed, secret, now }: Options,
+): Promise<void> {
   // The signature is over the bytes as they came, so the body is parsed only after it was checked.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
@@ -50,7 +57,7 @@ export async function invalidate(app: FastifyInstance, { content, secret, now }:
       const { 'x-passerelle-timestamp': timestamp, 'x-passerelle-signature': signature } = request.headers;
       checkSignature({ timestamp, signature, body: request.body ?? '' }, secret, now());
       const { tags, paths = [] } = read(request.body);
-      const invalidated = content.invalidate(tags, paths);
+      const invalidated = await content.purge(tagsToPurge(tags, paths), feed);
       request.log.info({ tags: tags.length, paths: paths.length, invalidated }, 'caches emptied');
       return { data: { invalidated } };
     },

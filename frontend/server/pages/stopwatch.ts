@@ -1,0 +1,25 @@
+import type { PageTiming } from './stored-page.ts';
+
+/** Tells the time spent waiting for the content system from the rest; questions asked side by side count once. */
+export class Stopwatch {
+  readonly #startedAt = performance.now();
+  #open = 0;
+  #openedAt = 0;
+  #upstream = 0;
+
+  async upstream<Value>(ask: () => Promise<Value>): Promise<Value> {
+    if (this.#open === 0) this.#openedAt = performance.now();
+    this.#open += 1;
+    try {
+      return await ask();
+    } finally {
+      this.#open -= 1;
+      if (this.#open === 0) this.#upstream += performance.now() - this.#openedAt;
+    }
+  }
+
+  timing(): PageTiming {
+    const total = performance.now() - this.#startedAt;
+    return { upstream: this.#upstream, render: Math.max(total - this.#upstream, 0) };
+  }
+}

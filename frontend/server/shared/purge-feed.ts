@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '../limits.ts';
+import { keyPrefix, type RedisLink } from './redis-link.ts';
+
+interface Options {
+  link: RedisLink;
+  /** Another proxy was told of a purge. */
+  onPurge: (tags: readonly string[]) => void;
+  /** Purges may have been missed: nothing that is kept can be trusted. */
+  onLost: () => void;
+}
+
+interface Purge {
+  readonly from: string;
+  readonly sequence: number;
+  readonly tags: readonly string[];
+}
+
+const stream = `${keyPrefix}purges`;
+export const purgedHash = 'purged';
+const sequenceKey = 'sequence';
+
+/**
+ * The purges of all proxies, in one order. A proxy that was cut off reads on where it was; when that place is gone
+ * (Redis lost its memory, or too much happened meanwhile), it is told so.
+ */
+export class PurgeFeed {
+  readonly #options: Options;
+  readonly #self = randomUUID();
+  #position: string | undefined;
+  #sequence = 0;
+  #isHearing = false;
+  #closed = false;
+  #following: Promise<void> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Every purge up to this one was carried out here; what is made from now on may be shared. */
+  get sequence(): number {
+    return this.#sequence;
+  }
+
+  /** false: a purge that another proxy was told of would not be heard. */
+  get isHearing(): boolean {
+    return this.#isHearing;
+  }
+
+  start(): void {
+    this.#following = this.#follow();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#following;
+  }
+
+  /** Tells every proxy. @returns the purge's number, undefined when it could not be told */
+  async publish(tags: readonly string[]): Promise<number | undefined> {
+    const values = [this.#self, limits.shared.rememberedPurges, ...tags];
+    const answer = await this.#options.link.script(
+      'passerellePurge',
+      [sequenceKey, purgedHash, 'purges'],
+      values,
+    );
+    return typeof answer === 'number' ? answer : undefined;
+  }
+
+  /** A purge of our own was carried out here. */
+  applied(sequence: number): void {
+    // In a gap others' purges wait in the feed: they count once they were carried out.
+    if (sequence === this.#sequence + 1) this.#sequence = sequence;
+  }
+
+  async #follow(): Promise<void> {
+    while (!this.#closed) {
+      try {
+        if (!this.#isHearing) await this.#resume();
+        const answer = await this.#options.link.listener.xread(
+          'COUNT',
+          100,
+          'BLOCK',
+          limits.shared.listenFor,
+          'STREAMS',
+          stream,
+          this.#position ?? '$',
+        );
+        for (const [, entries] of answer ?? []) for (const entry of entries) this.#carryOut(...entry);
+      } catch {
+        this.#isHearing = false;
+        if (!this.#closed) await new Promise((resolve) => setTimeout(resolve, limits.shared.retryListening));
+      }
+    }
+  }
+
+  /** Finds the place to read on from. A proxy leaves a mark of its own when it begins, so that there always is one. */
+  async #resume(): Promise<void> {
+    const { listener } = this.#options.link;
+    const known = this.#position;
+    if (known && (await listener.xrange(stream, known, known)).length > 0) {
+      this.#isHearing = true;
+      return;
+    }
+    const position = await listener.xadd(stream, '*', 'from', this.#self);
+    // After the mark: a purge between the two is carried out twice rather than missed.
+    const sequence = await listener.get(keyPrefix + sequenceKey);
+    this.#options.onLost();
+    this.#sequence = Number(sequence ?? 0);
+    this.#position = position ?? undefined;
+    this.#isHearing = true;
+  }
+
+  #carryOut(id: string, fields: string[]): void {
+    const purge = readPurge(fields);
+    this.#position = id;
+    if (!purge) return;
+    if (purge.from !== this.#self) this.#options.onPurge(purge.tags);
+    this.#sequence = Math.max(this.#sequence, purge.sequence);
+  }
+}
+
+function readPurge(fields: string[]): Purge | undefined {
+  const named = new Map<string, string>();
+  for (let at = 0; at + 1 < fields.length; at += 2) named.set(fields[at] ?? '', fields[at + 1] ?? '');
+  const tags = named.get('tags');
+  if (!tags) return undefined;
+  return {
+    from: named.get('from') ?? '',
+    sequence: Number(named.get('sequence')),
+    tags: JSON.parse(tags) as string[],
+  };
+}
