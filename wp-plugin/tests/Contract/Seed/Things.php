@@ -92,6 +92,7 @@ final class Things
             'firstName' => 'Boris', 'lastName' => 'Ngando', 'activityCountry' => 'CM', 'biography' => '<p>LOCKED biographie</p>',
         ], audience: Audience::Members);
         $draft = $this->save(T::CommunityProfile, '', ['firstName' => 'SECRET', 'lastName' => 'Brouillon']);
+        $this->save(T::CommunityProfile, '', ['firstName' => 'SECRET', 'lastName' => 'Gérant'], owner: 'operateur');
 
         return [
             'structure' => $structure->groupId,
@@ -139,7 +140,10 @@ final class Things
         $this->publish(T::Initiative, 'Pour les membres', [
             'subtitle' => 'Un résumé que tout le monde lit', 'ambition' => 'LOCKED ambition', 'description' => '<p>LOCKED description</p>', 'coverImage' => $cover,
         ], audience: Audience::Members);
-        $one = $this->publish(T::Initiative, 'Une langue sur deux', ['sectors' => ['dance']]);
+        $one = $this->publish(T::Initiative, 'Une langue sur deux', [
+            'sectors' => ['dance'],
+            'partners' => [['groupId' => $directory['structure']], ['groupId' => $directory['hiddenStructure']]],
+        ]);
         $this->save(T::Initiative, 'SECRET translation in progress', ['subtitle' => 'SECRET'], Lang::English, $one->groupId);
     }
 
@@ -147,11 +151,13 @@ final class Things
     private function calls(array $directory, int $cover, int $document): void
     {
         $dates = ['opensAt' => '2026-02-01T08:00:00Z', 'closesAt' => '2099-06-30T23:59:59Z', 'zone' => 'Africa/Dakar'];
-        $this->publish(T::CallForApplication, 'Résidence au bord du fleuve', [
+        $call = $this->publish(T::CallForApplication, 'Résidence au bord du fleuve', [
             ...$dates,
+            'closesAt' => '2099-06-15T23:59:59Z',
             'coverImage' => $cover,
             'managers' => [$this->people->id('operateur')],
-            'mentors' => [$this->people->id('other')],
+            // One with a public profile, one without, one whose profile is not public.
+            'mentors' => [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')],
             'documents' => [$document],
             'partners' => [['groupId' => $directory['structure'], 'role' => 'Accueil']],
             'emitters' => [['name' => 'La Passerelle', 'description' => 'Fonds commun', 'logo' => $cover], ['name' => 'Une fondation']],
@@ -162,6 +168,7 @@ final class Things
             'externalUrl' => 'https://example.org/candidater',
             'depositLanguages' => ['fr', 'en'],
         ]);
+        $this->change($call, ['closesAt' => $dates['closesAt']]);
         $this->publish(T::CallForApplication, 'Bourse à venir', ['opensAt' => '2098-01-01T00:00:00Z', 'closesAt' => '2099-01-01T00:00:00Z']);
         $this->publish(T::CallForApplication, 'Concours clos', [
             'opensAt' => '2026-02-01T08:00:00Z',
@@ -226,9 +233,15 @@ final class Things
 
     private function rename(Record $record, string $slug): Record
     {
+        return $this->change($record, [], $slug);
+    }
+
+    /** @param array<string, mixed> $values */
+    private function change(Record $record, array $values, ?string $slug = null): Record
+    {
         $staff = $this->people->viewer('administrator');
 
-        return ($this->plugin->content->save)(new SaveInput($staff, $record->type, $record->language, [], slug: $slug, id: $record->id));
+        return ($this->plugin->content->save)(new SaveInput($staff, $record->type, $record->language, $values, slug: $slug, id: $record->id));
     }
 
     private function step(Record $record, Transition $step, ?DateTimeImmutable $at = null): Record
@@ -283,6 +296,7 @@ final class Things
         ?int $groupId = null,
         Audience $audience = Audience::Public,
         ?string $slug = null,
+        string $owner = 'owner',
     ): Record {
         return ($this->plugin->content->save)(new SaveInput(
             $this->people->viewer('administrator'),
@@ -293,7 +307,7 @@ final class Things
             $slug,
             $audience,
             groupId: $groupId,
-            ownerId: $this->people->id('owner'),
+            ownerId: $this->people->id($owner),
         ));
     }
 
