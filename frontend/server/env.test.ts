@@ -29,6 +29,9 @@ describe('readEnv', () => {
       invalidationSecret: secret,
       graphqlSecret: secret,
       logLevel: 'info',
+      drainNotice: 0,
+      redisUrl: undefined,
+      mediaFolder: undefined,
       metricsToken: undefined,
       trustedProxies: [],
     });
@@ -56,14 +59,18 @@ describe('readEnv', () => {
       WORDPRESS_URL: 'ftp://x',
       PUBLIC_URL: 'somewhere',
       PASSERELLE_GRAPHQL_SECRET: 'hunter2',
+      PASSERELLE_REDIS_URL: 'http://:hunter3@10.0.0.1',
+      DRAIN_NOTICE: '-5',
     });
     expect(problems).toEqual([
       'PORT is "70000", but must be a number from 0 to 65535',
+      'DRAIN_NOTICE is "-5", but must be seconds from 0 to 60',
       'ENVIRONMENT is "prod", but must be one of development, staging, preprod, production',
       'WORDPRESS_URL is "ftp://x", but must be an http or https address',
       'PUBLIC_URL is "somewhere", but must be an http or https address',
       'PASSERELLE_INVALIDATION_SECRET is missing: at least 32 characters',
       'PASSERELLE_GRAPHQL_SECRET is too short: at least 32 characters',
+      'PASSERELLE_REDIS_URL must be an address such as redis://127.0.0.1:6379',
       'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent',
     ]);
   });

@@ -8,6 +8,8 @@ export interface Env {
   publicUrl: URL;
   invalidationSecret: string;
   graphqlSecret: string;
+  /** Milliseconds between saying "not ready" and taking no more: what a balancer needs to notice. */
+  drainNotice: number;
   /** Redis that several proxies share; undefined: this proxy is the only one. */
   redisUrl: URL | undefined;
   /** Folder that keeps converted pictures over restarts; undefined: they are kept in memory. */
@@ -23,6 +25,7 @@ const environments = ['development', 'staging', 'preprod', 'production'] as cons
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const secretLength = 32;
 const highestPort = 65_535;
+const longestNotice = 60;
 
 /** Thrown by `readEnv`; `problems` says of each variable what is wrong. */
 export class EnvError extends Error {
@@ -83,6 +86,10 @@ export function readEnv(source: Source): Env {
   if (!Number.isInteger(port) || port < 0 || port > highestPort) {
     problem(`PORT is "${source['PORT']}", but must be a number from 0 to ${highestPort}`);
   }
+  const notice = Number(source['DRAIN_NOTICE']?.trim() || '0');
+  if (!(notice >= 0 && notice <= longestNotice)) {
+    problem(`DRAIN_NOTICE is "${source['DRAIN_NOTICE']}", but must be seconds from 0 to ${longestNotice}`);
+  }
   const env: Env = {
     environment: oneOf('ENVIRONMENT', environments, 'development'),
     hosts: list('HOST', '127.0.0.1,::1'),
@@ -91,6 +98,7 @@ export function readEnv(source: Source): Env {
     publicUrl: url('PUBLIC_URL'),
     invalidationSecret: secret('PASSERELLE_INVALIDATION_SECRET'),
     graphqlSecret: secret('PASSERELLE_GRAPHQL_SECRET'),
+    drainNotice: notice * 1_000,
     redisUrl: redis('PASSERELLE_REDIS_URL'),
     mediaFolder: source['PASSERELLE_MEDIA_CACHE']?.trim() || undefined,
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),

@@ -5,7 +5,10 @@ import { limits } from './limits.ts';
 
 export interface Listening {
   readonly addresses: string[];
-  /** Takes nothing new, finishes what was begun (for ten seconds at most), closes the application. */
+  /**
+   * Says "not ready", serves on until a balancer had time to notice, then takes nothing new, finishes what was begun
+   * (for ten seconds at most) and closes the application.
+   */
   drain: () => Promise<void>;
 }
 
@@ -20,6 +23,7 @@ export async function listen(
   app: FastifyInstance,
   hosts: readonly string[],
   port: number,
+  drainNotice = 0,
 ): Promise<Listening> {
   const servers: Server[] = [];
   const addresses: string[] = [];
@@ -49,6 +53,7 @@ export async function listen(
 
   async function drain(): Promise<void> {
     app.draining.active = true;
+    if (drainNotice > 0) await new Promise((resolve) => setTimeout(resolve, drainNotice));
     const closed = Promise.all(servers.map(stop));
     const deadline = setTimeout(() => {
       for (const server of servers) server.closeAllConnections();

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const build = await loadBuild(join(import.meta.dirname, '..'));
   const app = await buildApp({ env, build });
-  const { addresses, drain } = await listen(app, env.hosts, env.port);
+  const { addresses, drain } = await listen(app, env.hosts, env.port, env.drainNotice);
   app.log.info({ addresses, environment: env.environment }, 'listening');
 
   let ending = false;

@@ -45,6 +45,14 @@ describe('GET /api/file/download-file', () => {
     expect(response.headers['x-passerelle-tags']).toBeUndefined();
   });
 
+  it('sends nothing to whoever has it still, once WordPress said that they may read it', async () => {
+    const kept = await download({ 'if-none-match': 'W/"v0", "v1"' });
+    expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([304, '', '"v1"']);
+    expect((await download({ 'if-none-match': '"v0"' })).statusCode).toBe(200);
+    test.wordpress.file = () => raw(403, {}, 'forbidden');
+    expect((await download({ 'if-none-match': '"v1"' })).statusCode).toBe(404);
+  });
+
   it.each([
     ['by WordPress', ranged],
     ['by the proxy where WordPress can’t', whole],

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { matchesEtag } from '../../../cache/encoding.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { attachment, nameIn } from '../../../media/attachment.ts';
 import { readRange, sliceOf } from '../../../media/byte-range.ts';
@@ -35,6 +36,11 @@ export async function downloadFile(
         throw refused;
       }
       describe(file, reply);
+      if (matchesEtag(request.headers['if-none-match'], one(file.headers['etag']) ?? '')) {
+        // Its bytes are not needed; that they break off is no error.
+        file.body.on('error', () => undefined).destroy();
+        return reply.code(304).send();
+      }
       return file.status === 206 ? sendPart(file, reply) : await sendWhole(file, request, reply);
     },
   );
