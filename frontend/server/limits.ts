@@ -18,6 +18,7 @@ export const limits = {
   },
   upstream: {
     readTimeout: 3 * second,
+    writeTimeout: 10 * second,
     connectTimeout: second,
     connections: 16,
     /** Places of one operation among the connections: a slow one leaves the others room. */
@@ -57,6 +58,12 @@ export const limits = {
     parameterLength: contentLimits.catalogue.maxQueryLength,
     refreshAfterPurge: 30,
   },
+  /** Feeds, calendars, sitemaps: dropped when what they show changes, so `fresh` only bounds a lost purge. */
+  documents: {
+    cacheBytes: 48 * megabyte,
+    fresh: 10 * minute,
+    staleIfError: 24 * hour,
+  },
   media: {
     /** Without a folder, pictures are kept in memory. */
     memoryBytes: 128 * megabyte,
@@ -74,8 +81,22 @@ export const limits = {
     conversionWait: 20 * second,
     maxAge: 3_600,
   },
+  session: {
+    csrfLifetime: 12 * hour,
+    /** Calls that carry a token that was just replaced get its successor for this long. */
+    renewalRemembered: 10 * second,
+    writesPerMinute: 120,
+  },
+  idempotency: {
+    lifetime: 24 * hour,
+    /** After this long the first request is taken for dead. */
+    longestWork: 12 * second,
+    lookAgain: 50,
+  },
   /** Redis, when several proxies share it. Nobody waits long for it. */
   shared: {
+    /** For what would lie in Redis, where there is none. */
+    memoryBytes: 16 * megabyte,
     connectTimeout: second,
     commandTimeout: 250,
     longestReconnect: 2 * second,
@@ -94,6 +115,10 @@ export const limits = {
     /** While the purges of other proxies are not heard, nothing is believed for longer. */
     freshWhileAlone: 2 * second,
     picturesFreshWhileAlone: 30 * second,
+  },
+  consent: {
+    bodyBytes: 8 * kilobyte,
+    choicesPerMinute: 30,
   },
   invalidation: {
     window: 5 * minute,

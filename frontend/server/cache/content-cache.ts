@@ -12,6 +12,8 @@ interface Options {
   /** Answers of public queries: simply forgotten. */
   answers: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear'>;
   pictures: TaggedCache<KeptPicture>;
+  /** Feeds, calendars, sitemaps, pictures to share: simply forgotten. */
+  documents: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear'>;
 }
 
 /** Everything that is kept of WordPress's content, behind one purge. */
@@ -38,11 +40,11 @@ export class ContentCache {
 
   /** @returns how many kept things were forgotten */
   forget(tags: readonly string[]): number {
-    const { purges, pages, answers, pictures } = this.#options;
+    const { purges, pages, answers, pictures, documents } = this.#options;
     // First, so that nothing under way stores what it read before.
     purges.record(tags);
     let forgotten = 0;
-    for (const cache of [answers, pictures]) {
+    for (const cache of [answers, pictures, documents]) {
       for (const key of cache.keysWith(tags)) {
         cache.delete(key);
         forgotten += 1;
@@ -53,9 +55,10 @@ export class ContentCache {
 
   /** Purges may have been missed: any of it may have been taken offline. Pictures are asked about again. */
   forgetEverything(): void {
-    const { purges, pages, answers, pictures } = this.#options;
+    const { purges, pages, answers, pictures, documents } = this.#options;
     purges.recordEverything();
     answers.clear();
+    documents.clear();
     pages.clear();
     pictures.expireAll();
   }

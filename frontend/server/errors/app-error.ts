@@ -1,10 +1,13 @@
 import { limits } from '../limits.ts';
+import { isQueryError, type QueryError } from '../../src/graphql/operation.ts';
+import type { FieldProblem } from './field-messages.ts';
 import type { ErrorCode } from './messages.ts';
 
 const statuses: Record<ErrorCode, number> = {
   content_system_unavailable: 503,
   server_error: 500,
   not_found: 404,
+  gone: 410,
   malformed_request: 400,
   method_not_allowed: 405,
   unknown_operation: 400,
@@ -16,12 +19,26 @@ const statuses: Record<ErrorCode, number> = {
   rate_limited: 429,
   signature_invalid: 401,
   signature_expired: 401,
+  invalid_credentials: 401,
+  session_expired: 401,
+  access_token_missing: 401,
+  access_token_expired: 401,
+  cookies_refused: 403,
+  csrf_missing: 403,
+  csrf_invalid: 403,
+  invalid_fields: 422,
+  fields_missing: 422,
+  unexpected_fields: 422,
+  idempotency_mismatch: 422,
 };
 
 interface Options {
   /** What happened, for the log only. */
   detail?: string;
   cause?: unknown;
+  fields?: readonly FieldProblem[];
+  /** Seconds. */
+  retryAfter?: number | undefined;
 }
 
 /** A failure with a code of the catalogue. Its `message` is for the log; people get the catalogue's text. */
@@ -30,13 +47,16 @@ export class AppError extends Error {
   readonly status: number;
   /** Seconds for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
+  readonly fields: readonly FieldProblem[];
 
   constructor(code: ErrorCode, options: Options = {}) {
     super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.status = statuses[code];
-    this.retryAfter = code === 'content_system_unavailable' ? limits.retryAfter : undefined;
+    this.retryAfter =
+      options.retryAfter ?? (code === 'content_system_unavailable' ? limits.retryAfter : undefined);
+    this.fields = options.fields ?? [];
   }
 }
 
@@ -46,6 +66,7 @@ const codesByStatus = new Map<number, ErrorCode>([
   [403, 'forbidden'],
   [404, 'not_found'],
   [405, 'method_not_allowed'],
+  [410, 'gone'],
   [413, 'payload_too_large'],
   [414, 'malformed_request'],
   [415, 'unsupported_media_type'],
@@ -56,8 +77,16 @@ const codesByStatus = new Map<number, ErrorCode>([
 /** Any thrown thing as an AppError: what is not expected is a `server_error` and keeps its cause for the log. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isQueryError(error)) return refusal(error);
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
   const code = codesByStatus.get(status) ?? 'server_error';
   return new AppError(code, { detail: error instanceof Error ? error.message : String(error), cause: error });
+}
+
+/** A refusal of the content system: with its own code where people may know it, else by its status. */
+function refusal(error: QueryError): AppError {
+  const { code, status, retryAfter } = error;
+  const known = Object.hasOwn(statuses, code) ? (code as ErrorCode) : codesByStatus.get(status);
+  return new AppError(known ?? 'server_error', { detail: code, cause: error, retryAfter });
 }

@@ -20,6 +20,10 @@ const french = {
     title: 'Page introuvable',
     message: 'Cette adresse ne mène à rien\u202f: elle a peut-être changé ou contient une faute de frappe.',
   },
+  gone: {
+    title: 'Cette page a été retirée',
+    message: 'Son auteur ou l’équipe l’a retirée du site. Elle ne reviendra pas à cette adresse.',
+  },
   malformed_request: {
     title: 'Adresse non valide',
     message: 'La demande est mal formée et n’a pas pu être comprise.',
@@ -37,6 +41,25 @@ const french = {
   rate_limited: { message: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.' },
   signature_invalid: { message: 'La signature de la demande n’est pas valide.' },
   signature_expired: { message: 'La signature de la demande a expiré.' },
+  invalid_credentials: { message: 'Identifiants de connexion non valides.' },
+  session_expired: { message: 'Votre session a expiré, veuillez vous reconnecter.' },
+  access_token_missing: { message: 'Vous n’êtes pas connecté. Connectez-vous, puis réessayez.' },
+  access_token_expired: { message: 'Votre session a expiré. Veuillez vous reconnecter.' },
+  cookies_refused: {
+    message:
+      'Les cookies sont obligatoires pour se connecter. Autorisez-les dans votre navigateur, puis rechargez la page.',
+  },
+  csrf_missing: { message: 'Le jeton CSRF est manquant. Veuillez recharger la page et réessayer.' },
+  csrf_invalid: {
+    message: 'Le jeton CSRF n’est pas valide ou votre session a expiré. Rechargez la page et réessayez.',
+  },
+  invalid_fields: {
+    message:
+      'Un ou plusieurs champs du formulaire ne sont pas valides. Veuillez vérifier et corriger les erreurs.',
+  },
+  fields_missing: { message: 'Des champs sont manquants.' },
+  unexpected_fields: { message: 'Certains champs contiennent des informations inattendues.' },
+  idempotency_mismatch: { message: 'Cette demande a déjà été envoyée avec un autre contenu.' },
 } satisfies Record<string, ErrorText>;
 
 export type ErrorCode = keyof typeof french;
@@ -53,6 +76,10 @@ const english: Record<ErrorCode, ErrorText> = {
   not_found: {
     title: 'Page not found',
     message: 'This address leads nowhere: it may have changed or contain a typing error.',
+  },
+  gone: {
+    title: 'This page has been removed',
+    message: 'Its author or the team removed it from the site. It will not come back to this address.',
   },
   malformed_request: {
     title: 'Invalid address',
@@ -71,6 +98,23 @@ const english: Record<ErrorCode, ErrorText> = {
   rate_limited: { message: 'Too many requests in a short time. Wait a moment, then try again.' },
   signature_invalid: { message: 'The signature of the request is not valid.' },
   signature_expired: { message: 'The signature of the request has expired.' },
+  invalid_credentials: { message: 'Invalid login credentials.' },
+  session_expired: { message: 'Your session has expired, please log in again.' },
+  access_token_missing: { message: 'You are not signed in. Please sign in and try again.' },
+  access_token_expired: { message: 'Your session has expired. Please log in again.' },
+  cookies_refused: {
+    message: 'Cookies are mandatory for login. Allow them in your browser, then reload the page.',
+  },
+  csrf_missing: { message: 'The CSRF token is missing. Please refresh the page and try again.' },
+  csrf_invalid: {
+    message: 'Invalid CSRF token, or your session has expired. Please refresh the page and try again.',
+  },
+  invalid_fields: {
+    message: 'One or more fields on the form are invalid. Please check and correct the errors.',
+  },
+  fields_missing: { message: 'Fields are missing.' },
+  unexpected_fields: { message: 'Some fields contain unexpected information.' },
+  idempotency_mismatch: { message: 'This request was already sent with other content.' },
 };
 
 export const errorTexts: Record<Language, Record<ErrorCode, ErrorText>> = { fr: french, en: english };

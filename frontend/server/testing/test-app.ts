@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
+import type { BuildOutput } from '../build-output.ts';
 import { readEnv } from '../env.ts';
 import type { Render } from '../pages/page-renderer.ts';
 import { FakeWordPress } from './fake-wordpress.ts';
@@ -9,6 +10,7 @@ import { testBuild } from './test-build.ts';
 
 export const invalidationSecret = 'invalidation-secret-of-the-tests-0123456789';
 export const graphqlSecret = 'graphql-secret-of-the-tests-0123456789abcdef';
+export const cookieSecret = 'cookie-secret-of-the-tests-0123456789abcdef';
 /** 2026-11-21T12:00:00Z */
 const noon = 1_795_262_400_000;
 
@@ -25,6 +27,8 @@ export interface TestApp {
 
 interface Options {
   render?: Render;
+  /** Parts of the build that differ, such as the site's own operations. */
+  build?: Partial<BuildOutput>;
   env?: Record<string, string>;
   timeouts?: AppOptions['timeouts'];
   /** One that runs already, as after a restart of the proxy or beside another proxy. */
@@ -47,13 +51,14 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     PUBLIC_URL: 'https://passerelle.test',
     PASSERELLE_INVALIDATION_SECRET: invalidationSecret,
     PASSERELLE_GRAPHQL_SECRET: graphqlSecret,
+    PASSERELLE_COOKIE_SECRET: cookieSecret,
     ENVIRONMENT: 'production',
     LOG_LEVEL: 'debug',
     ...options.env,
   });
   const app = await buildApp({
     env,
-    build: testBuild(options.render),
+    build: { ...testBuild(options.render), ...options.build },
     now: () => clock.now,
     timeouts: options.timeouts ?? {},
     logTo: { write: (line) => logs.push(JSON.parse(line) as Record<string, unknown>) },

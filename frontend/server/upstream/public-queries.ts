@@ -48,8 +48,14 @@ export class PublicQueries {
   /**
    * @throws AppError operation_not_allowed: what is asked here is kept for everyone, so it must be a public query ·
    * what `WordPress.query` throws; failures are never kept
+   * @param keep false: what is made from the answer is kept instead
    */
-  async ask(operation: KnownOperation, variables: Variables, requestId: string): Promise<Answer> {
+  async ask(
+    operation: KnownOperation,
+    variables: Variables,
+    requestId: string,
+    keep = true,
+  ): Promise<Answer> {
     if (!operation.public) throw new AppError('operation_not_allowed');
     const key = `${operation.id} ${stableJson(variables)}`;
     const known = this.cache.get(key);
@@ -61,7 +67,7 @@ export class PublicQueries {
       const tags = tagsOf(operation.name, variables, data);
       if (Object.values(data).includes(null)) tags.push(tagOfAbsence);
       const answer = { data, json: JSON.stringify(data), tags };
-      if (!purges.purgedSince(sequence, answer.tags)) this.cache.set(key, answer, answer.tags);
+      if (keep && !purges.purgedSince(sequence, answer.tags)) this.cache.set(key, answer, answer.tags);
       return answer;
     });
   }

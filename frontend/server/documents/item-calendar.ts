@@ -1,0 +1,78 @@
+import { families } from '../../src/config/content-types.ts';
+import { graphqlLanguage, type Language } from '../../src/config/locales.ts';
+import { type CalendarItemId, calendarItemPath } from '../../src/config/routes.ts';
+import { CallOperation, EventOperation, MovedOperation } from '../../src/graphql/generated/operations.ts';
+import type { QueryFunction } from '../../src/graphql/operation.ts';
+import { itemPath } from '../../src/lib/paths.ts';
+import { calendarFile, type Dated } from './calendar.ts';
+
+/** `moved`: to the new slug's file · `gone`: removed for good · `absent`: nothing that a visitor may read in full */
+export type ItemCalendar =
+  | { kind: 'file'; body: Buffer }
+  | { kind: 'moved'; path: string }
+  | { kind: 'gone' }
+  | { kind: 'absent' };
+
+interface Asked {
+  id: CalendarItemId;
+  language: Language;
+  slug: string;
+  origin: string;
+}
+
+/** One event, or the closing day of one call, as a calendar. */
+export async function itemCalendar(asked: Asked, query: QueryFunction): Promise<ItemCalendar> {
+  const { id, language, slug, origin } = asked;
+  const variables = { language: graphqlLanguage(language), slug };
+  const found = id === 'event' ? await readEvent(query, variables) : await readCall(query, variables);
+  if (found === 'locked') return { kind: 'absent' };
+  if (!found) return whereabouts(asked, query);
+  const head = {
+    title: found.title,
+    page: origin + (itemPath(found.type, slug, language) ?? '/'),
+    source: origin + calendarItemPath(id, language, slug),
+    language,
+    origin,
+  };
+  return { kind: 'file', body: calendarFile(head, [found]) };
+}
+
+type Variables = { language: 'FR' | 'EN'; slug: string };
+
+async function readEvent(query: QueryFunction, variables: Variables): Promise<Dated | 'locked' | undefined> {
+  const { passerelleEvent: event } = await query(EventOperation, variables);
+  if (!event) return undefined;
+  const { card, place, address, onlineUrl } = event;
+  if (card.locked) return 'locked';
+  return {
+    ...card,
+    modifiedAt: event.modifiedAt,
+    period: { start: event.startsAt, end: event.endsAt, zone: event.zone },
+    places: place || address ? [place, address] : [onlineUrl],
+    categories: card.sectors.map(({ name }) => name),
+  };
+}
+
+async function readCall(query: QueryFunction, variables: Variables): Promise<Dated | 'locked' | undefined> {
+  const { passerelleCall: call } = await query(CallOperation, variables);
+  if (!call) return undefined;
+  const { card } = call;
+  if (card.locked) return 'locked';
+  return {
+    ...card,
+    modifiedAt: call.modifiedAt,
+    period: { start: call.opensAt, end: call.closesAt, zone: call.zone },
+    places: [],
+    categories: card.sectors.map(({ name }) => name),
+  };
+}
+
+async function whereabouts({ id, language, slug }: Asked, query: QueryFunction): Promise<ItemCalendar> {
+  const { type } = families[id];
+  const variables = { language: graphqlLanguage(language), slug, type };
+  const { passerelleMoved: moved } = await query(MovedOperation, variables);
+  if (moved.state === 'MOVED' && moved.slug) {
+    return { kind: 'moved', path: calendarItemPath(id, language, moved.slug) };
+  }
+  return { kind: moved.state === 'GONE' ? 'gone' : 'absent' };
+}

@@ -1,0 +1,39 @@
+import contentLimits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
+import { familyOfArchive } from '../../src/config/content-types.ts';
+import { graphqlLanguage, type Language } from '../../src/config/locales.ts';
+import { type FeedId, pathTo } from '../../src/config/routes.ts';
+import { type CatalogueState, readState, stateAddress } from '../../src/features/catalogue/parameters.ts';
+import { queryVariables } from '../../src/features/catalogue/query-variables.ts';
+import type { FeedQueryVariables } from '../../src/graphql/generated/operations.ts';
+import { readAddress } from '../pages/page-address.ts';
+
+/** A list of the site as its address describes it: which one, in which language, narrowed by what. */
+export interface ListAddress {
+  id: FeedId;
+  language: Language;
+  state: CatalogueState;
+}
+
+/**
+ * Reads the parameters of a list's feed or calendar; which page of it and in which order say nothing there.
+ * @throws AppError malformed_request when they are beyond every limit; what else can't be understood is left out
+ */
+export function readList(id: FeedId, language: Language, target: string): ListAddress {
+  const asked = readAddress(target);
+  const search = asked.kind === 'page' ? asked.address.search : '';
+  const state = readState(new URLSearchParams(search));
+  const type = id === 'search' ? state.type : undefined;
+  return { id, language, state: { ...state, type, sort: 'recent', page: 1 } };
+}
+
+/** The path of the list itself, or of a document beside it, with what narrows it. */
+export function addressOf({ id, language, state }: ListAddress, path = pathTo(id, language)): string {
+  return stateAddress(path, { ...state, sort: undefined });
+}
+
+/** The newest things of the list. */
+export function variablesOf({ id, language, state }: ListAddress): FeedQueryVariables {
+  const family = id === 'search' ? state.type : familyOfArchive(id);
+  const { filter } = queryVariables({ ...state, type: family }, graphqlLanguage(language));
+  return { language: graphqlLanguage(language), filter, perPage: contentLimits.feeds.items };
+}

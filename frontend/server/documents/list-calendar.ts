@@ -1,0 +1,49 @@
+import { families } from '../../src/config/content-types.ts';
+import { calendarPath, type CalendarId, hasCalendar } from '../../src/config/routes.ts';
+import { type FeedQuery, FeedOperation } from '../../src/graphql/generated/operations.ts';
+import type { QueryFunction } from '../../src/graphql/operation.ts';
+import { titleOf } from './atom-feed.ts';
+import { calendarFile, type Dated } from './calendar.ts';
+import { addressOf, type ListAddress, variablesOf } from './list-address.ts';
+
+type Item = FeedQuery['passerelleCatalogue']['items'][number];
+
+/** The newest events and calls of a list as a calendar; what only members may read in full is left out. */
+export async function listCalendar(
+  list: ListAddress & { id: CalendarId },
+  origin: string,
+  query: QueryFunction,
+): Promise<Buffer> {
+  const lists = datedLists(list);
+  const answers = await Promise.all(lists.map((each) => query(FeedOperation, variablesOf(each))));
+  const things = answers
+    .flatMap(({ passerelleCatalogue }) => passerelleCatalogue.items)
+    .filter(({ locked }) => !locked)
+    .map(datedOf);
+  const head = {
+    title: titleOf(list),
+    page: origin + addressOf(list),
+    source: origin + addressOf(list, calendarPath(list.id, list.language)),
+    language: list.language,
+    origin,
+  };
+  return calendarFile(head, things);
+}
+
+/** The search as the lists of it that have dates: those of the wanted type, or both. */
+function datedLists(list: ListAddress): ListAddress[] {
+  if (list.id !== 'search') return [list];
+  const { type } = list.state;
+  if (!type)
+    return (['event', 'call'] as const).map((each) => ({ ...list, state: { ...list.state, type: each } }));
+  return hasCalendar(families[type].archive) ? [list] : [];
+}
+
+function datedOf(item: Item): Dated {
+  const { city, place, countries, sectors } = item;
+  return {
+    ...item,
+    places: item.type === 'EVENT' ? [place, city, ...countries.map(({ name }) => name)] : [],
+    categories: sectors.map(({ name }) => name),
+  };
+}

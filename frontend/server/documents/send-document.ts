@@ -1,0 +1,40 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EncodedBodies } from '../cache/encoded-bodies.ts';
+import { chooseEncoding, matchesEtag, worthEncoding } from '../cache/encoding.ts';
+import type { Document } from './documents.ts';
+
+const unzip = promisify(gunzip);
+
+interface Sending {
+  document: Document;
+  type: string;
+  bodies: EncodedBodies;
+}
+
+/** Sends a document, or 304 to who has it. Its address stays the same when it changes, so it is always asked about. */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { document, type, bodies }: Sending,
+): Promise<FastifyReply> {
+  const { body, encoding, hash } = document;
+  const etag = `W/"${hash}"`;
+  reply
+    .header('cache-control', 'public, max-age=0, must-revalidate')
+    .header('vary', 'Accept-Encoding')
+    .header('etag', etag);
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  reply.type(type);
+  const accepted = request.headers['accept-encoding'];
+  if (encoding === 'gzip') {
+    // What is kept compressed is hardly ever asked for by somebody who can't read it so.
+    const canRead = chooseEncoding(accepted?.replace(/\bbr\b/g, '')) === 'gzip';
+    if (!canRead) return reply.send(await unzip(body));
+    return reply.header('content-encoding', 'gzip').send(body);
+  }
+  const chosen = chooseEncoding(accepted);
+  if (worthEncoding(body, chosen)) reply.header('content-encoding', chosen);
+  return reply.send(await bodies.get(hash, body, chosen));
+}

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
+import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
+import { defaultLanguage, languageOfGraphql, languages } from '../../src/config/locales.ts';
+import { archiveIds, pathTo, type RouteId, sitemapPartPath } from '../../src/config/routes.ts';
+import {
+  type PasserelleContentType,
+  SitemapPageOperation,
+  type SitemapPageQuery,
+  SitemapPartsOperation,
+} from '../../src/graphql/generated/operations.ts';
+import type { QueryFunction } from '../../src/graphql/operation.ts';
+import { itemPath } from '../../src/lib/paths.ts';
+
+type Entry = SitemapPageQuery['passerelleSitemap']['entries'][number];
+type Address = { language: string; path: string; lastmod?: string };
+
+/** The part that holds the pages which are not of one thing. */
+export const pagesPart = 'pages';
+/** Lists and pages for search engines; the search itself leads to what the other parts name. */
+const pageIds = ['home', ...archiveIds, 'privacy'] as const satisfies RouteId[];
+
+/** Every part of the sitemap, with when something in it last changed. */
+export async function sitemapIndex(origin: string, query: QueryFunction): Promise<Buffer> {
+  const { passerelleSitemapParts: parts } = await query(SitemapPartsOperation, {});
+  const index = new SitemapIndexStream();
+  const lastChange = parts
+    .map(({ modifiedAt }) => modifiedAt)
+    .toSorted()
+    .at(-1);
+  const pages = {
+    url: origin + sitemapPartPath(pagesPart, 1),
+    ...(lastChange ? { lastmod: lastChange } : {}),
+  };
+  const items = parts.map(({ type, number, modifiedAt }) => ({
+    url: origin + sitemapPartPath(type.toLowerCase(), number),
+    lastmod: modifiedAt,
+  }));
+  return buffer(Readable.from([pages, ...items]).pipe(index));
+}
+
+/** The part of the pages; which of them changed when is not known, so it is not told. */
+export async function sitemapOfPages(origin: string): Promise<Buffer> {
+  const urls = pageIds.flatMap((id) =>
+    urlsOf(
+      languages.map((language) => ({ language, path: pathTo(id, language) })),
+      origin,
+    ),
+  );
+  return buffer(Readable.from(urls).pipe(newPart()));
+}
+
+/**
+ * A part of one type, compressed while it is written: however long it is, no more than a page of the answer is held.
+ * @returns undefined when it holds nothing
+ */
+export async function sitemapPart(
+  type: PasserelleContentType,
+  number: number,
+  origin: string,
+  query: QueryFunction,
+): Promise<Buffer | undefined> {
+  const first = await askPage(query, type, number, 0);
+  if (first.entries.length === 0) return undefined;
+  async function* urls(): AsyncGenerator<SitemapItemLoose> {
+    for (let page = first; ; page = await askPage(query, type, number, page.next ?? 0)) {
+      for (const entry of page.entries) yield* urlsOf(addressesOf(entry, type), origin);
+      if (page.next === null) return;
+    }
+  }
+  const source = Readable.from(urls());
+  const part = newPart();
+  const zipped = createGzip();
+  // An error of the first must end the last, which is what is waited for.
+  source.on('error', (error) => zipped.destroy(error));
+  part.on('error', (error) => zipped.destroy(error));
+  return buffer(source.pipe(part).pipe(zipped));
+}
+
+const newPart = (): SitemapStream =>
+  // Addresses are our own: they need no second look, which would take most of the time.
+  new SitemapStream({
+    level: ErrorLevel.SILENT,
+    xmlns: { news: false, video: false, image: false, xhtml: true },
+  });
+
+async function askPage(query: QueryFunction, type: PasserelleContentType, part: number, after: number) {
+  const { passerelleSitemap } = await query(SitemapPageOperation, { type, part, after });
+  return passerelleSitemap;
+}
+
+function addressesOf({ addresses }: Entry, type: PasserelleContentType): Address[] {
+  return addresses.flatMap(({ language: code, slug, modifiedAt }) => {
+    const language = languageOfGraphql(code);
+    const path = itemPath(type, slug, language);
+    return path ? [{ language, path, lastmod: modifiedAt }] : [];
+  });
+}
+
+/** Each address names all of them, itself included, as hreflang in pages does. */
+function urlsOf(addresses: Address[], origin: string): SitemapItemLoose[] {
+  const own = addresses.map(({ language, path }) => ({ lang: language, url: origin + path }));
+  const main = own.find(({ lang }) => lang === defaultLanguage);
+  const links = [...own, ...(main ? [{ lang: 'x-default', url: main.url }] : [])];
+  return addresses.map(({ path, lastmod }) => ({
+    url: origin + path,
+    ...(lastmod ? { lastmod } : {}),
+    ...(own.length > 1 ? { links } : {}),
+  }));
+}

@@ -1,0 +1,11 @@
+import type { Language } from '../../src/config/locales.ts';
+import type { QueryFunction } from '../../src/graphql/operation.ts';
+import { setTypography } from '../../src/lib/typography.ts';
+
+/** The same answers with the typography that pages in this language have. */
+export const typeset =
+  (query: QueryFunction, language: Language): QueryFunction =>
+  async (operation, variables) => {
+    const answer = await query(operation, variables);
+    return language === 'fr' ? setTypography(answer) : answer;
+  };

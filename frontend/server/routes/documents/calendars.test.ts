@@ -1,0 +1,181 @@
+import ICAL from 'ical.js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type DocumentSite, feedItem, startDocumentSite } from '../../testing/document-site.ts';
+
+let site: DocumentSite;
+beforeEach(async () => {
+  site = await startDocumentSite();
+});
+afterEach(() => site.close());
+
+const propertiesOf = (of: ICAL.Component) =>
+  Object.fromEntries(
+    of.getAllProperties().map((property) => [property.name, String(property.getFirstValue())]),
+  );
+
+/** An iCalendar parser reads it: properties by name, of the calendar and of each event. */
+async function calendar(url: string) {
+  const response = await site.get(url);
+  const component = new ICAL.Component(ICAL.parse(response.body));
+  return {
+    response,
+    head: propertiesOf(component),
+    events: component.getAllSubcomponents('vevent').map(propertiesOf),
+  };
+}
+
+const uids = async (search: string) =>
+  (await calendar(`/recherche/agenda.ics${search}`)).events.map(({ uid }) => uid);
+
+const call = feedItem({
+  type: 'CALL_FOR_APPLICATION',
+  groupId: 7,
+  slug: 'residence',
+  title: 'Résidence, Saint-Louis; 2027',
+  place: null,
+  period: { start: '2026-11-01T00:00:00Z', end: '2027-01-31T22:59:59Z', zone: 'Europe/Paris' },
+});
+
+describe('the calendar of a list', () => {
+  it('holds events with their place and moment', async () => {
+    const { response, head, events } = await calendar('/evenement/agenda.ics?country=SN');
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(head).toMatchObject({
+      version: '2.0',
+      prodid: '-//Passerelle//Agenda//FR',
+      name: 'Passerelle — Événements',
+      url: 'https://passerelle.test/evenement/?country=SN',
+      source: 'https://passerelle.test/evenement/agenda.ics?country=SN',
+    });
+    expect(events).toEqual([
+      {
+        uid: 'event-12@passerelle.test',
+        sequence: '0',
+        dtstamp: '2026-11-20T10:00:00Z',
+        'last-modified': '2026-11-20T10:00:00Z',
+        dtstart: '2026-12-01T18:00:00Z',
+        dtend: '2026-12-01T21:30:00Z',
+        summary: 'Nuit des conteurs',
+        location: 'Maison de la culture, Dakar, Sénégal',
+        categories: 'Théâtre',
+        description:
+          '1er décembre 2026 à 18 h 00, heure de Dakar\n\nUne nuit entière\u202f! Avec «\u00a0douze\u00a0» voix & un griot.\n\nhttps://passerelle.test/evenement/nuit-des-conteurs/',
+        url: 'https://passerelle.test/evenement/nuit-des-conteurs/',
+      },
+    ]);
+  });
+
+  it('holds calls by their closing, which keeps nobody busy', async () => {
+    site.content.items = [call];
+    const { events } = await calendar('/en/call-for-application/calendar.ics');
+    expect(events).toMatchObject([
+      {
+        uid: 'call_for_application-7@passerelle.test',
+        summary: 'Deadline: Résidence, Saint-Louis; 2027',
+        dtstart: '2027-01-31T22:59:59Z',
+        transp: 'TRANSPARENT',
+        description: expect.stringContaining('31 January 2027 at 23:59, Paris time') as string,
+      },
+    ]);
+    expect(events[0]).not.toHaveProperty('dtend');
+    expect(events[0]).not.toHaveProperty('location');
+  });
+
+  it('of a search holds both, those of the wanted type, or nothing', async () => {
+    site.content.items = [feedItem(), call, feedItem({ type: 'RESOURCE', groupId: 9 })];
+    expect(await uids('?q=nuit')).toEqual([
+      'event-12@passerelle.test',
+      'call_for_application-7@passerelle.test',
+    ]);
+    expect(await uids('?type=event')).toEqual(['event-12@passerelle.test']);
+    expect(await uids('?type=resource')).toEqual([]);
+  });
+
+  it('leaves out what has no date, and what only members may read in full', async () => {
+    site.content.items = [
+      feedItem({ period: null }),
+      feedItem({ period: { start: 'soon', end: null, zone: null } }),
+      feedItem({ title: 'SECRET', locked: true }),
+    ];
+    const { response, events } = await calendar('/evenement/agenda.ics');
+    expect([events, response.body.includes('SECRET')]).toEqual([[], false]);
+  });
+
+  it('stays a calendar whatever people wrote or searched for', async () => {
+    const title = 'A, b; c\\ "d"\r\nATTENDEE:x\u0000 é'.repeat(20);
+    site.content.items = [feedItem({ title, place: title, sectors: [{ name: title }] })];
+    const { response, head, events } = await calendar(
+      '/recherche/agenda.ics?type=event&q=a%2C%0D%0AX-EVIL%3A1%3Bb',
+    );
+    expect(events).toHaveLength(1);
+    expect(events[0]).not.toHaveProperty('attendee');
+    expect(head).not.toHaveProperty('x-evil');
+    expect(events[0]?.['summary']?.replaceAll(/\s/g, '')).toBe(
+      title.replaceAll('\u0000', '').replaceAll(/\s/g, ''),
+    );
+    for (const line of response.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  it('shows an event that does not end after it begins without an end', async () => {
+    site.content.items = [
+      feedItem({ period: { start: '2026-12-01T18:00:00Z', end: '2026-12-01T18:00:00Z', zone: null } }),
+    ];
+    expect((await calendar('/evenement/agenda.ics')).events[0]).not.toHaveProperty('dtend');
+  });
+});
+
+const event = (card: object) => ({
+  card: { ...feedItem(), ...card },
+  modifiedAt: '2026-11-20T10:00:00Z',
+  startsAt: '2026-12-01T18:00:00Z',
+  endsAt: null,
+  zone: 'Africa/Dakar',
+  place: 'Maison de la culture',
+  address: 'Avenue Cheikh-Anta-Diop, Dakar',
+  onlineUrl: 'https://visio.example/abc',
+});
+
+describe('the calendar of one thing', () => {
+  it('holds an event with its address', async () => {
+    site.content.answers = { Event: { passerelleEvent: event({}) } };
+    const { head, events } = await calendar('/evenement/nuit-des-conteurs/agenda.ics');
+    expect(head['source']).toBe('https://passerelle.test/evenement/nuit-des-conteurs/agenda.ics');
+    expect(events).toMatchObject([
+      { uid: 'event-12@passerelle.test', location: 'Maison de la culture, Avenue Cheikh-Anta-Diop, Dakar' },
+    ]);
+  });
+
+  it('holds the closing of a call', async () => {
+    const answer = {
+      card: call,
+      modifiedAt: call.modifiedAt,
+      opensAt: null,
+      closesAt: call.period?.end,
+      zone: 'Europe/Paris',
+    };
+    site.content.answers = { Call: { passerelleCall: answer } };
+    const { events } = await calendar('/appel-a-candidature/residence/agenda.ics');
+    expect(events).toMatchObject([
+      { dtstart: '2027-01-31T22:59:59Z', summary: 'Clôture\u00a0: Résidence, Saint-Louis; 2027' },
+    ]);
+  });
+
+  it.each([
+    ['moved', { state: 'MOVED', slug: 'ailleurs' }, 301, '/evenement/ailleurs/agenda.ics'],
+    ['removed', { state: 'GONE', slug: null }, 410, undefined],
+    ['unknown', { state: 'UNKNOWN', slug: null }, 404, undefined],
+  ])('that was %s says so', async (_case, passerelleMoved, status, location) => {
+    site.content.answers = { Event: { passerelleEvent: null }, Moved: { passerelleMoved } };
+    const response = await site.get('/evenement/nuit-des-conteurs/agenda.ics');
+    expect([response.statusCode, response.headers.location]).toEqual([status, location]);
+  });
+
+  it('of something for members does not exist for others', async () => {
+    site.content.answers = { Event: { passerelleEvent: event({ title: 'SECRET', locked: true }) } };
+    const response = await site.get('/evenement/nuit-des-conteurs/agenda.ics');
+    expect([response.statusCode, response.body.includes('SECRET')]).toEqual([404, false]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { languages } from '../../../src/config/locales.ts';
+import { calendarItemIds, calendarItemPath } from '../../../src/config/routes.ts';
+import { type ItemCalendar, itemCalendar } from '../../documents/item-calendar.ts';
+import { sendDocument } from '../../documents/send-document.ts';
+import { typeset } from '../../documents/typeset.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { DocumentRoutes } from './feeds.ts';
+
+/** What was found instead of a file: nothing to keep. */
+class Elsewhere extends Error {
+  readonly found: Exclude<ItemCalendar, { kind: 'file' }>;
+
+  constructor(found: Elsewhere['found']) {
+    super(found.kind);
+    this.found = found;
+  }
+}
+
+const longestSlug = 200;
+
+/** GET {event or call}agenda.ics, calendar.ics: one event, or the closing day of one call. */
+export async function itemCalendars(
+  app: FastifyInstance,
+  { documents, bodies, publicUrl }: DocumentRoutes,
+): Promise<void> {
+  const { origin } = publicUrl;
+  for (const language of languages) {
+    for (const id of calendarItemIds) {
+      const path = calendarItemPath(id, language, 'SLUG').replace('SLUG', ':slug');
+      app.get<{ Params: { slug: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
+        const { slug } = request.params;
+        if (slug.length > longestSlug) throw new AppError('not_found');
+        try {
+          const key = calendarItemPath(id, language, slug);
+          const document = await documents.get(key, request.id, async (query) => {
+            const found = await itemCalendar({ id, language, slug, origin }, typeset(query, language));
+            if (found.kind !== 'file') throw new Elsewhere(found);
+            return { body: found.body };
+          });
+          reply.header('content-language', language);
+          return await sendDocument(request, reply, {
+            document,
+            type: 'text/calendar; charset=utf-8',
+            bodies,
+          });
+        } catch (error) {
+          if (!(error instanceof Elsewhere)) throw error;
+          if (error.found.kind !== 'moved')
+            throw new AppError(error.found.kind === 'gone' ? 'gone' : 'not_found');
+          return reply
+            .code(301)
+            .header('cache-control', 'public, max-age=0, must-revalidate')
+            .header('location', error.found.path)
+            .send();
+        }
+      });
+    }
+  }
+}
