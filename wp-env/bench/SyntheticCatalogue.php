@@ -4,8 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Bench;
 
+use Passerelle\Catalogue\Bits\Blocks;
+use Passerelle\Catalogue\Bits\Marks;
+use Passerelle\Catalogue\Entry;
 use Passerelle\Catalogue\Tables;
+use Passerelle\Catalogue\Vocabulary;
 use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
 
 /**
  * Fills tables of their own (prefix "bench_") with synthetic things: the index, and the posts and terms that the same
@@ -25,7 +30,7 @@ final class SyntheticCatalogue
     private const POST_COLUMNS = 'ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, '
         . 'to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type';
     private const TABLES = [
-        'passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_facets', 'passerelle_catalogue_values',
+        'passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_vocabulary', 'passerelle_catalogue_blocks', 'passerelle_catalogue_facets', 'passerelle_catalogue_values',
         'posts', 'postmeta', 'terms', 'term_taxonomy', 'term_relationships', 'termmeta',
     ];
     private const TITLE_WORDS = 5;
@@ -73,18 +78,25 @@ final class SyntheticCatalogue
     {
         if ($from === 1) {
             $this->fillTerms();
+            foreach (Lang::cases() as $language) {
+                (new Vocabulary($this->db))->learn($language, $this->words);
+            }
         }
+        $blocks = new Blocks($this->db);
         for ($first = $from; $first <= $to; $first += self::CHUNK) {
             $rows = ['catalogue' => [], 'words' => [], 'terms' => [], 'posts' => [], 'relations' => []];
+            $marks = [];
             for ($id = $first; $id < min($first + self::CHUNK, $to + 1); $id++) {
-                $this->thing($id, $rows);
+                $entry = $this->thing($id, $rows);
+                $marks[$entry->language()][$id] = Marks::of($entry);
             }
             sort($rows['words']);
             sort($rows['terms']);
             $this->db->wpdb->query('START TRANSACTION');
             $this->insert($this->db->table('catalogue'), self::COLUMNS, $rows['catalogue']);
-            $this->insert($this->db->table('catalogue_words'), 'language, word, post_id, weight', $rows['words']);
+            $this->insert($this->db->table('catalogue_words'), 'language, word, post_id, weight, group_id', $rows['words']);
             $this->insert($this->db->table('catalogue_facets'), 'language, value_id, post_id', $rows['terms']);
+            $blocks->apply($marks);
             $this->insert(self::PREFIX . 'posts', self::POST_COLUMNS, $rows['posts']);
             $this->insert(self::PREFIX . 'term_relationships', 'object_id, term_taxonomy_id, term_order', $rows['relations']);
             $this->db->wpdb->query('COMMIT');
@@ -132,7 +144,7 @@ final class SyntheticCatalogue
     }
 
     /** @param array<string, list<list<int|string|null>>> $rows */
-    private function thing(int $id, array &$rows): void
+    private function thing(int $id, array &$rows): Entry
     {
         $type = $this->draw(self::TYPES);
         $language = $id % 5 === 0 ? 'en' : 'fr';
@@ -146,23 +158,33 @@ final class SyntheticCatalogue
         $rows['catalogue'][] = [$id, $id, $language, $type, $kind, "thing-{$id}", $name, $name, 'public', $published, $isCall ? 'dates' : '', null, $closes];
         foreach (array_fill_keys($text, 1) as $word => $weight) {
             if (!in_array($word, $title, true)) {
-                $rows['words'][] = [$language, (string) $word, $id, $weight];
+                $rows['words'][] = [$language, (string) $word, $id, $weight, $id];
             }
         }
         foreach (array_unique($title) as $word) {
-            $rows['words'][] = [$language, $word, $id, 4];
+            $rows['words'][] = [$language, $word, $id, 4, $id];
         }
+        $terms = [];
         foreach (array_unique([$this->draw($this->countries), $this->draw($this->countries)]) as $country) {
+            $terms['country'][] = $country;
             $number = 1 + (int) array_search($country, $this->countries, true);
             $rows['terms'][] = [$language, $number, $id];
             $rows['relations'][] = [$id, $number, 0];
         }
         foreach (array_unique([$this->draw($this->sectors), $this->draw($this->sectors)]) as $sector) {
+            $terms['sector'][] = $sector;
             $number = 101 + (int) array_search($sector, $this->sectors, true);
             $rows['terms'][] = [$language, $number, $id];
             $rows['relations'][] = [$id, $number, 0];
         }
         $rows['posts'][] = [$id, 1, $published, $published, implode(' ', $text), $name, '', 'publish', "thing-{$id}", '', '', $published, $published, '', $type];
+
+        return new Entry(
+            $id,
+            ['group_id' => (string) $id, 'language' => $language, 'type' => $type, 'kind' => $kind, 'state_rule' => $isCall ? 'dates' : '', 'closes_at' => $closes],
+            [],
+            $terms,
+        );
     }
 
     private function fillTerms(): void

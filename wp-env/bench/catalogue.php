@@ -9,13 +9,14 @@
 declare(strict_types=1);
 
 use Passerelle\Bench\SyntheticCatalogue;
-use Passerelle\Catalogue\FacetCounts;
-use Passerelle\Catalogue\FacetValues;
+use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\OpenState;
+use Passerelle\Catalogue\Postings;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Sort;
+use Passerelle\Catalogue\Vocabulary;
 use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
@@ -34,7 +35,7 @@ $wpdb->set_prefix(SyntheticCatalogue::PREFIX);
 $wpdb->options = "{$base}options";
 $db = new Database($wpdb);
 $limits = Limits::from(Config::fromDirectory(WP_PLUGIN_DIR . '/passerelle/config'));
-$search = new Search($db, new SystemClock(), $limits, new FacetCounts($db), new FacetValues($db));
+$search = new Search($db, new SystemClock(), $limits, new Vocabulary($db), new Postings($db), new Blocks($db));
 $data = new SyntheticCatalogue($db);
 $wpdb->base_prefix = $base;
 $data->create();

@@ -11,27 +11,15 @@ final readonly class Alternatives
     {
     }
 
-    /** @return list<Relaxation> most results first; none when the search found something, or nothing would help */
+    /** @return list<Relaxation> none when the search found something, or nothing would help */
     public function relaxations(Result $result): array
     {
-        if ($result->total > 0) {
-            return [];
-        }
-        $found = [];
-        foreach ($result->query->filters() as $filter) {
-            $total = $this->search->run($result->query->without($filter))->total;
-            if ($total > 0) {
-                $found[] = new Relaxation($filter, $result->query->given($filter), $total);
-            }
-        }
-        usort($found, static fn (Relaxation $a, Relaxation $b): int => $b->total <=> $a->total);
-
-        return $found;
+        return $result->total > 0 ? [] : $this->search->relaxations($result->query);
     }
 
     /** How many things fit and exist in the other language only. */
     public function otherLanguageTotal(Result $result): int
     {
-        return $this->search->run($result->query->inOtherLanguage())->total;
+        return $result->query->onlyUntranslated ? 0 : $this->search->total($result->query->inOtherLanguage());
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Records;
@@ -24,6 +25,7 @@ final readonly class CatalogueModule implements Module, HasMigrations
     private function __construct(
         public Indexer $indexer,
         public EntryStore $store,
+        public Blocks $blocks,
         public Search $search,
         public Alternatives $alternatives,
         public Suggestions $suggestions,
@@ -49,7 +51,10 @@ final readonly class CatalogueModule implements Module, HasMigrations
     ): self {
         $limits = Limits::from($config);
         $values = new FacetValues($db);
-        $store = new EntryStore($db, $values);
+        $vocabulary = new Vocabulary($db);
+        $blocks = new Blocks($db);
+        $postings = new Postings($db);
+        $store = new EntryStore($db, $values, $vocabulary, $blocks);
         $entries = new Entries(new RecordText($definitions, $countries, $sectors), $sectors);
         $indexer = new Indexer($entries, $store);
         $verify = new Verify($records, $entries, $store, $transaction);
@@ -57,14 +62,15 @@ final readonly class CatalogueModule implements Module, HasMigrations
         $reindex = new Reindex($db, $clock, $transaction, $values, $rebuild, $outbox->outbox);
         $outbox->dispatcher->handle($reindex);
 
-        $search = new Search($db, $clock, $limits, new FacetCounts($db), $values);
+        $search = new Search($db, $clock, $limits, $vocabulary, $postings, $blocks);
 
         return new self(
             $indexer,
             $store,
+            $blocks,
             $search,
             new Alternatives($search),
-            new Suggestions($db, $search, $limits, $countries, $sectors),
+            new Suggestions($db, $limits, $vocabulary, $postings, $blocks, $countries, $sectors),
             new Finders($db, $clock),
             $limits,
             $verify,
@@ -84,6 +90,10 @@ final readonly class CatalogueModule implements Module, HasMigrations
 
     public function migrations(): array
     {
-        return [...Tables::migrations(), new FillMigration('catalogue.002_fill', $this->rebuild)];
+        return [
+            ...Tables::migrations(),
+            // 002 filled the form that 003 changed.
+            new FillMigration('catalogue.004_fill', $this->rebuild),
+        ];
     }
 }

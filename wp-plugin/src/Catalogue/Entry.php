@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Bits\Marks;
+
 /**
  * What the index holds of one public post, in the form in which the database gives it back, so that two entries can
  * be compared.
@@ -14,13 +16,25 @@ final readonly class Entry
      * @param array<string, string|null> $columns of the catalogue table, without post_id
      * @param array<array-key, int> $words weight by folded word; in PHP's byte order, since engines differ; keys such as 2026 are numbers
      * @param array<string, list<string>> $terms values by facet, both in order
+     * @param Marks|null $stored what the sets hold of it, when it was read; null: as it should be
      */
     public function __construct(
         public int $postId,
         public array $columns,
         public array $words,
         public array $terms,
+        public ?Marks $stored = null,
     ) {
+    }
+
+    public function marks(): Marks
+    {
+        return $this->stored ?? Marks::of($this);
+    }
+
+    public function groupId(): int
+    {
+        return (int) $this->columns['group_id'];
     }
 
     public function language(): string
@@ -28,7 +42,7 @@ final readonly class Entry
         return (string) $this->columns['language'];
     }
 
-    /** @return list<string> the parts in which the other differs: columns, "words", "terms" */
+    /** @return list<string> the parts in which the other differs: columns, "words", "terms", "sets" */
     public function differences(self $other): array
     {
         $parts = array_keys(array_filter(
@@ -41,6 +55,10 @@ final readonly class Entry
         }
         if ($this->terms !== $other->terms) {
             $parts[] = 'terms';
+        }
+        // What follows from columns and terms is told only when it differs by itself.
+        if ($parts === [] && !$this->marks()->equal($other->marks())) {
+            $parts[] = 'sets';
         }
 
         return $parts;

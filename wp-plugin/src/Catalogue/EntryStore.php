@@ -4,7 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Bits\Blocks;
+use Passerelle\Catalogue\Bits\Marks;
+use Passerelle\Catalogue\Text\Stems;
 use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
 
 /** Writes and reads index entries. The caller holds the transaction. */
 final readonly class EntryStore
@@ -12,28 +16,34 @@ final readonly class EntryStore
     /** Rows of one INSERT: keeps a statement far below the engines' limits. */
     private const CHUNK = 200;
 
-    public function __construct(private Database $db, private FacetValues $values)
+    /** A weight that no word has. */
+    private const DAMAGED = -1;
+
+    public function __construct(private Database $db, private FacetValues $values, private Vocabulary $vocabulary, private Blocks $blocks)
     {
     }
 
-    public function put(Entry $entry): void
+    /** Writes those that differ from what is stored. Several at once cost fewer statements. */
+    public function put(Entry ...$entries): void
     {
-        $stored = $this->read([$entry->postId])[$entry->postId] ?? null;
-        if ($stored !== null && $entry->differences($stored) === []) {
-            return;
+        $stored = $this->read(array_values(array_map(static fn (Entry $entry): int => $entry->postId, $entries)));
+        $changed = array_filter(
+            $entries,
+            static fn (Entry $entry): bool => !isset($stored[$entry->postId]) || $entry->differences($stored[$entry->postId]) !== [],
+        );
+        $sets = [];
+        foreach ($changed as $entry) {
+            $before = $stored[$entry->postId] ?? null;
+            if ($before !== null) {
+                $sets[$before->language()][$before->groupId()] = null;
+            }
+            $this->delete([$entry->postId]);
+            $this->write($entry);
         }
-        $this->remove([$entry->postId]);
-        $columns = array_filter($entry->columns, static fn (?string $value): bool => $value !== null);
-        $this->insert('catalogue', ['post_id', ...array_keys($columns)], [[$entry->postId, ...array_values($columns)]]);
-        $this->insert('catalogue_words', ['language', 'word', 'post_id', 'weight'], array_map(
-            static fn (int|string $word, int $weight): array => [$entry->language(), (string) $word, $entry->postId, $weight],
-            array_keys($entry->words),
-            array_values($entry->words),
-        ));
-        $this->insert('catalogue_facets', ['language', 'value_id', 'post_id'], array_map(
-            static fn (int $valueId): array => [$entry->language(), $valueId, $entry->postId],
-            $this->values->ids($entry->terms),
-        ));
+        foreach ($changed as $entry) {
+            $sets[$entry->language()][$entry->groupId()] = $entry->marks();
+        }
+        $this->blocks->apply($sets);
     }
 
     /** @param list<int> $postIds */
@@ -42,12 +52,13 @@ final readonly class EntryStore
         if ($postIds === []) {
             return;
         }
-        foreach (['catalogue_words', 'catalogue_facets', 'catalogue'] as $table) {
-            $this->db->execute(
-                "DELETE FROM {$this->db->table($table)} WHERE post_id IN (" . Database::placeholders($postIds) . ')',
-                ...$postIds,
-            );
+        $sets = [];
+        $sql = "SELECT language, group_id FROM {$this->db->table('catalogue')} WHERE post_id IN (" . Database::placeholders($postIds) . ')';
+        foreach ($this->db->rows($sql, ...$postIds) as $row) {
+            $sets[(string) $row['language']][(int) $row['group_id']] = null;
         }
+        $this->delete($postIds);
+        $this->blocks->apply($sets);
     }
 
     /**
@@ -60,10 +71,15 @@ final readonly class EntryStore
             return [];
         }
         $words = array_fill_keys($postIds, []);
-        $terms = $entries = [];
+        $terms = $entries = $places = $rows = [];
         $in = 'post_id IN (' . Database::placeholders($postIds) . ')';
-        foreach ($this->db->rows("SELECT post_id, word, weight FROM {$this->db->table('catalogue_words')} WHERE {$in}", ...$postIds) as $row) {
-            $words[(int) $row['post_id']][(string) $row['word']] = (int) $row['weight'];
+        $sql = "SELECT w.post_id, w.language, w.word, w.weight, w.group_id, v.stem FROM {$this->db->table('catalogue_words')} w
+            LEFT JOIN {$this->db->table('catalogue_vocabulary')} v ON v.language = w.language AND v.word = w.word WHERE w.{$in}";
+        foreach ($this->db->rows($sql, ...$postIds) as $row) {
+            $word = (string) $row['word'];
+            // A word without its stem, with the one of older rules or without its group could not be found.
+            $isWhole = $row['stem'] === Stems::of($word, Lang::from((string) $row['language'])) && (int) $row['group_id'] > 0;
+            $words[(int) $row['post_id']][$word] = $isWhole ? (int) $row['weight'] : self::DAMAGED;
         }
         $sql = "SELECT f.post_id, v.facet, v.value FROM {$this->db->table('catalogue_facets')} f
             JOIN {$this->db->table('catalogue_values')} v ON v.id = f.value_id WHERE f.{$in} ORDER BY f.post_id, v.facet, v.value";
@@ -73,8 +89,13 @@ final readonly class EntryStore
         foreach ($this->db->rows("SELECT * FROM {$this->db->table('catalogue')} WHERE {$in}", ...$postIds) as $row) {
             $id = (int) $row['post_id'];
             unset($row['post_id']);
+            $rows[$id] = $row;
+            $places[$id] = ['language' => (string) $row['language'], 'group' => (int) $row['group_id']];
+        }
+        $marks = $this->blocks->marks($places);
+        foreach ($rows as $id => $row) {
             ksort($words[$id], SORT_STRING);
-            $entries[$id] = new Entry($id, $row, $words[$id], $terms[$id] ?? []);
+            $entries[$id] = new Entry($id, $row, $words[$id], $terms[$id] ?? [], $marks[$id]);
         }
 
         return $entries;
@@ -96,6 +117,51 @@ final readonly class EntryStore
         sort($ids);
 
         return array_slice($ids, 0, $limit);
+    }
+
+    /**
+     * Groups that the sets hold in a language without a thing of theirs being in the index there.
+     *
+     * @return list<int> group ids
+     */
+    public function strays(Lang $language): array
+    {
+        $known = $this->db->ids("SELECT group_id FROM {$this->db->table('catalogue')} WHERE language = %s", $language->value);
+
+        return array_values(array_diff($this->blocks->groups($language), $known));
+    }
+
+    public function removeStrays(Lang $language): void
+    {
+        $this->blocks->apply([$language->value => array_fill_keys($this->strays($language), null)]);
+    }
+
+    private function write(Entry $entry): void
+    {
+        $columns = array_filter($entry->columns, static fn (?string $value): bool => $value !== null);
+        $this->insert('catalogue', ['post_id', ...array_keys($columns)], [[$entry->postId, ...array_values($columns)]]);
+        $words = array_map(strval(...), array_keys($entry->words));
+        $this->vocabulary->learn(Lang::from($entry->language()), $words);
+        $this->insert('catalogue_words', ['language', 'word', 'post_id', 'weight', 'group_id'], array_map(
+            static fn (string $word, int $weight): array => [$entry->language(), $word, $entry->postId, $weight, $entry->groupId()],
+            $words,
+            array_values($entry->words),
+        ));
+        $this->insert('catalogue_facets', ['language', 'value_id', 'post_id'], array_map(
+            static fn (int $valueId): array => [$entry->language(), $valueId, $entry->postId],
+            $this->values->ids($entry->terms),
+        ));
+    }
+
+    /** @param non-empty-list<int> $postIds */
+    private function delete(array $postIds): void
+    {
+        foreach (['catalogue_words', 'catalogue_facets', 'catalogue'] as $table) {
+            $this->db->execute(
+                "DELETE FROM {$this->db->table($table)} WHERE post_id IN (" . Database::placeholders($postIds) . ')',
+                ...$postIds,
+            );
+        }
     }
 
     /**

@@ -24,13 +24,18 @@ final readonly class Indexer implements ContentListener
         $this->index($change->after);
     }
 
-    public function index(Record $record): void
+    public function index(Record ...$records): void
     {
-        $entry = $this->entries->of($record);
-        if ($entry === null) {
-            $this->store->remove([$record->id]);
-            return;
+        $entries = $gone = [];
+        foreach ($records as $record) {
+            $entry = $this->entries->of($record);
+            if ($entry === null) {
+                $gone[] = $record->id;
+            } else {
+                $entries[] = $entry;
+            }
         }
-        $this->store->put($entry);
+        $this->store->remove($gone);
+        $this->store->put(...$entries);
     }
 }

@@ -10,4 +10,5 @@ enum Problem: string
     case Stale = 'the index differs';
     case NotPublic = 'in the index, but not public';
     case NoPost = 'in the index, but there is no such post';
+    case Stray = 'counted, but not in the index';
 }

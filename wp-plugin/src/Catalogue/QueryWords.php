@@ -4,57 +4,79 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Text\Stems;
 use Passerelle\Catalogue\Text\Words;
-use Passerelle\Kernel\Database;
 
 /**
- * The words of a query as the index knows them. The last one is a beginning; most of the time only one word begins so,
- * and looking for that word is far cheaper than looking for a beginning.
+ * The words of a query, and the words of the vocabulary that each of them stands for: itself, its other forms and, for
+ * the last one, what it is the beginning of.
  */
 final readonly class QueryWords
 {
-    /** Different words with one beginning that are listed one by one; more of them are looked up as a beginning. */
-    private const LISTED = 50;
+    /** Words with one beginning that are listed one by one; more of them are looked up as a beginning. */
+    private const LISTED = 300;
+
+    /** A single letter is completed in titles only: in texts it would be the beginning of nearly everything. */
+    private const MIN_BEGINNING = 2;
 
     /**
-     * @param list<string> $all words that must all be there
-     * @param list<string> $any words of which one must be there; none when the beginning stands for too many or for none
-     * @param string|null $beginning set when one of $any, or more words than can be listed, begin so
-     * @param bool $isHopeless no document can fit
+     * @param list<string> $words as typed, folded; all of them must be there
+     * @param array<array-key, array<int, Form>> $forms by word of the vocabulary and by number of the word that it stands for
+     * @param string|null $beginning set when more words begin like the last one than can be listed
      */
     private function __construct(
-        public array $all,
-        public array $any,
+        public array $words,
+        public array $forms,
         public ?string $beginning,
-        public bool $isHopeless,
+        public bool $isBeginningInTitlesOnly,
+        public bool $areStopWordsOnly,
     ) {
     }
 
-    public static function of(Query $query, Database $db, Limits $limits): self
+    public static function of(Query $query, Vocabulary $vocabulary, Limits $limits): self
     {
-        $cut = Words::forQuery($query->q, $query->language);
-        $words = array_slice($cut['words'], 0, $limits->maxWords);
-        if ($cut['prefix'] === null) {
-            return new self([], [], null, $query->q !== '');
+        ['words' => $words, 'stopWordsOnly' => $stopWordsOnly] = Words::forQuery($query->q, $query->language);
+        $last = end($words);
+        if ($last === false) {
+            return new self([], [], null, false, false);
         }
-        // The language is asked for too: so MariaDB jumps from word to word instead of reading each of their rows.
-        $known = array_map(static fn (array $row): string => (string) $row['word'], $db->rows(
-            "SELECT DISTINCT language, word FROM {$db->table('catalogue_words')} WHERE language = %s AND word LIKE %s LIMIT %d",
-            $query->language->value,
-            $db->wpdb->esc_like($cut['prefix']) . '%',
-            self::LISTED + 1,
-        ));
+        $words = array_values(array_unique([...array_slice($words, 0, $limits->maxWords - 1), $last]));
+        $last = $words[count($words) - 1];
+        $forms = [];
+        $completions = 0;
+        foreach ($vocabulary->find($query->language, $words, $last, self::LISTED + 1) as $row) {
+            $completions += $row['isCompletion'] ? 1 : 0;
+            foreach ($words as $number => $word) {
+                $form = match (true) {
+                    $row['word'] === $word => Form::Whole,
+                    $row['stem'] === Stems::of($word, $query->language) => Form::Stem,
+                    $row['isCompletion'] && $number === count($words) - 1 => Form::Beginning,
+                    default => null,
+                };
+                if ($form !== null) {
+                    $forms[$row['word']][$number] = $form;
+                }
+            }
+        }
+        $isListed = $completions <= self::LISTED;
+        if (!$isListed) {
+            $forms = array_filter(array_map(
+                static fn (array $each): array => array_filter($each, static fn (Form $form): bool => $form !== Form::Beginning),
+                $forms,
+            ));
+        }
 
-        return match (true) {
-            $known === [] => new self([], [], null, true),
-            count($known) === 1 => new self(array_values(array_unique([...$words, $known[0]])), [], null, false),
-            count($known) <= self::LISTED => new self($words, $known, $cut['prefix'], false),
-            default => new self($words, [], $cut['prefix'], false),
-        };
+        return new self($words, $forms, $isListed ? null : $last, mb_strlen($last) < self::MIN_BEGINNING, $stopWordsOnly);
     }
 
-    public function areGiven(): bool
+    /** True when there is a word that no document can have. */
+    public function matchNothing(): bool
     {
-        return $this->all !== [] || $this->beginning !== null;
+        $found = [];
+        foreach ($this->forms as $numbers) {
+            $found += $numbers;
+        }
+
+        return $this->words === [] || count($found) + ($this->beginning !== null && !isset($found[count($this->words) - 1]) ? 1 : 0) < count($this->words);
     }
 }

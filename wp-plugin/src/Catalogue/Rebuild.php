@@ -8,6 +8,7 @@ use Passerelle\Content\ContentType;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Languages\Lang;
 
 /**
  * Brings the index in step with the posts, in batches of one transaction each: readers always find an index that is
@@ -47,6 +48,9 @@ final readonly class Rebuild
                 $progress($done);
             }
         }
+        foreach (Lang::cases() as $language) {
+            $this->transaction->run(fn () => $this->store->removeStrays($language));
+        }
         delete_option(self::PROGRESS);
 
         return $done;
@@ -60,9 +64,7 @@ final readonly class Rebuild
         wp_cache_flush_runtime();
         $records = $this->records->findMany($ids);
         $this->store->remove(array_values(array_diff($ids, array_keys($records))));
-        foreach ($records as $record) {
-            $this->indexer->index($record);
-        }
+        $this->indexer->index(...array_values($records));
     }
 
     private function progress(): int

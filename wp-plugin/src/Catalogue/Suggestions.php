@@ -4,14 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-use Passerelle\Catalogue\Text\Words;
+use Passerelle\Catalogue\Bits\Bits;
+use Passerelle\Catalogue\Bits\Blocks;
+use Passerelle\Catalogue\Bits\Marks;
+use Passerelle\Catalogue\Bits\Sets;
 use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\Lang;
 use Passerelle\Reference\Countries;
-use Passerelle\Reference\Country;
-use Passerelle\Reference\Sector;
 use Passerelle\Reference\Sectors;
 
 /** What is offered while somebody types: sectors and countries by their names, then things by their titles. */
@@ -20,10 +21,15 @@ final readonly class Suggestions
     /** Sectors and countries together; the rest is for things. */
     private const PLACES = 3;
 
+    /** Letters before anything is offered: one says too little. */
+    private const MIN_LENGTH = 2;
+
     public function __construct(
         private Database $db,
-        private Search $search,
         private Limits $limits,
+        private Vocabulary $vocabulary,
+        private Postings $postings,
+        private Blocks $blocks,
         private Countries $countries,
         private Sectors $sectors,
     ) {
@@ -31,57 +37,63 @@ final readonly class Suggestions
 
     /**
      * @param list<ContentType> $types search types; none: all of them
-     * @return list<Suggestion>
+     * @return list<Suggestion> none for a text of fewer than two characters
      */
     public function of(string $text, Lang $language, array $types = []): array
     {
-        $query = Query::of($this->limits, $language, $text, count($types) === 1 ? $types[0] : null, perPage: $this->limits->suggestions);
-        if (Words::forQuery($query->q, $language)['prefix'] === null) {
+        $query = Query::of($this->limits, $language, $text, perPage: $this->limits->suggestions);
+        if (mb_strlen(Folding::sortKey($query->q)) < self::MIN_LENGTH) {
             return [];
         }
-        $places = $this->places($query);
+        $sets = Sets::read($this->blocks, $language);
+        $things = array_reduce(
+            $types,
+            static fn (string $all, ContentType $type): string => $all | $sets->get(Marks::type($type->searchType()->value)),
+            $types === [] ? $sets->get(Marks::ALL) : '',
+        );
+        $places = $this->places($query, $sets, $things);
 
-        return [...$places, ...array_slice($this->items($query, $types), 0, $this->limits->suggestions - count($places))];
+        return [...$places, ...array_slice($this->items($query, $sets, $things), 0, $this->limits->suggestions - count($places))];
     }
 
     /** @return list<Suggestion> of names one of whose words begins like the text, those that have something */
-    private function places(Query $query): array
+    private function places(Query $query, Sets $sets, string $things): array
     {
-        $begun = static fn (string $name): bool => str_contains(' ' . Folding::sortKey($name), ' ' . Folding::sortKey($query->q));
-        $sectors = array_filter($this->sectors->sorted($query->language), static fn (Sector $sector): bool => $begun($sector->name($query->language)));
-        $countries = array_filter($this->countries->sorted($query->language), static fn (Country $country): bool => $begun($country->name($query->language)));
-        if ($sectors === [] && $countries === []) {
-            return [];
-        }
-        $facets = $this->search->run(Query::of($this->limits, $query->language, perPage: 1))->facets;
+        $begins = static fn (string $name): bool => str_contains(' ' . Folding::sortKey($name), ' ' . Folding::sortKey($query->q));
         $found = [];
-        foreach ($sectors as $sector) {
-            $found[] = Suggestion::sector($sector->name($query->language), $sector->key, $facets->sectors[$sector->key] ?? 0);
+        foreach ($this->sectors->sorted($query->language) as $sector) {
+            $name = $sector->name($query->language);
+            if ($begins($name)) {
+                $found[] = Suggestion::sector($name, $sector->key, Bits::count($things & $sets->get(Marks::term(Facet::Sector, $sector->key))));
+            }
         }
-        foreach ($countries as $country) {
-            $found[] = Suggestion::country($country->name($query->language), $country->isoCode, $facets->countries[$country->isoCode] ?? 0);
+        foreach ($this->countries->sorted($query->language) as $country) {
+            $name = $country->name($query->language);
+            if ($begins($name)) {
+                $found[] = Suggestion::country($name, $country->isoCode, Bits::count($things & $sets->get(Marks::term(Facet::Country, $country->isoCode))));
+            }
         }
 
         return array_slice(array_values(array_filter($found, static fn (Suggestion $suggestion): bool => $suggestion->count > 0)), 0, self::PLACES);
     }
 
-    /**
-     * @param list<ContentType> $types
-     * @return list<Suggestion>
-     */
-    private function items(Query $query, array $types): array
+    /** @return list<Suggestion> things that have all words in their titles, the last one begun; the best first, then the most recent */
+    private function items(Query $query, Sets $sets, string $things): array
     {
-        $ids = $this->search->run($query)->ids;
+        $words = QueryWords::of($query, $this->vocabulary, $this->limits);
+        if ($words->matchNothing()) {
+            return [];
+        }
+        $ranking = $this->postings->read($words, $query->language, $sets, titlesOnly: true);
+        $ids = (new Page($this->db, $query, $sets))->cut($ranking->parts($ranking->matches() & $things));
         if ($ids === []) {
             return [];
         }
-        $sql = "SELECT post_id, title, type, slug, group_id FROM {$this->db->table('catalogue')} WHERE post_id IN (" . Database::placeholders($ids) . ')';
         $found = [];
+        $sql = "SELECT post_id, title, type, slug, group_id FROM {$this->db->table('catalogue')} WHERE post_id IN (" . Database::placeholders($ids) . ')';
         foreach ($this->db->rows($sql, ...$ids) as $row) {
             $type = ContentType::from((string) $row['type']);
-            if ($types === [] || in_array($type, $types, true)) {
-                $found[(int) $row['post_id']] = Suggestion::item((string) $row['title'], $type, (string) $row['slug'], (int) $row['group_id']);
-            }
+            $found[(int) $row['post_id']] = Suggestion::item((string) $row['title'], $type, (string) $row['slug'], (int) $row['group_id']);
         }
 
         return array_values(array_filter(array_map(static fn (int $id): ?Suggestion => $found[$id] ?? null, $ids)));

@@ -9,9 +9,9 @@ use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
 
 /**
- * The index: one row per public post, one per word of it, one per country and sector. Countries
- * and sectors are numbers there, which halves the time to count them. Folded columns compare byte by
- * byte (utf8mb4_bin), as SQLite does. Keys begin with the language, since a search always has one.
+ * The index: one row per public post, one per word of it, one per country and sector (numbers, which short lists
+ * compare faster); the stem of every word; and, in blocks, the sets that filters and facets are counted with. Folded
+ * columns compare byte by byte (utf8mb4_bin), as SQLite does. Keys begin with the language, since a search always has one.
  */
 final class Tables
 {
@@ -23,6 +23,11 @@ final class Tables
             'catalogue_words' => self::words(Words::MAX_LENGTH),
             'catalogue_values' => self::VALUES,
             'catalogue_facets' => self::FACETS,
+        ]), new TableMigration('catalogue.003_vocabulary_and_blocks', [
+            // "group_id" is new here: the sets of the catalogue count by group.
+            'catalogue_words' => self::words(Words::MAX_LENGTH),
+            'catalogue_vocabulary' => self::vocabulary(Words::MAX_LENGTH),
+            'catalogue_blocks' => self::BLOCKS,
         ])];
     }
 
@@ -62,10 +67,29 @@ final class Tables
             word varchar({$length}) COLLATE utf8mb4_bin NOT NULL,
             post_id bigint(20) unsigned NOT NULL,
             weight tinyint(3) unsigned NOT NULL,
+            group_id bigint(20) unsigned NOT NULL DEFAULT 0,
             PRIMARY KEY  (language,word,post_id),
             KEY post_word (post_id,word,weight)
             SQL;
     }
+
+    private static function vocabulary(int $length): string
+    {
+        return <<<SQL
+            language varchar(2) COLLATE utf8mb4_bin NOT NULL,
+            word varchar({$length}) COLLATE utf8mb4_bin NOT NULL,
+            stem varchar({$length}) COLLATE utf8mb4_bin NOT NULL,
+            PRIMARY KEY  (language,word),
+            KEY stem (language,stem,word)
+            SQL;
+    }
+
+    private const BLOCKS = <<<SQL
+        language varchar(2) COLLATE utf8mb4_bin NOT NULL,
+        block int(10) unsigned NOT NULL,
+        data longtext COLLATE utf8mb4_bin NOT NULL,
+        PRIMARY KEY  (language,block)
+        SQL;
 
     private const VALUES = <<<SQL
         id int(10) unsigned NOT NULL AUTO_INCREMENT,

@@ -7,6 +7,7 @@ namespace Passerelle\Catalogue;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Languages\Lang;
 
 /** Compares the whole index with the posts, without changing anything. */
 final readonly class Verify
@@ -75,6 +76,11 @@ final readonly class Verify
                 } elseif (!isset($rows[$id]) && !$known[$id]->status->isPublic()) {
                     yield new Difference($id, Problem::NotPublic);
                 }
+            }
+        }
+        foreach (Lang::cases() as $language) {
+            foreach ($this->store->strays($language) as $groupId) {
+                yield new Difference($groupId, Problem::Stray);
             }
         }
     }

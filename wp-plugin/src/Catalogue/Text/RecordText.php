@@ -53,7 +53,7 @@ final readonly class RecordText
         ksort($texts);
         $words = [];
         foreach ($texts as $weight => $each) {
-            foreach (Words::forIndex(implode("\n", $each), $record->language) as $word) {
+            foreach (Words::forIndex(implode("\n", $each), $record->language, $weight === self::TITLE) as $word) {
                 $words[$word] = $weight;
             }
         }

@@ -8,8 +8,8 @@ use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\Lang;
 
 /**
- * Cuts texts into the words that the catalogue stores and looks up: folded, without French elision and stop words,
- * singular and plural brought to one form. The same rules serve documents and queries, or they would not meet.
+ * Cuts texts into the words that the catalogue stores and looks up: folded, without French elision and stop words. The
+ * same rules serve documents and queries, or they would not meet. Forms of a word are brought together by Stems.
  */
 final class Words
 {
@@ -25,20 +25,14 @@ final class Words
     private const ELISION = "/^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)'(?=[aeiouyh])/";
 
     /**
-     * The words of a query or a text, in their order, each once.
+     * The words of a text, in their order, each once.
      *
+     * @param bool $withStopWords true for titles: a title of nothing else ("Et si on…") must be found too
      * @return list<string>
      */
-    public static function of(string $text, Lang $language): array
+    public static function of(string $text, Lang $language, bool $withStopWords = false): array
     {
-        $words = [];
-        foreach (self::tokens($text) as $token) {
-            if (!StopWords::has($token, $language)) {
-                $words[self::stored($token, $language)] = true;
-            }
-        }
-
-        return array_map(strval(...), array_keys($words));
+        return self::kept(self::tokens($text), $language, $withStopWords);
     }
 
     /**
@@ -47,42 +41,64 @@ final class Words
      *
      * @return list<string>
      */
-    public static function forIndex(string $text, Lang $language): array
+    public static function forIndex(string $text, Lang $language, bool $withStopWords = false): array
     {
-        $words = array_fill_keys(self::of($text, $language), true);
+        $parts = [];
         foreach (self::rawTokens($text) as $raw) {
-            $parts = explode("'", (string) preg_replace(self::ELISION, '', $raw));
-            foreach (count($parts) > 1 ? $parts : [] as $part) {
-                if (mb_strlen($part) > 1 && !StopWords::has($part, $language)) {
-                    $words[self::stored($part, $language)] = true;
+            $each = explode("'", (string) preg_replace(self::ELISION, '', $raw));
+            foreach (count($each) > 1 ? $each : [] as $part) {
+                if (mb_strlen($part) > 1) {
+                    $parts[] = mb_substr($part, 0, self::MAX_LENGTH, 'UTF-8');
                 }
             }
         }
 
-        return array_map(strval(...), array_keys($words));
+        return array_values(array_unique([...self::of($text, $language, $withStopWords), ...self::kept($parts, $language, false)]));
     }
 
     /**
-     * What a reader typed, cut for a look-up: every word but the last one as it is stored, the last one as a beginning.
-     * A query of nothing but stop words keeps its last one, since it may be the beginning of something ("la" of "lagos").
+     * What a reader typed, cut for a look-up; the last word may be a beginning. Of a query with other words, stop words
+     * are left out; one of nothing else keeps them, since only titles have them, and the last may be the beginning of
+     * something ("la" of "lagos").
      *
-     * @return array{words: list<string>, prefix: string|null} both empty when there is nothing to look for
+     * @return array{words: list<string>, stopWordsOnly: bool} none: there is nothing to look for
      */
     public static function forQuery(string $text, Lang $language): array
     {
         $tokens = self::tokens($text);
-        $kept = array_values(array_filter($tokens, static fn (string $token): bool => !StopWords::has($token, $language)));
-        if ($tokens === []) {
-            return ['words' => [], 'prefix' => null];
-        }
-        if ($kept === []) {
-            return ['words' => [], 'prefix' => end($tokens)];
-        }
-        // A space after the last word says that it is complete, but few people type it for that reason.
-        $prefix = self::stored(array_pop($kept), $language);
-        $words = array_values(array_unique(array_map(static fn (string $token): string => self::stored($token, $language), $kept)));
+        $words = self::kept($tokens, $language, false);
+        if ($words !== []) {
+            // Said twice, a word is the last one.
+            $last = self::lastKept($tokens, $language);
 
-        return ['words' => array_values(array_diff($words, [$prefix])), 'prefix' => $prefix];
+            return ['words' => [...array_values(array_diff($words, [$last])), $last], 'stopWordsOnly' => false];
+        }
+
+        return ['words' => self::kept($tokens, $language, true), 'stopWordsOnly' => $tokens !== []];
+    }
+
+    /**
+     * @param list<string> $tokens
+     * @return list<string> each once
+     */
+    private static function kept(array $tokens, Lang $language, bool $withStopWords): array
+    {
+        return array_values(array_unique(array_filter(
+            $tokens,
+            static fn (string $token): bool => $withStopWords || !StopWords::has($token, $language),
+        )));
+    }
+
+    /** @param list<string> $tokens one of which is no stop word */
+    private static function lastKept(array $tokens, Lang $language): string
+    {
+        foreach (array_reverse($tokens) as $token) {
+            if (!StopWords::has($token, $language)) {
+                return $token;
+            }
+        }
+
+        return '';
     }
 
     /** @return list<string> folded, elision and possessives gone, apostrophes inside a word closed up */
@@ -104,10 +120,5 @@ final class Words
         $token = (string) preg_replace([self::ELISION, "/'s$/"], '', $token);
 
         return mb_substr(str_replace("'", '', $token), 0, self::MAX_LENGTH, 'UTF-8');
-    }
-
-    private static function stored(string $token, Lang $language): string
-    {
-        return Plurals::singular($token, $language);
     }
 }

@@ -224,14 +224,14 @@ final class IndexTest extends CatalogueTestCase
 
         try {
             $this->plugin->transaction->run(function () use ($record, $failing): void {
-                $this->content->save($record, [], title: 'Après');
+                $this->content->save($record, [], title: 'Ensuite');
                 $failing->onContentChanged(new ContentChanged($record, $record));
             });
         } catch (RuntimeException) {
             // Expected: the whole is undone.
         }
 
-        self::assertSame([['Avant'], []], [$this->found(['q' => 'avant']), $this->found(['q' => 'apres'])]);
+        self::assertSame([['Avant'], []], [$this->found(['q' => 'avant']), $this->found(['q' => 'ensuite'])]);
     }
 
     public function testThingsWithoutChangeAreNotWrittenAgain(): void

@@ -47,9 +47,14 @@ final class RebuildTest extends IntegrationTestCase
         $db->execute("INSERT INTO {$db->table('catalogue_words')} (language, word, post_id, weight) VALUES ('fr', 'motsecret', %d, 1)", $ids[5]);
         $db->execute("INSERT INTO {$db->table('catalogue_words')} (language, word, post_id, weight) VALUES ('fr', 'brouillon', %d, 1)", $draft->id);
         $db->execute("INSERT INTO {$db->table('catalogue_words')} (language, word, post_id, weight) VALUES ('fr', 'fantome', 987654321, 1)");
+        $stemless = $this->content->published(ContentType::Resource, title: 'Girafes')->id;
+        $db->execute("UPDATE {$db->table('catalogue_vocabulary')} SET stem = 'x' WHERE word = 'girafes'");
+        $uncounted = $this->content->published(ContentType::Event);
+        $this->plugin->catalogue->blocks->apply(['fr' => [$uncounted->groupId => null]]);
 
         $expected = [
             "post {$ids[0]}: public, but not in the index",
+            "post {$ids[0]}: counted, but not in the index",
             "post {$ids[1]}: the index differs (title, closes_at)",
             "post {$ids[2]}: the index differs (words)",
             "post {$ids[3]}: the index differs (words)",
@@ -57,6 +62,8 @@ final class RebuildTest extends IntegrationTestCase
             "post {$ids[5]}: the index differs (words)",
             "post {$draft->id}: in the index, but not public",
             'post 987654321: in the index, but there is no such post',
+            "post {$stemless}: the index differs (words)",
+            "post {$uncounted->id}: the index differs (sets)",
         ];
         $found = $this->differences();
         sort($expected);
@@ -64,7 +71,7 @@ final class RebuildTest extends IntegrationTestCase
         self::assertSame($expected, $found);
         [$code, $output] = $this->command(fn (): int => $this->plugin->catalogue->cli->verify());
         self::assertSame(1, $code);
-        self::assertStringEndsWith("8 differences. catalogue:rebuild repairs them.\n", $output);
+        self::assertStringEndsWith("11 differences. catalogue:rebuild repairs them.\n", $output);
 
         self::assertSame(0, $this->command(fn (): int => $this->plugin->catalogue->cli->rebuild(false))[0]);
         self::assertSame([], $this->differences());

@@ -1,0 +1,102 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue\Bits;
+
+use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
+
+/** Keeps the sets in the database. Written in the transaction that changes the things, so they are never behind. */
+final readonly class Blocks
+{
+    public function __construct(private Database $db)
+    {
+    }
+
+    /**
+     * The caller holds the transaction; whoever changes things of the same block at the same time waits for its end.
+     *
+     * @param array<string, array<int, Marks|null>> $changes by language and group id; null: the thing is gone
+     */
+    public function apply(array $changes): void
+    {
+        ksort($changes);
+        foreach ($changes as $language => $marks) {
+            $byBlock = [];
+            foreach ($marks as $groupId => $each) {
+                $byBlock[Block::number($groupId)][Block::place($groupId)] = $each;
+            }
+            ksort($byBlock);
+            foreach ($byBlock as $number => $each) {
+                $this->change($language, $number, $each);
+            }
+        }
+    }
+
+    /**
+     * @param array<int, array{language: string, group: int}> $things by post id
+     * @return array<int, Marks> what the sets say about each
+     */
+    public function marks(array $things): array
+    {
+        $blocks = $marks = [];
+        foreach ($things as $id => ['language' => $language, 'group' => $group]) {
+            $number = Block::number($group);
+            $blocks[$language][$number] ??= $this->read($language, $number);
+            $marks[$id] = $blocks[$language][$number]->marks(Block::place($group));
+        }
+
+        return $marks;
+    }
+
+    /**
+     * @return array<int, Block> by number
+     */
+    public function all(Lang $language): array
+    {
+        $blocks = [];
+        foreach ($this->db->rows("SELECT block, data FROM {$this->table()} WHERE language = %s ORDER BY block", $language->value) as $row) {
+            $blocks[(int) $row['block']] = Block::decode((string) $row['data']);
+        }
+
+        return $blocks;
+    }
+
+    /** @return list<int> ids of the groups that the sets hold, in ascending order */
+    public function groups(Lang $language): array
+    {
+        $groups = [];
+        foreach ($this->all($language) as $number => $block) {
+            foreach (Bits::numbers($block->sets[Marks::ALL] ?? '') as $place) {
+                $groups[] = $number * Block::SIZE + $place;
+            }
+        }
+
+        return $groups;
+    }
+
+    /** @param array<int, Marks|null> $marks by place */
+    private function change(string $language, int $number, array $marks): void
+    {
+        // The row must be there to be locked.
+        $this->db->execute("INSERT IGNORE INTO {$this->table()} (language, block, data) VALUES (%s, %d, %s)", $language, $number, (new Block())->encode());
+        $block = $this->read($language, $number, 'FOR UPDATE');
+        foreach ($marks as $place => $each) {
+            $block->put($place, $each);
+        }
+        $this->db->execute("UPDATE {$this->table()} SET data = %s WHERE language = %s AND block = %d", $block->encode(), $language, $number);
+    }
+
+    private function read(string $language, int $number, string $lock = ''): Block
+    {
+        $data = $this->db->value("SELECT data FROM {$this->table()} WHERE language = %s AND block = %d {$lock}", $language, $number);
+
+        return $data === null ? new Block() : Block::decode($data);
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('catalogue_blocks');
+    }
+}

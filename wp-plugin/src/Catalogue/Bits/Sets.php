@@ -1,0 +1,163 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue\Bits;
+
+use DateTimeImmutable;
+use Passerelle\Catalogue\Facet;
+use Passerelle\Catalogue\OpenState;
+use Passerelle\Languages\Lang;
+
+/**
+ * The sets of one language, whole, as one search needs them. A thing is a bit; which one, position() tells: blocks
+ * without things take no room.
+ */
+final class Sets
+{
+    public readonly int $bytes;
+
+    /** @var array<string, array<int, string>> bits by name and block */
+    private array $pieces = [];
+
+    /** @var array<string, string> put together, by name */
+    private array $whole = [];
+
+    /** @var array<string, string>|null bits by OpenState value */
+    private ?array $states = null;
+
+    /**
+     * @param array<int, Block> $blocks by number
+     * @param array<int, int> $order where each block's number stands, from 0
+     */
+    private function __construct(private readonly array $blocks, private readonly array $order)
+    {
+        $this->bytes = count($order) * Block::BYTES;
+        foreach ($blocks as $number => $block) {
+            foreach ($block->sets as $name => $bits) {
+                $this->pieces[$name][$number] = $bits;
+            }
+        }
+    }
+
+    public static function read(Blocks $blocks, Lang $language): self
+    {
+        $all = $blocks->all($language);
+
+        return new self($all, self::order($all));
+    }
+
+    /**
+     * Those of both languages, in which the same bit stands for the same group.
+     *
+     * @return array{self, self} of the language and of the other one
+     */
+    public static function readBoth(Blocks $blocks, Lang $language): array
+    {
+        $mine = $blocks->all($language);
+        $others = $blocks->all($language->other());
+        $order = self::order($mine + $others);
+
+        return [new self($mine, $order), new self($others, $order)];
+    }
+
+    public function get(string $name): string
+    {
+        return $this->whole[$name] ??= $this->join($this->pieces[$name] ?? []);
+    }
+
+    /** @return array<string, string> bits by value of everything that begins so ("country:" gives countries) */
+    public function family(string $beginning): array
+    {
+        $found = [];
+        foreach (array_keys($this->pieces) as $name) {
+            if (str_starts_with((string) $name, $beginning)) {
+                $found[substr((string) $name, strlen($beginning))] = $this->get((string) $name);
+            }
+        }
+
+        return $found;
+    }
+
+    /** @return array<string, string> bits by value */
+    public function terms(Facet $facet): array
+    {
+        return $this->family("{$facet->value}:");
+    }
+
+    /** @return array<string, string> bits of what is open, upcoming and closed, by OpenState value */
+    public function states(DateTimeImmutable $now): array
+    {
+        if ($this->states !== null) {
+            return $this->states;
+        }
+        $at = $now->getTimestamp();
+        $open = $upcoming = $closed = [];
+        foreach ($this->blocks as $number => $block) {
+            $first = $this->order[$number] * Block::SIZE;
+            foreach ($block->dates as $place => [$opens, $closes]) {
+                if ($closes < $at) {
+                    $closed[] = $first + $place;
+                } elseif ($opens > $at) {
+                    $upcoming[] = $first + $place;
+                } else {
+                    $open[] = $first + $place;
+                }
+            }
+        }
+
+        return $this->states = [
+            OpenState::Open->value => Bits::of($open, $this->bytes),
+            OpenState::Upcoming->value => Bits::of($upcoming, $this->bytes),
+            OpenState::Closed->value => Bits::of($closed, $this->bytes) | $this->get(Marks::OVER),
+        ];
+    }
+
+    /** @return array<int, int> first bit by number of block, to place many things at once */
+    public function firstBits(): array
+    {
+        return array_map(static fn (int $place): int => $place * Block::SIZE, $this->order);
+    }
+
+    public function has(string $bits, int $groupId): bool
+    {
+        $place = $this->order[Block::number($groupId)] ?? null;
+
+        return $place !== null && Bits::has($bits, $place * Block::SIZE + Block::place($groupId));
+    }
+
+    /** @return list<int> ids of the groups whose bits are set */
+    public function groups(string $bits): array
+    {
+        $numbers = array_flip($this->order);
+
+        return array_map(
+            static fn (int $bit): int => $numbers[intdiv($bit, Block::SIZE)] * Block::SIZE + $bit % Block::SIZE,
+            Bits::numbers($bits),
+        );
+    }
+
+    /** @param array<int, string> $pieces */
+    private function join(array $pieces): string
+    {
+        $none = Bits::none(Block::BYTES);
+        $whole = '';
+        foreach ($this->order as $number => $place) {
+            $whole .= $pieces[$number] ?? $none;
+        }
+
+        return $whole;
+    }
+
+    /**
+     * @param array<int, Block> $blocks
+     * @return array<int, int>
+     */
+    private static function order(array $blocks): array
+    {
+        $numbers = array_keys($blocks);
+        sort($numbers);
+
+        return array_flip($numbers);
+    }
+}

@@ -1,0 +1,144 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+use Passerelle\Catalogue\Bits\Bits;
+use Passerelle\Catalogue\Bits\Marks;
+use Passerelle\Catalogue\Bits\Sets;
+use Passerelle\Kernel\Database;
+
+/**
+ * Puts the things found in order and cuts the page that was asked for. Few things are read and sorted by the database;
+ * many are met soon enough by walking along an index that is in that order.
+ */
+final readonly class Page
+{
+    /** Things that are named to the database one by one. */
+    private const NAMED = 1000;
+
+    /** Read more than expected at the first attempt: things are not spread evenly. */
+    private const RESERVE = 200;
+
+    public function __construct(private Database $db, private Query $query, private Sets $sets)
+    {
+    }
+
+    /**
+     * @param iterable<string> $parts things, part by part in order; within a part the query's order decides
+     * @return list<int> post ids
+     */
+    public function cut(iterable $parts): array
+    {
+        $needed = $this->needed($parts);
+        $named = $walked = [];
+        foreach ($needed as $index => $part) {
+            if ($part['count'] <= self::NAMED) {
+                $named[$index] = $part;
+            } else {
+                $walked[$index] = $part;
+            }
+        }
+        $found = $this->name($named) + $this->walk($walked);
+        $ids = [];
+        foreach ($needed as $index => $part) {
+            array_push($ids, ...array_slice($found[$index], $part['skip'], $part['take']));
+        }
+
+        return $ids;
+    }
+
+    /**
+     * @param iterable<string> $parts
+     * @return list<array{things: string, count: int, skip: int, take: int}> the parts that the page lies in
+     */
+    private function needed(iterable $parts): array
+    {
+        $skip = $this->query->offset();
+        $take = $this->query->perPage;
+        $needed = [];
+        foreach ($parts as $things) {
+            $count = Bits::count($things);
+            if ($skip >= $count) {
+                $skip -= $count;
+                continue;
+            }
+            $here = min($take, $count - $skip);
+            $needed[] = ['things' => $things, 'count' => $count, 'skip' => $skip, 'take' => $here];
+            $take -= $here;
+            $skip = 0;
+            if ($take === 0) {
+                break;
+            }
+        }
+
+        return $needed;
+    }
+
+    /**
+     * @param array<int, array{things: string, count: int, skip: int, take: int}> $parts
+     * @return array<int, list<int>> post ids by part
+     */
+    private function name(array $parts): array
+    {
+        $found = array_fill_keys(array_keys($parts), []);
+        $partOf = [];
+        foreach ($parts as $index => $part) {
+            foreach ($this->sets->groups($part['things']) as $group) {
+                $partOf[$group] = $index;
+            }
+        }
+        foreach ($partOf === [] ? [] : $this->rows('AND group_id IN (' . Database::placeholders(array_keys($partOf)) . ')', ...array_keys($partOf)) as $row) {
+            $found[$partOf[(int) $row['group_id']]][] = (int) $row['post_id'];
+        }
+
+        return $found;
+    }
+
+    /**
+     * @param array<int, array{things: string, count: int, skip: int, take: int}> $parts
+     * @return array<int, list<int>> post ids by part
+     */
+    private function walk(array $parts): array
+    {
+        $found = array_fill_keys(array_keys($parts), []);
+        if ($parts === []) {
+            return [];
+        }
+        $all = Bits::count($this->sets->get(Marks::ALL));
+        $share = max(array_map(static fn (array $part): float => ($part['skip'] + $part['take']) / $part['count'], $parts));
+        $first = min($all, self::RESERVE + (int) ceil(1.5 * $share * $all));
+        foreach ([[0, $first], [$first, $all]] as [$offset, $rows]) {
+            foreach ($this->rows("LIMIT {$rows} OFFSET {$offset}") as $row) {
+                foreach ($parts as $index => $part) {
+                    if ($this->sets->has($part['things'], (int) $row['group_id'])) {
+                        $found[$index][] = (int) $row['post_id'];
+                    }
+                }
+            }
+            if (array_filter($parts, static fn (array $part, int $index): bool => count($found[$index]) < $part['skip'] + $part['take'], ARRAY_FILTER_USE_BOTH) === []) {
+                break;
+            }
+        }
+
+        return $found;
+    }
+
+    /** @return list<array<string, string|null>> */
+    private function rows(string $rest, int ...$values): array
+    {
+        $order = match ($this->query->sort) {
+            Sort::Recent, Sort::Relevance => 'published_at DESC, post_id DESC',
+            Sort::TitleAsc => 'title_sort, post_id',
+            Sort::TitleDesc => 'title_sort DESC, post_id DESC',
+        };
+        $isLimit = str_starts_with($rest, 'LIMIT');
+
+        return $this->db->rows(
+            "SELECT post_id, group_id FROM {$this->db->table('catalogue')} WHERE language = %s "
+            . ($isLimit ? "ORDER BY {$order} {$rest}" : "{$rest} ORDER BY {$order}"),
+            ...[$this->query->language->value, ...$values],
+        );
+    }
+}

@@ -1,0 +1,90 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+use Passerelle\Catalogue\Bits\Bits;
+
+/**
+ * Which things fit all words, and how well. The score of a thing is the sum of its words' ranks, kept as sets of the
+ * things whose score has a certain binary digit: adding a word is a dozen operations on strings, however many things
+ * there are.
+ */
+final class Ranking
+{
+    private ?string $matches = null;
+
+    /** @var array<int, string> things whose score has the digit, the lowest first */
+    private array $digits = [];
+
+    public function __construct(private readonly int $bytes)
+    {
+    }
+
+    /** @param array<int, string> $ranks things that have one word, by rank from 1 up; of several the highest counts */
+    public function add(array $ranks): void
+    {
+        krsort($ranks);
+        $found = Bits::none($this->bytes);
+        $digits = [];
+        foreach ($ranks as $rank => $things) {
+            $things &= ~$found;
+            $found |= $things;
+            for ($digit = 0; $rank >> $digit > 0; $digit++) {
+                if (($rank >> $digit & 1) === 1) {
+                    $digits[$digit] = ($digits[$digit] ?? Bits::none($this->bytes)) | $things;
+                }
+            }
+        }
+        $this->sum($digits);
+        $this->matches = $this->matches === null ? $found : $this->matches & $found;
+    }
+
+    /** Things that have every word. */
+    public function matches(): string
+    {
+        return $this->matches ?? Bits::none($this->bytes);
+    }
+
+    /**
+     * Parts of equal score, the best first, as long as they are asked for.
+     *
+     * @return iterable<string>
+     */
+    public function parts(string $things): iterable
+    {
+        return $this->split($things, count($this->digits) - 1);
+    }
+
+    /** @return iterable<string> */
+    private function split(string $things, int $digit): iterable
+    {
+        if (Bits::isEmpty($things)) {
+            return;
+        }
+        if ($digit < 0) {
+            yield $things;
+            return;
+        }
+        yield from $this->split($things & $this->digits[$digit], $digit - 1);
+        yield from $this->split($things & ~$this->digits[$digit], $digit - 1);
+    }
+
+    /** @param array<int, string> $digits */
+    private function sum(array $digits): void
+    {
+        $none = Bits::none($this->bytes);
+        $carry = $none;
+        $length = max(count($this->digits), $digits === [] ? 0 : max(array_keys($digits)) + 1);
+        for ($digit = 0; $digit < $length; $digit++) {
+            $one = $this->digits[$digit] ?? $none;
+            $other = $digits[$digit] ?? $none;
+            $this->digits[$digit] = $one ^ $other ^ $carry;
+            $carry = ($one & $other) | ($carry & ($one ^ $other));
+        }
+        if (!Bits::isEmpty($carry)) {
+            $this->digits[] = $carry;
+        }
+    }
+}
