@@ -39,7 +39,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /frontend\/src\/(app\/(?!locales|entry|hydrate)|components\/(?!detail)|config|i18n\/[^l]|lib|graphql\/(?!apollo|generated\/manifest))/,
+                  test: /frontend\/src\/(app\/(?!locales|entry|hydrate|prefetch|act)|components\/(?!detail|ui\/(?:external-link|native-dialog))|config|i18n\/[^l]|lib\/(?!word-forms|consent|external-url)|graphql\/(?!apollo|generated\/manifest))/,
                   priority: 2,
                 },
               ],

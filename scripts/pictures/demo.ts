@@ -18,9 +18,14 @@ interface Entry {
   en?: { title?: string } | null;
 }
 
+/** What the home page shows: refers to things, holds none. */
+const notThings = 'home.json';
+
 /** @throws Failure that names the file when it is no JSON, or a key that is used twice */
 export async function readDemo(folder = join(ROOT, 'wp-env/demo')): Promise<DemoItem[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith('.json') && file !== notThings)
+    .toSorted();
   const items: DemoItem[] = [];
   const seen = new Set<string>();
   for (const file of files) {

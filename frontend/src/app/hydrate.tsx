@@ -96,4 +96,7 @@ export async function hydrate(): Promise<void> {
       </SiteContext>,
     );
   });
+  if (!site.dataLight) {
+    void import('./prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent(routes, context));
+  }
 }
