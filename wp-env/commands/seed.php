@@ -1,16 +1,19 @@
 <?php
 
-/* Saves the demo content of wp-env/demo and the editorial pages. --pictures=FOLDER has the drawn pictures. */
+/* Saves the demo content of wp-env/demo, the home page's choices and the editorial pages. --pictures=FOLDER has the drawn pictures. */
 
 declare(strict_types=1);
 
+use Passerelle\Accounts\DemoAccounts;
 use Passerelle\Content\ContentType;
+use Passerelle\Demo\DemoHome;
 use Passerelle\Demo\DemoSeeder;
 use Passerelle\Plugin;
 
 return static function (array $options): int {
     require_once dirname(__DIR__) . '/seed/DemoDates.php';
     require_once dirname(__DIR__) . '/seed/DemoSeeder.php';
+    require_once dirname(__DIR__) . '/seed/DemoHome.php';
     $seeder = new DemoSeeder(Plugin::running(), $options['pictures'] ?? '');
     // What others refer to comes first.
     $order = ['structure', 'community_profile', 'initiative', 'call_for_application', 'event', 'resource', 'formation', 'supported_projects'];
@@ -22,6 +25,8 @@ return static function (array $options): int {
             echo basename($file), " is saved\n";
         }
     }
+    $homes = json_decode((string) file_get_contents(dirname(__DIR__) . '/demo/home.json'), true, 16, JSON_THROW_ON_ERROR);
+    (new DemoHome(Plugin::running(), $seeder, $options['pictures'] ?? '', (new DemoAccounts())->provision()['superadmin']))->ensure($homes);
     foreach ($refused as $line) {
         fwrite(STDERR, "refused: {$line}\n");
     }

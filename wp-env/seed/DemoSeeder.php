@@ -200,7 +200,8 @@ final class DemoSeeder
         }
     }
 
-    private function groupOf(string $key): ?int
+    /** The group of what was saved under a demo key. */
+    public function groupOf(string $key): ?int
     {
         $posts = $this->plugin->database->ids(
             "SELECT post_id FROM {$this->plugin->database->wpdb->postmeta} WHERE meta_key = %s AND meta_value = %s ORDER BY post_id LIMIT 1",

@@ -59,12 +59,17 @@ final readonly class CardBuilder
      */
     public function of(array $things): array
     {
-        $images = $this->media->findMany(array_map(static fn (Visible $visible): ?int => self::imageId($visible->values), $things));
+        $ids = [];
+        foreach ($things as $visible) {
+            array_push($ids, self::imageId($visible->values), $visible->isLocked ? null : $visible->values->int('file'));
+        }
+        $files = $this->media->findMany($ids);
 
         return array_map(fn (Visible $visible): array => [
             ...$this->basics($visible),
             ...$visible->isLocked ? self::LOCKED : $this->details($visible),
-            'image' => Media::image($images[self::imageId($visible->values) ?? 0] ?? null, $visible->record->language),
+            'file' => $visible->isLocked ? null : Media::file($files[$visible->values->int('file') ?? 0] ?? null),
+            'image' => Media::image($files[self::imageId($visible->values) ?? 0] ?? null, $visible->record->language),
         ], $things);
     }
 
@@ -109,6 +114,7 @@ final readonly class CardBuilder
             'structureType' => $this->choices->one($values, 'structureType', 'structureType'),
             'place' => $values->textOrNull('place'),
             'price' => $values->textOrNull('price'),
+            'beneficiary' => $values->textOrNull('beneficiary'),
             'job' => $values->textOrNull('job'),
             'city' => $values->textOrNull('city') ?? $values->textOrNull('activityCity'),
         ];

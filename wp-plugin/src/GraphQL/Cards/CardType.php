@@ -19,10 +19,12 @@ final readonly class CardType implements Registration
         register_graphql_object_type('PasserelleCard', ['fields' => Type::fields([
             'aidType' => 'PasserelleAidType',
             'audience' => 'PasserelleAudience!',
+            'beneficiary' => 'String',
             'callType' => 'PasserelleCallType',
             'city' => 'String',
             'completed' => 'Boolean!',
             'countries' => Type::listOf('PasserelleCountry'),
+            'file' => 'PasserelleFile',
             'groupId' => 'Int!',
             'id' => 'Int!',
             'image' => 'PasserelleImage',

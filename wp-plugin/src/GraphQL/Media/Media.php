@@ -34,10 +34,13 @@ final readonly class Media
      */
     public function files(array $ids): array
     {
-        return array_values(array_map(
-            static fn (StoredFile $file): array => ['id' => $file->id, 'mime' => $file->mime, 'name' => $file->name, 'size' => $file->size],
-            $this->findMany($ids),
-        ));
+        return array_values(array_filter(array_map(self::file(...), $this->findMany($ids)), is_array(...)));
+    }
+
+    /** @return array{id: int, mime: string, name: string, size: int}|null */
+    public static function file(?StoredFile $file): ?array
+    {
+        return $file === null ? null : ['id' => $file->id, 'mime' => $file->mime, 'name' => $file->name, 'size' => $file->size];
     }
 
     /**

@@ -63,17 +63,17 @@ final class Things
     private function home(array $directory): void
     {
         $logo = $this->files->image($this->people->id('administrator'), FilePurpose::Logo, 'logo.jpg');
-        $secret = $this->save(T::Initiative, 'SECRET à la une');
-        $shown = $this->publish(T::Initiative, 'À la une');
-        $members = $this->publish(T::Event, 'Une soirée entre membres', ['address' => 'LOCKED adresse'], audience: Audience::Members);
+        $slugs = ['statut-draft', 'pour-les-membres', 'statut-private', 'theatre-en-cale', 'statut-trash'];
+        $records = array_map(fn (string $slug): ?Record => $this->plugin->content->records->findBySlug(T::Initiative, Lang::French, $slug), $slugs);
+        $picked = array_map(static fn (Record $record): int => $record->groupId, array_values(array_filter($records, is_object(...))));
         (new HomePlans())->save([
             'fr' => new HomePlan(
                 HomeSection::cases(),
                 [HomeSection::Trainings],
-                [$secret->groupId, $members->groupId, $shown->groupId, $directory['draftPerson']],
+                [...$picked, $directory['draftPerson']],
                 [new Partner('Fonds Deux Rives', 'https://example.org/fonds', $logo), new Partner('Réseau des ateliers')],
             ),
-            'en' => new HomePlan(HomeSection::cases(), [HomeSection::Partners], [$shown->groupId], [new Partner('SECRET partner')]),
+            'en' => new HomePlan(HomeSection::cases(), [HomeSection::Partners], $picked, [new Partner('SECRET partner')]),
         ]);
     }
 

@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Demo;
+
+use Passerelle\Files\FilePurpose;
+use Passerelle\Plugin;
+use Passerelle\Site\Home\HomePlan;
+use Passerelle\Site\Home\HomePlans;
+use Passerelle\Site\Home\HomeSection;
+use Passerelle\Site\Home\Partner;
+
+/** Chooses what the demo's home pages show; what somebody has chosen is left alone. */
+final class DemoHome
+{
+    /** @var array<string, int> file id by structure's key */
+    private array $logos = [];
+
+    public function __construct(private readonly Plugin $plugin, private readonly DemoSeeder $seeder, private readonly string $pictures, private readonly int $owner)
+    {
+    }
+
+    /** @param array<string, array{featured: list<string>, partners: list<array{name: string, url: string, logo?: string}>}> $homes by language */
+    public function ensure(array $homes): void
+    {
+        if (get_option(HomePlans::OPTION) !== false) {
+            return;
+        }
+        $plans = [];
+        foreach ($homes as $language => $home) {
+            $plans[$language] = new HomePlan(
+                HomeSection::cases(),
+                featured: array_values(array_filter(array_map($this->seeder->groupOf(...), $home['featured']), is_int(...))),
+                partners: array_map(
+                    fn (array $partner): Partner => new Partner($partner['name'], $partner['url'], isset($partner['logo']) ? $this->logo($partner['logo']) : null),
+                    $home['partners'],
+                ),
+            );
+        }
+        (new HomePlans())->save($plans);
+    }
+
+    private function logo(string $key): ?int
+    {
+        $file = glob("{$this->pictures}/structure-{$key}.v*.{jpg,png}", GLOB_BRACE) ?: [];
+
+        return $file === [] ? null : $this->logos[$key] ??= $this->plugin->files->store($file[0], basename($file[0]), FilePurpose::Logo, $this->owner);
+    }
+}
