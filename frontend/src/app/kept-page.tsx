@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router';
-import type { RouteId } from '../config/routes.ts';
+import { archiveIds, type RouteId } from '../config/routes.ts';
 
 type Screen = Pick<RouteObject, 'loader' | 'Component' | 'handle'>;
 type LoadScreen = () => Promise<Screen>;
@@ -10,8 +10,11 @@ type LoadScreen = () => Promise<Screen>;
  * made: neither its script nor its data nor its texts are fetched. They come when the router shows another one.
  */
 const kept: ReadonlySet<string> = new Set<RouteId>([
+  'search',
+  ...archiveIds,
   'call',
   'event',
+  'home',
   'initiative',
   'project',
   'resource',

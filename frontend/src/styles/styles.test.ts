@@ -34,7 +34,7 @@ describe('style sheets', () => {
         const defined = new Set(
           [...text.matchAll(/\.([a-zA-Z][\w-]*)(?=[\s,.:>[{+~)])/g)].map(([, name]) => name ?? ''),
         );
-        const users = globSync('**/*.tsx', { cwd: root })
+        const users = globSync('**/*.{ts,tsx}', { cwd: root })
           .map((path) => readFileSync(join(root, path), 'utf8'))
           .filter((source) => source.includes(`/${basename(file)}'`));
         const asked = new Set(

@@ -191,7 +191,13 @@ export function sampleRoot(options: SampleOptions = {}) {
       projects: ofType(language, 'SUPPORTED_PROJECTS'),
       directory: cards(language).filter(isDirectory),
       directoryCountries: countriesOf(
-        [...new Set(cards(language).filter(isDirectory).flatMap((card) => card.countries.map(({ isoCode }) => isoCode)))],
+        [
+          ...new Set(
+            cards(language)
+              .filter(isDirectory)
+              .flatMap((card) => card.countries.map(({ isoCode }) => isoCode)),
+          ),
+        ],
         language,
       ).map((country) => {
         const there = cards(language).filter(
@@ -200,12 +206,25 @@ export function sampleRoot(options: SampleOptions = {}) {
         const structures = there.filter(({ profileKind }) => profileKind === 'STRUCTURE').length;
         return { country, structures, persons: there.length - structures };
       }),
-      featured: [...ofType(language, 'INITIATIVE').slice(0, 1), ...ofType(language, 'CALL_FOR_APPLICATION').slice(0, 1)],
+      featured: [
+        ...ofType(language, 'INITIATIVE').slice(0, 1),
+        ...ofType(language, 'CALL_FOR_APPLICATION').slice(0, 1),
+      ],
       partners: [
         { name: 'Fonds Deux Rives', url: 'https://example.org/deux-rives', logo: null },
         { name: 'Réseau des ateliers', url: null, logo: null },
       ],
-      sections: ['FEATURED', 'CALLS', 'INITIATIVES', 'EVENTS', 'TRAININGS', 'RESOURCES', 'PROJECTS', 'DIRECTORY', 'PARTNERS'],
+      sections: [
+        'FEATURED',
+        'CALLS',
+        'INITIATIVES',
+        'EVENTS',
+        'TRAININGS',
+        'RESOURCES',
+        'PROJECTS',
+        'DIRECTORY',
+        'PARTNERS',
+      ],
     }),
     passerelleCatalogue: catalogue,
     passerelleSuggestions: sampleSuggestions(cards),

@@ -80,13 +80,30 @@ final class OperationsTest extends ContractTestCase
             'unknown-category' => ['input' => ['key' => '00000000-0000-4000-8000-000000000003', ...self::CONSENT, 'granted' => ['ESSENTIAL']]],
         ],
         'Resource' => ['rich' => ['slug' => 'guide-du-cachet', ...self::FR]],
+        'ShareCard' => [
+            'nothing' => ['groupId' => 0, ...self::FR],
+            'absurd' => ['groupId' => -2147483648, ...self::EN],
+        ],
         'SitemapPage' => [
             'initiatives' => ['type' => 'INITIATIVE', 'part' => 1],
             'absurd' => ['type' => 'EVENT', 'part' => 2147483647, 'after' => -2147483648],
             'directory' => ['type' => 'COMMUNITY_PROFILE', 'part' => 1],
         ],
         'SitemapParts' => ['all' => []],
+        'Suggestions' => [
+            'words' => ['text' => 'theat', ...self::FR],
+            'country' => ['text' => 'cam', ...self::FR],
+            'typed' => ['text' => 'theat', 'types' => ['EVENT'], ...self::FR],
+            'locked-text' => ['text' => 'locked', ...self::FR],
+            'secret-text' => ['text' => 'secret', ...self::FR],
+            'nothing' => ['text' => ' ', ...self::FR],
+        ],
         'Training' => ['rich' => ['slug' => 'eclairer-une-scene', ...self::FR]],
+        'Untranslated' => [
+            'french' => ['filter' => ['onlyUntranslated' => true], ...self::FR],
+            'english' => ['filter' => ['onlyUntranslated' => true], ...self::EN],
+            'draft-translation' => ['filter' => ['onlyUntranslated' => true, 'q' => 'langue'], ...self::FR],
+        ],
     ];
 
     public function testEveryOperationOfTheFrontendHasCases(): void

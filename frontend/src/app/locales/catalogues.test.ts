@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { en as enSuggestions } from '../../features/suggestions/locales/en.ts';
+import { fr as frSuggestions } from '../../features/suggestions/locales/fr.ts';
 import type { CatalogueTree } from '../../i18n/catalogue.ts';
 import { detailTexts as enDetails } from './details-en.ts';
 import { detailTexts as frDetails } from './details-fr.ts';
+import { standaloneTexts } from '../standalone-pages.ts';
 import { texts as en } from './en.ts';
 import { texts as fr } from './fr.ts';
 
@@ -17,8 +20,8 @@ function flatten(tree: CatalogueTree, prefix = ''): Map<string, string> {
   );
 }
 
-const french = flatten({ ...fr, ...frDetails });
-const english = flatten({ ...en, ...enDetails });
+const french = flatten({ ...fr, ...frDetails, suggestions: frSuggestions });
+const english = flatten({ ...en, ...enDetails, suggestions: enSuggestions });
 /** English has no form for millions. */
 const frenchOnly = (key: string): boolean => key.endsWith('_many');
 const valuesOf = (text: string): string[] =>
@@ -42,7 +45,7 @@ describe('catalogues', () => {
   it('say nothing twice the same but proper names', () => {
     const same = [...english].filter(([key, text]) => french.get(key) === text).map(([key]) => key);
     const properNames =
-      /^(network\.|frame\.(siteName|titleOf|menu|environment_)|families\.initiative|shortFamilies\.initiative|family\.initiative|structureType\.(COLLECTIVE|FESTIVAL)|resourceKind\.|catalogue\.page$|kind\.STRUCTURE|catalogue\.structures|detail\.(documents|dates|mode)|initiatives\.actions)/;
+      /^(network\.|frame\.(siteName|titleOf|menu|environment_)|families\.initiative|shortFamilies\.initiative|family\.initiative|structureType\.(COLLECTIVE|FESTIVAL)|resourceKind\.|suggestions\.(list|families\.initiative)|catalogue\.page$|kind\.STRUCTURE|catalogue\.structures|detail\.(documents|dates|mode)|initiatives\.actions)/;
     expect(same.filter((key) => !properNames.test(key))).toEqual([]);
   });
 
@@ -67,7 +70,7 @@ describe('catalogues', () => {
       .filter((file) => !/\.test\.|generated|locales\//.test(file))
       .filter(
         (file) =>
-          !/^(components\/detail|features\/(calls|events|initiatives|projects|resources|trainings))\//.test(
+          !/^(components\/detail|features\/(calls|catalogue|events|home|initiatives|projects|resources|trainings))\//.test(
             file,
           ),
       )

@@ -1,12 +1,8 @@
-import { fr as catalogue } from '../../features/catalogue/locales/fr.ts';
-import { fr as home } from '../../features/home/locales/fr.ts';
 import { fr as site } from '../../features/site/locales/fr.ts';
 import { fr as common } from '../../i18n/locales/fr.ts';
 
 /** The texts that every page may need in this language; those of detail pages come with them (`details-fr.ts`). */
 export const texts = {
   ...common,
-  catalogue,
-  home,
   site,
 } as const;

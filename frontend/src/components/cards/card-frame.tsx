@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 
 import { familyOfType } from '../../config/content-types.ts';
+import { languageOfGraphql } from '../../config/locales.ts';
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { itemPath } from '../../lib/paths.ts';
@@ -8,6 +9,7 @@ import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { classes } from '../../lib/classes.ts';
 import styles from './card.module.css';
+import { MarkContext } from './mark.ts';
 import { Places } from './places.tsx';
 
 interface CardFrameProps {
@@ -23,7 +25,11 @@ interface CardFrameProps {
 export function CardFrame({ card, heading: Heading, top, kicker, facts, className }: CardFrameProps) {
   const t = useTranslate();
   const { language } = useSite();
-  const path = itemPath(card.type, card.slug, language);
+  const mark = useContext(MarkContext);
+  const own = languageOfGraphql(card.language);
+  const path = itemPath(card.type, card.slug, own);
+  // A card of the other tree among ours: its words are read in its language, its link leaves this one.
+  const lang = own === language ? undefined : own;
   return (
     <article
       className={classes(styles['card'], className)}
@@ -33,16 +39,20 @@ export function CardFrame({ card, heading: Heading, top, kicker, facts, classNam
       {top}
       <div className={styles['words']}>
         <p className={styles['kicker']}>{kicker}</p>
-        <Heading className={styles['title']}>
+        <Heading className={styles['title']} lang={lang}>
           {path ? (
-            <a href={path} className={styles['link']}>
-              {card.title}
+            <a href={path} hrefLang={lang} className={styles['link']}>
+              {mark(card.title)}
             </a>
           ) : (
-            card.title
+            mark(card.title)
           )}
         </Heading>
-        <p className={styles['summary']}>{card.summary}</p>
+        {card.summary !== card.job && (
+          <p className={styles['summary']} lang={lang}>
+            {mark(card.summary)}
+          </p>
+        )}
         {facts}
         <div className={styles['foot']}>
           {card.audience === 'MEMBERS' && (

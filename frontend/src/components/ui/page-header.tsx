@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Family } from '../../config/content-types.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Icon } from './icon.tsx';
@@ -7,11 +8,13 @@ import { Weave } from './weave.tsx';
 interface PageHeaderProps {
   title: string;
   lead?: string;
-  family?: Family;
+  family?: Family | undefined;
+  /** What the reader does here first, beside the words where there is room. */
+  children?: ReactNode;
 }
 
 /** The head of a listing: a strip of cloth in the family's colours, the name, one sentence. */
-export function PageHeader({ title, lead, family }: PageHeaderProps) {
+export function PageHeader({ title, lead, family, children }: PageHeaderProps) {
   return (
     <header className={styles['header']} data-family={family}>
       <Weave
@@ -21,13 +24,14 @@ export function PageHeader({ title, lead, family }: PageHeaderProps) {
         threads={family ? 'accent' : 'all'}
         className={styles['cloth']}
       />
-      <div className={styles['words']}>
+      <div className={styles['words']} data-acts={children ? '' : undefined}>
         <Breadcrumbs items={[{ label: title }]} />
         <h1>
           {family && <Icon name={family} className={styles['icon']} />}
           {title}
         </h1>
         {lead && <p>{lead}</p>}
+        {children && <div className={styles['act']}>{children}</div>}
       </div>
     </header>
   );

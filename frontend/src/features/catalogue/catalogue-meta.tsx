@@ -1,5 +1,6 @@
 import { Meta } from '../../components/ui/meta.tsx';
 import type { Language } from '../../config/locales.ts';
+import { type FeedId, feedPath } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import type { CatalogueData } from './load-catalogue.ts';
@@ -10,23 +11,40 @@ interface CatalogueMetaProps {
   title: string;
   description: string;
   pathIn: (language: Language) => string;
+  list: FeedId;
   found: CatalogueData;
 }
 
-/** Lists are for search engines as long as nothing narrows them; further pages have no counterpart in the other language. */
-export function CatalogueMeta({ title, description, pathIn, found }: CatalogueMetaProps) {
+/**
+ * Lists are for search engines as long as nothing narrows them; further pages have no counterpart in the other
+ * language. A narrowed list says in its title how much it holds: that is what screen readers are told.
+ */
+export function CatalogueMeta({ title, description, pathIn, list, found }: CatalogueMetaProps) {
   const t = useTranslate<{ catalogue: typeof fr }>();
   const { language } = useSite();
-  const { state, lastPage } = found;
+  const { state, total, lastPage } = found;
   const { page } = state;
-  const named = page > 1 ? `${title}, ${t('catalogue.pageOf', { page, last: lastPage })}` : title;
+  const filtered = isFiltered(state);
+  const parts = [
+    title,
+    filtered && t('catalogue.results', { count: total }),
+    page > 1 && t('catalogue.pageOf', { page, last: lastPage }),
+  ];
   return (
-    <Meta
-      title={named}
-      description={description}
-      path={stateAddress(pathIn(language), { page })}
-      alternates={page > 1 ? {} : { fr: pathIn('fr'), en: pathIn('en') }}
-      indexed={!isFiltered(state)}
-    />
+    <>
+      <Meta
+        title={parts.filter(Boolean).join(', ')}
+        description={description}
+        path={stateAddress(pathIn(language), { page })}
+        alternates={page > 1 ? {} : { fr: pathIn('fr'), en: pathIn('en') }}
+        indexed={!filtered}
+      />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={title}
+        href={stateAddress(feedPath(list, language), { ...state, page: 1 })}
+      />
+    </>
   );
 }

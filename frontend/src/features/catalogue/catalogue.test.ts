@@ -4,7 +4,9 @@ import { sampleItems } from '../../testing/sample-items.ts';
 import { sampleQuery } from '../../testing/sample-upstream.ts';
 
 const titles = (page: Awaited<ReturnType<typeof renderPage>>): (string | null)[] =>
-  [...page.document.querySelectorAll('main article h3')].map((heading) => heading.textContent);
+  [...page.document.querySelectorAll('main article h3')]
+    .filter((heading) => !heading.closest('[aria-labelledby=elsewhere]'))
+    .map((heading) => heading.textContent);
 
 /** More than one page of initiatives. */
 const many = Array.from({ length: 53 }, (_, index) => ({
@@ -36,7 +38,20 @@ describe('a listing', () => {
       ['status', 'open'],
       ['country', 'FR'],
     ]);
-    expect(page.attribute('#sort option[selected]', 'value')).toBe('title_asc');
+    expect(page.attribute('main form input[name=sort]', 'value')).toBe('title_asc');
+    expect(page.attribute('#q', 'form')).toBe(form?.id);
+    const sorts = page.page.getByRole('navigation', { name: 'Trier par' });
+    expect(
+      [...sorts.querySelectorAll('a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('aria-current'),
+      ]),
+    ).toEqual([
+      ['Récents', '/appel-a-candidature/?country=FR&status=open', null],
+      ['Titre A–Z', '/appel-a-candidature/?country=FR&status=open&sort=title_asc', 'true'],
+      ['Titre Z–A', '/appel-a-candidature/?country=FR&status=open&sort=title_desc', null],
+    ]);
   });
 
   it('offers a link that takes away each filter', async () => {
@@ -51,21 +66,31 @@ describe('a listing', () => {
     ]);
   });
 
-  it('has an empty state that says what to change', async () => {
-    const page = await renderPage('/evenement/?q=introuvable&country=SN');
+  const ways = (page: Awaited<ReturnType<typeof renderPage>>) =>
+    [...page.document.querySelectorAll('main h3 ~ ul a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+
+  it('proposes the filter whose removal gives something, with how much', async () => {
+    const page = await renderPage('/evenement/?q=introuvable&country=FR');
     expect([page.status, page.attribute('[data-total]', 'data-total'), page.text('#results')]).toEqual([
       200,
       '0',
-      'Aucun résultat',
+      'Aucun résultat pour «\u00a0introuvable\u00a0»',
     ]);
-    const links = [...page.document.querySelectorAll('main h3 ~ ul a')].map((link) =>
-      link.getAttribute('href'),
-    );
-    expect(links).toEqual([
-      '/evenement/?country=SN',
-      '/evenement/?q=introuvable',
-      '/evenement/',
-      '/recherche/?q=introuvable',
+    expect(ways(page)).toEqual([
+      ['Sans «\u00a0introuvable\u00a0»\u00a0: 1 résultat', '/evenement/?country=FR'],
+      ['Tout effacer', '/evenement/'],
+      ['Chercher dans tout le site', '/recherche/?q=introuvable'],
+    ]);
+  });
+
+  it('proposes no removal that gives nothing', async () => {
+    const page = await renderPage('/evenement/?q=introuvable&country=XX');
+    expect(ways(page)).toEqual([
+      ['Tout effacer', '/evenement/'],
+      ['Chercher dans tout le site', '/recherche/?q=introuvable'],
     ]);
   });
 
@@ -140,5 +165,54 @@ describe('the search', () => {
       '/recherche/?q=theatre&type=initiative',
       '/recherche/?q=theatre&type=community_profile',
     ]);
+  });
+
+  it('marks the words that were sought, whatever their accents', async () => {
+    const page = await renderPage('/recherche/?q=THEATRE');
+    const marked = [...page.document.querySelectorAll('main mark')].map((mark) => mark.textContent);
+    expect(marked.length).toBeGreaterThan(0);
+    expect([...new Set(marked.map((word) => word?.toLowerCase()))]).toEqual(['théâtre']);
+  });
+
+  it('says how much it found in the title that is announced', async () => {
+    const page = await renderPage('/recherche/?q=theatre&type=initiative');
+    const total = page.attribute('[data-total]', 'data-total');
+    expect(page.text('title')).toBe(
+      `Recherche\u00a0: theatre, ${total} résultat${total === '1' ? '' : 's'} — Passerelle`,
+    );
+  });
+
+  it('leads to its feed, its calendar and its address', async () => {
+    const { page, document } = await renderPage('/recherche/?q=theatre&country=SN&page=1');
+    const follow = page.getByRole('complementary', { name: 'Suivre cette liste' });
+    expect([...follow.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/recherche/flux.xml?q=theatre&country=SN',
+      '/recherche/agenda.ics?q=theatre&country=SN',
+      `mailto:?subject=${encodeURIComponent('Sur Passerelle\u00a0: theatre')}&body=${encodeURIComponent('https://passerelle.test/recherche/?q=theatre&country=SN')}`,
+    ]);
+    expect(document.querySelector('link[type="application/atom+xml"]')?.getAttribute('href')).toBe(
+      '/recherche/flux.xml?q=theatre&country=SN',
+    );
+  });
+});
+
+describe('what exists in the other language only', () => {
+  it('is said, shown in its language and led to in its own tree', async () => {
+    const { page } = await renderPage('/en/initiative/?q=cotonou');
+    const section = page.getByRole('region', { name: '1 result exists only in French' });
+    const link = section.querySelector('h3 a');
+    expect([
+      section.querySelector('h3')?.getAttribute('lang'),
+      section.querySelector('h3 + p')?.getAttribute('lang'),
+      link?.getAttribute('hreflang'),
+      link?.getAttribute('href'),
+    ]).toEqual(['fr', 'fr', 'fr', '/initiative/ateliers-nomades-de-cotonou/']);
+  });
+
+  it('stays out of a list that is not at its end', async () => {
+    const items = [...many, ...sampleItems.filter(({ fr }) => !fr)];
+    const query = sampleQuery({ items: items.length > many.length ? items : many, now: testNow });
+    const { document } = await renderPage('/initiative/', { query });
+    expect(document.querySelector('#elsewhere')).toBeNull();
   });
 });

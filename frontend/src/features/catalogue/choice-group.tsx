@@ -1,7 +1,7 @@
 import { Icon } from '../../components/ui/icon.tsx';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import styles from './filter-form.module.css';
-import type { Choice } from './load-catalogue.ts';
+import type { Choice } from './choices.ts';
+import styles from './choice-group.module.css';
 import type { fr } from './locales/fr.ts';
 
 interface ChoiceGroupProps {
@@ -13,34 +13,113 @@ interface ChoiceGroupProps {
   every?: string;
 }
 
-/** Native boxes inside a native disclosure: opens, checks and submits without script. */
+/** Longer lists show this many, and the rest when asked. */
+const shown = 7;
+/** A rest of one or two is not worth a press. */
+const smallestRest = 3;
+
+/** Native boxes inside native disclosures: opens, checks and submits without script. */
 export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGroupProps) {
   const t = useTranslate<{ catalogue: typeof fr }>();
-  const type = every ? 'radio' : 'checkbox';
+  // Longer than it is worth: what is chosen always stands in the part that is seen.
+  const cut =
+    choices.length >= shown + smallestRest
+      ? Math.max(shown, lastChosen(choices, chosen) + 1)
+      : choices.length;
+  const first = choices.slice(0, cut);
+  const rest = choices.slice(cut);
+  const most = Math.max(1, ...choices.map(({ count }) => count));
+  const row = (choice: Choice) => (
+    <ChoiceRow
+      key={choice.value}
+      name={name}
+      choice={choice}
+      chosen={chosen}
+      most={most}
+      single={Boolean(every)}
+    />
+  );
   return (
-    <details className={styles['group']} name="filters">
+    <details className={styles['group']} open>
       <summary>
         {legend}
         {chosen.length > 0 && <span className={styles['chosen']}>{chosen.length}</span>}
-        <Icon name="filter" />
+        <Icon name="arrow" className={styles['sign']} />
       </summary>
       <fieldset className={styles['choices']}>
         <legend className="visually-hidden">{legend}</legend>
         {every && (
           <label className={styles['choice']}>
             <input type="radio" name={name} value="" defaultChecked={chosen.length === 0} />
-            {every}
+            <span>{every}</span>
           </label>
         )}
-        {choices.length === 0 && <p>{t('catalogue.nothingToFilter')}</p>}
-        {choices.map(({ value, name: label, count, child }) => (
-          <label key={value} className={styles['choice']} data-child={child ? '' : undefined}>
-            <input type={type} name={name} value={value} defaultChecked={chosen.includes(value)} />
-            <span>{label}</span>
-            {count !== undefined && <span className={styles['count']}>{count}</span>}
-          </label>
-        ))}
+        {choices.length === 0 && <p className={styles['none']}>{t('catalogue.nothingToFilter')}</p>}
+        {first.map(row)}
+        {rest.length > 0 && (
+          <details className={styles['more']}>
+            <summary>{t('catalogue.more', { count: rest.length })}</summary>
+            {rest.map(row)}
+          </details>
+        )}
       </fieldset>
     </details>
+  );
+}
+
+const lastChosen = (choices: Choice[], chosen: string[]): number =>
+  choices.findLastIndex(
+    ({ value, children = [] }) =>
+      chosen.includes(value) || children.some((child) => chosen.includes(child.value)),
+  );
+
+interface ChoiceRowProps {
+  name: string;
+  choice: Choice;
+  chosen: string[];
+  /** The largest count of the group: what the thread under each row is measured by. */
+  most: number;
+  single: boolean;
+}
+
+function ChoiceRow({ name, choice, chosen, most, single }: ChoiceRowProps) {
+  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { value, name: label, count, children } = choice;
+  return (
+    <div className={styles['line']}>
+      <label className={styles['choice']}>
+        <input
+          type={single ? 'radio' : 'checkbox'}
+          name={name}
+          value={value}
+          defaultChecked={chosen.includes(value)}
+        />
+        <span>{label}</span>
+        <span className={styles['count']}>{count}</span>
+        <span
+          className={styles['thread']}
+          style={{ inlineSize: `${Math.round((count / most) * 100)}%` }}
+          aria-hidden="true"
+        />
+      </label>
+      {children && (
+        <details className={styles['children']} open={children.some((child) => chosen.includes(child.value))}>
+          <summary>
+            <span className="visually-hidden">{t('catalogue.within', { name: label })}</span>
+            <Icon name="arrow" className={styles['sign']} />
+          </summary>
+          {children.map((child) => (
+            <ChoiceRow
+              key={child.value}
+              name={name}
+              choice={child}
+              chosen={chosen}
+              most={most}
+              single={single}
+            />
+          ))}
+        </details>
+      )}
+    </div>
   );
 }

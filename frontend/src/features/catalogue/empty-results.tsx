@@ -1,9 +1,10 @@
+import { Icon } from '../../components/ui/icon.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
-import styles from './catalogue.module.css';
-import { chosenFilters } from './filter-names.ts';
+import styles from './empty-results.module.css';
+import { chosenFilters, waysOut } from './filter-names.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import type { fr } from './locales/fr.ts';
 import { stateAddress } from './parameters.ts';
@@ -15,34 +16,51 @@ interface EmptyResultsProps {
   everywhere: boolean;
 }
 
-/** Nothing found: what to change, each as a link that does it. */
+/** Nothing found: what to take away, each as a link that does it, with how much there is then. */
 export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
   const t = useTranslate<{ catalogue: typeof fr }>();
   const { language } = useSite();
   const chosen = chosenFilters(found, t);
+  const ways = waysOut(found, t);
   const { q } = found.state;
+  const hint =
+    ways.length > 0
+      ? 'catalogue.emptyWays'
+      : chosen.length > 0
+        ? 'catalogue.emptyHint'
+        : 'catalogue.emptyNothing';
   return (
     <div className={styles['empty']}>
-      <Weave seed={7} columns={8} rows={4} className={styles['emptyCloth']} />
-      <div className={styles['emptyWords']}>
+      <Weave seed={7} columns={8} rows={4} className={styles['cloth']} />
+      <div className={styles['words']}>
         <h3>{t('catalogue.emptyTitle')}</h3>
-        <p>{chosen.length > 0 ? t('catalogue.emptyHint') : t('catalogue.emptyNothing')}</p>
+        <p>{t(hint)}</p>
         <ul>
-          {chosen.map(({ name, without }) => (
+          {ways.map(({ name, total, without }) => (
             <li key={name}>
-              <a href={stateAddress(path, without)} rel="nofollow">
-                {t('catalogue.remove', { name })}
+              <a href={stateAddress(path, without)} rel="nofollow" className={styles['way']}>
+                <span>
+                  {t('catalogue.without', { name })}{' '}
+                  <strong>{t('catalogue.results', { count: total })}</strong>
+                </span>
+                <Icon name="arrow" />
               </a>
             </li>
           ))}
-          {chosen.length > 1 && (
+          {chosen.length > 0 && (
             <li>
-              <a href={path}>{t('catalogue.clear')}</a>
+              <a href={path} className={styles['way']}>
+                <span>{t('catalogue.clear')}</span>
+                <Icon name="arrow" />
+              </a>
             </li>
           )}
           {everywhere && (
             <li>
-              <a href={stateAddress(pathTo('search', language), { q })}>{t('catalogue.emptyEverywhere')}</a>
+              <a href={stateAddress(pathTo('search', language), { q })} className={styles['way']}>
+                <span>{t('catalogue.emptyEverywhere')}</span>
+                <Icon name="arrow" />
+              </a>
             </li>
           )}
         </ul>

@@ -1,6 +1,7 @@
 import type { KeyOf } from '../../i18n/catalogue.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { CommonKey } from '../../i18n/use-translate.ts';
+import type { Choice } from './choices.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import type { fr } from './locales/fr.ts';
 import type { CatalogueState } from './parameters.ts';
@@ -13,6 +14,11 @@ export interface ChosenFilter {
   without: CatalogueState;
 }
 
+const nameOf = (offered: Choice[], value: string): string =>
+  offered.flatMap((choice) => [choice, ...(choice.children ?? [])]).find((choice) => choice.value === value)
+    ?.name ?? value;
+
+/** Every chosen value by itself. */
 export function chosenFilters({ state, choices }: CatalogueData, t: CatalogueTranslate): ChosenFilter[] {
   const first = { ...state, page: 1 };
   const chosen: ChosenFilter[] = [];
@@ -27,9 +33,51 @@ export function chosenFilters({ state, choices }: CatalogueData, t: CatalogueTra
   for (const facet of ['country', 'sector'] as const) {
     const offered = facet === 'country' ? choices.countries : choices.sectors;
     for (const value of state[facet]) {
-      const name = offered.find((choice) => choice.value === value)?.name ?? value;
+      const name = nameOf(offered, value);
       chosen.push({ name, without: { ...first, [facet]: state[facet].filter((other) => other !== value) } });
     }
   }
   return chosen;
+}
+
+/** A way out of an empty list: the state without one whole filter, and how much that gives. */
+export interface WayOut extends ChosenFilter {
+  total: number;
+}
+
+const fields = {
+  QUERY: ['q', ''],
+  TYPE: ['type', undefined],
+  KIND: ['kind', undefined],
+  STATUS: ['status', undefined],
+  COUNTRY: ['country', []],
+  SECTOR: ['sector', []],
+} as const;
+
+/** What the content system proposes, best first. An archive's own type is not the reader's to take away. */
+export function waysOut(found: CatalogueData, t: CatalogueTranslate): WayOut[] {
+  const { state, choices, relaxations } = found;
+  const names = (filter: keyof typeof fields): string => {
+    switch (filter) {
+      case 'QUERY':
+        return t('catalogue.quoted', { text: state.q });
+      case 'TYPE':
+        return state.type ? t(`families.${state.type}`) : '';
+      case 'KIND':
+        return state.kind ? t(state.kind === 'person' ? 'catalogue.persons' : 'catalogue.structures') : '';
+      case 'STATUS':
+        return state.status ? t(`catalogue.${state.status}`) : '';
+      case 'COUNTRY':
+        return state.country.map((value) => nameOf(choices.countries, value)).join(', ');
+      case 'SECTOR':
+        return state.sector.map((value) => nameOf(choices.sectors, value)).join(', ');
+      default:
+        return filter satisfies never;
+    }
+  };
+  return relaxations.flatMap(({ filter, total }) => {
+    const name = names(filter);
+    const [field, none] = fields[filter];
+    return name ? [{ name, total, without: { ...state, page: 1, [field]: none } }] : [];
+  });
 }

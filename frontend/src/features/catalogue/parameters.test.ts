@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogueState, isFiltered, queryVariables, readState, stateAddress } from './parameters.ts';
+import { type CatalogueState, isFiltered, readState, stateAddress } from './parameters.ts';
+import { queryVariables } from './query-variables.ts';
 
 const read = (search: string): CatalogueState => readState(new URLSearchParams(search));
 const plain: CatalogueState = {
@@ -58,6 +59,19 @@ describe('readState', () => {
   });
 });
 
+describe('the order', () => {
+  it.each([
+    ['', 'recent'],
+    ['q=a', 'relevance'],
+    ['q=a&sort=recent', 'recent'],
+    ['q=a&sort=relevance', 'relevance'],
+    ['sort=relevance', 'recent'],
+    ['q=%20&sort=relevance', 'recent'],
+  ])('of "%s" is %s', (search, sort) => {
+    expect(read(search).sort).toBe(sort);
+  });
+});
+
 describe('stateAddress', () => {
   it('is read back as it was written', () => {
     const state: CatalogueState = {
@@ -74,8 +88,16 @@ describe('stateAddress', () => {
     expect(readState(new URL(address, 'https://x.test').searchParams)).toEqual(state);
   });
 
-  it('says nothing of defaults', () => {
-    expect(stateAddress('/initiative/', plain)).toBe('/initiative/');
+  it.each<[string, Partial<CatalogueState>, string]>([
+    ['defaults', plain, '/initiative/'],
+    ['the order of relevance with words', { ...plain, q: 'a', sort: 'relevance' }, '/initiative/?q=a'],
+    ['the order of relevance once the words are gone', { ...plain, sort: 'relevance' }, '/initiative/'],
+  ])('says nothing of %s', (_, state, address) => {
+    expect(stateAddress('/initiative/', state)).toBe(address);
+  });
+
+  it('names the newest first only beside words, where it is not what comes by itself', () => {
+    expect(stateAddress('/x/', { ...plain, q: 'a', sort: 'recent' })).toBe('/x/?q=a&sort=recent');
   });
 });
 
@@ -117,5 +139,12 @@ describe('queryVariables', () => {
       sort: 'TITLE_DESC',
       filter: { q: 'a', type: 'EVENT', kind: 'PERSON', countries: [], sectors: [], state: 'OPEN' },
     });
+  });
+
+  it('leaves the order of relevance to the content system', () => {
+    expect([queryVariables(read('q=a'), 'FR').sort, queryVariables(read(''), 'FR').sort]).toEqual([
+      null,
+      'RECENT',
+    ]);
   });
 });

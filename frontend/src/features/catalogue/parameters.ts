@@ -1,11 +1,10 @@
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { type Family, familyIds, families } from '../../config/content-types.ts';
-import type { CatalogueQueryVariables } from '../../graphql/generated/operations.ts';
 import { withParameters } from '../../lib/paths.ts';
 
-const { maxPage, maxQueryLength, maxFilterValues, perPage } = limits.catalogue;
+const { maxPage, maxQueryLength, maxFilterValues } = limits.catalogue;
 
-export const sorts = ['recent', 'title_asc', 'title_desc'] as const;
+export const sorts = ['relevance', 'recent', 'title_asc', 'title_desc'] as const;
 export const statuses = ['open', 'closed'] as const;
 export const kinds = ['person', 'structure'] as const;
 
@@ -24,6 +23,11 @@ export interface CatalogueState {
 /** `type` in the address is the content type's key, as in the search types of the content system. */
 export const typeKey = (family: Family): string => families[family].type.toLowerCase();
 const familyByKey = new Map(familyIds.map((family) => [typeKey(family), family]));
+
+/** With words, what fits them best comes first; without, there is nothing to fit. */
+export const defaultSort = (q: string): CatalogueState['sort'] => (q ? 'relevance' : 'recent');
+export const sortsFor = (q: string): CatalogueState['sort'][] =>
+  sorts.filter((sort) => q !== '' || sort !== 'relevance');
 
 const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
   values.find((value) => value === given);
@@ -49,26 +53,28 @@ function pageOf(given: string | null): number {
 
 /** Reads whatever the address holds: what can't be understood is left out, what is too large is cut. Never throws. */
 export function readState(parameters: URLSearchParams): CatalogueState {
+  const q = (parameters.get('q') ?? '')
+    // Control characters can't be searched for.
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxQueryLength);
   return {
-    q: (parameters.get('q') ?? '')
-      // Control characters can't be searched for.
-      .replace(/\p{Cc}/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, maxQueryLength),
+    q,
     type: familyByKey.get(parameters.get('type') ?? ''),
     kind: oneOf(kinds, parameters.get('kind')),
     country: listOf(parameters, 'country', /^[A-Z]{2}$/, (text) => text.toUpperCase()),
     sector: listOf(parameters, 'sector', /^[a-z][a-z-]{0,60}$/),
     status: oneOf(statuses, parameters.get('status')),
-    sort: oneOf(sorts, parameters.get('sort')) ?? 'recent',
+    sort: oneOf(sortsFor(q), parameters.get('sort')) ?? defaultSort(q),
     page: pageOf(parameters.get('page')),
   };
 }
 
 /** The address of a state; what is at its default is left out. */
 export function stateAddress(path: string, state: Partial<CatalogueState>): string {
-  const { q, type, kind, country, sector, status, sort, page = 1 } = state;
+  const { q = '', type, kind, country, sector, status, sort, page = 1 } = state;
+  const isDefaultSort = sort === defaultSort(q) || (sort === 'relevance' && !q);
   return withParameters(path, {
     q,
     type: type && typeKey(type),
@@ -76,32 +82,16 @@ export function stateAddress(path: string, state: Partial<CatalogueState>): stri
     country,
     sector,
     status,
-    sort: sort === 'recent' ? undefined : sort,
+    sort: isDefaultSort ? undefined : sort,
     page: page > 1 ? page : undefined,
   });
 }
 
-/** true when something narrows the list: such pages are not for search engines. */
+/** true when something narrows or reorders the list: such pages are not for search engines. */
 export const isFiltered = ({ q, type, kind, country, sector, status, sort }: CatalogueState): boolean =>
   Boolean(q || type || kind || country.length || sector.length || status || sort !== 'recent');
 
-/** The schema's enum word of a parameter's value. */
-const upper = <Value extends string>(value: Value | undefined) =>
-  value?.toUpperCase() as Uppercase<Value> | undefined;
-
-export function queryVariables(state: CatalogueState, language: 'FR' | 'EN'): CatalogueQueryVariables {
-  return {
-    language,
-    page: state.page,
-    perPage,
-    sort: upper(state.sort) ?? 'RECENT',
-    filter: {
-      q: state.q || null,
-      type: state.type ? families[state.type].type : null,
-      kind: upper(state.kind) ?? null,
-      countries: state.country,
-      sectors: state.sector,
-      state: upper(state.status) ?? null,
-    },
-  };
-}
+/** The one form of a list; the field for words stands outside of it and names it. */
+export const formId = 'filters-form';
+/** What opens on a small screen. */
+export const panelId = 'filters';

@@ -1,10 +1,10 @@
 import { Icon } from '../../components/ui/icon.tsx';
 import { familyIds } from '../../config/content-types.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import styles from './catalogue.module.css';
 import type { CatalogueData } from './load-catalogue.ts';
 import type { fr } from './locales/fr.ts';
 import { stateAddress } from './parameters.ts';
+import styles from './type-tabs.module.css';
 
 /** The families of the found things, with how many each holds: links, so that they work without script. */
 export function TypeTabs({ found, path }: { found: CatalogueData; path: string }) {
@@ -13,13 +13,16 @@ export function TypeTabs({ found, path }: { found: CatalogueData; path: string }
   const counts = new Map(choices.types.map(({ family, count }) => [family, count]));
   const offered = familyIds.filter((family) => counts.get(family) || family === state.type);
   if (offered.length === 0) return null;
-  const to = (type: typeof state.type): string => stateAddress(path, { ...state, type, page: 1 });
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  // Who and whether open are questions to some families only.
+  const to = (type: typeof state.type): string =>
+    stateAddress(path, { ...state, type, kind: undefined, status: undefined, page: 1 });
   return (
     <nav aria-label={t('catalogue.type')} className={styles['tabs']}>
       <ul>
         <li>
           <a href={to(undefined)} aria-current={state.type ? undefined : 'true'}>
-            {t('catalogue.everyType')}
+            {t('catalogue.everyType')} <span className={styles['count']}>{all}</span>
           </a>
         </li>
         {offered.map((family) => (

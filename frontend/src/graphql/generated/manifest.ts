@@ -114,6 +114,13 @@ export const manifest: OperationManifest = {
     document:
       "query Sessions{passerelleSessions{id device startedAt usedAt isCurrent __typename}}",
   },
+  '1b7ec5dda181e82f': {
+    name: 'ShareCard',
+    kind: 'query',
+    public: true,
+    document:
+      "query ShareCard($groupId:Int!$language:PasserelleLanguage!){passerelleCard(groupId:$groupId language:$language){callType completed countries{name __typename}groupId locked openState period{end start zone __typename}profileKind resourceKind slug title type __typename}}",
+  },
   '0f0fd2773860ecf9': {
     name: 'SignedInUser',
     kind: 'query',
@@ -148,6 +155,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query SitemapParts{passerelleSitemapParts{modifiedAt number type __typename}}",
+  },
+  '4cc7b06ef9e15a77': {
+    name: 'Suggestions',
+    kind: 'query',
+    public: true,
+    document:
+      "query Suggestions($language:PasserelleLanguage!$text:String!$types:[PasserelleContentType!]){passerelleSuggestions(language:$language text:$text types:$types){count key kind slug title type __typename}}",
   },
   'ba7f5ff614e3b647': {
     name: 'Training',

@@ -166,6 +166,11 @@ export type PasserelleStructureType =
   | 'PUBLIC_INSTITUTION'
   | 'SCHOOL';
 
+export type PasserelleSuggestionKind =
+  | 'COUNTRY'
+  | 'ITEM'
+  | 'SECTOR';
+
 export type LayoutQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
@@ -295,6 +300,14 @@ export type FeedQueryVariables = Exact<{
 
 export type FeedQuery = { passerelleCatalogue: { items: Array<{ city: string | null, groupId: number, locked: boolean, modifiedAt: string, place: string | null, publishedAt: string, slug: string, summary: string, title: string, type: PasserelleContentType, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ name: string }> }> } };
 
+export type ShareCardQueryVariables = Exact<{
+  groupId: number;
+  language: PasserelleLanguage;
+}>;
+
+
+export type ShareCardQuery = { passerelleCard: { callType: PasserelleCallType | null, completed: boolean, groupId: number, locked: boolean, openState: PasserelleOpenState | null, profileKind: PasserelleProfileKind | null, resourceKind: PasserelleResourceKind | null, slug: string, title: string, type: PasserelleContentType, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null } | null };
+
 export type SitemapPageQueryVariables = Exact<{
   after?: number | null | undefined;
   part: number;
@@ -348,6 +361,15 @@ export type PageQueryVariables = Exact<{
 
 export type PageQuery = { passerellePage: { content: string, language: PasserelleLanguage, modifiedAt: string, title: string } | null };
 
+export type SuggestionsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  text: string;
+  types?: Array<PasserelleContentType> | PasserelleContentType | null | undefined;
+}>;
+
+
+export type SuggestionsQuery = { passerelleSuggestions: Array<{ count: number | null, key: string | null, kind: PasserelleSuggestionKind, slug: string | null, title: string, type: PasserelleContentType | null }> };
+
 export type TrainingQueryVariables = Exact<{
   language: PasserelleLanguage;
   slug: string;
@@ -372,10 +394,12 @@ export const RecordConsentOperation: Operation<RecordConsentMutation, RecordCons
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '2d544ac312c100b1', name: 'RenewSession' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: 'd363dd7548c538ba', name: 'Resource' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: '094ed58013e74f85', name: 'Sessions' }
+export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }
 export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '0f0fd2773860ecf9', name: 'SignedInUser' }
 export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '23a6b06c3207cecb', name: 'SignIn' }
 export const SignOutOperation: Operation<SignOutMutation, SignOutMutationVariables> = { id: '17b1bd661e1be685', name: 'SignOut' }
 export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
+export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '4cc7b06ef9e15a77', name: 'Suggestions' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: 'ba7f5ff614e3b647', name: 'Training' }
 export const UntranslatedOperation: Operation<UntranslatedQuery, UntranslatedQueryVariables> = { id: '9531ff64bc2fa4fb', name: 'Untranslated' }

@@ -1,0 +1,45 @@
+import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { Icon } from './icon.tsx';
+import styles from './search-row.module.css';
+
+interface SearchRowProps {
+  id: string;
+  label: string;
+  placeholder?: string | undefined;
+  value?: string | undefined;
+  /** The form that the row belongs to, when it stands outside of it. */
+  form?: string | undefined;
+  /** Suggestions are of this content type only. */
+  scope?: string | undefined;
+}
+
+/** Words to look for and the button that does it. Suggestions come to it by script (features/suggestions). */
+export function SearchRow({ id, label, placeholder, value, form, scope = '' }: SearchRowProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles['row']}>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          form={form}
+          defaultValue={value}
+          maxLength={limits.catalogue.maxQueryLength}
+          placeholder={placeholder}
+          enterKeyHint="search"
+          data-suggest={scope}
+          className={styles['input']}
+        />
+        <button type="submit" form={form} className={styles['button']}>
+          <Icon name="search" />
+          <span>{t('frame.search')}</span>
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { CardGrid } from '../../components/cards/card-grid.tsx';
+import { MarkContext } from '../../components/cards/mark.ts';
+import { Notice } from '../../components/ui/notice.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { SearchRow } from '../../components/ui/search-row.tsx';
+import { type Family, families } from '../../config/content-types.ts';
+import { type FeedId, pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './catalogue.module.css';
+import { ActiveFilters } from './active-filters.tsx';
+import { ElsewhereResults } from './elsewhere-results.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { FilterPanel, FilterPanelButton } from './filter-panel.tsx';
+import { Follow } from './follow.tsx';
+import { markWords } from './mark-words.tsx';
+import type { CatalogueData } from './load-catalogue.ts';
+import type { fr } from './locales/fr.ts';
+import { Pagination } from './pagination.tsx';
+import { SortLinks } from './sort-links.tsx';
+import { formId } from './parameters.ts';
+import { TypeTabs } from './type-tabs.tsx';
+
+interface CatalogueScreenProps {
+  list: FeedId;
+  /** Fixed on an archive, free on the search. */
+  family?: Family;
+  title: string;
+  lead: string;
+  found: CatalogueData;
+}
+
+/** What all lists look like: the words to find, what narrows them, what was found. */
+export function CatalogueScreen({ list, family, title, lead, found }: CatalogueScreenProps) {
+  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { language } = useSite();
+  const path = pathTo(list, language);
+  const { total, state, items, lastPage, untranslated } = found;
+  const { q, page } = state;
+  return (
+    <>
+      <PageHeader family={family} title={title} lead={lead}>
+        <search key={q} className={styles['words']} aria-label={title}>
+          <SearchRow
+            id="q"
+            form={formId}
+            label={t('catalogue.text')}
+            placeholder={t('catalogue.textHint')}
+            value={q}
+            scope={family && families[family].type}
+          />
+        </search>
+      </PageHeader>
+      <div className={styles['view']} data-family={family}>
+        {untranslated && <Notice>{t('frame.untranslated')}</Notice>}
+        {!family && <TypeTabs found={found} path={path} />}
+        <div className={styles['columns']}>
+          <FilterPanel found={found} family={family} path={path} />
+          <section data-total={total} aria-labelledby="results">
+            <div className={styles['head']}>
+              <h2 id="results" tabIndex={-1}>
+                {t('catalogue.results', { count: total })}
+                {q && <span className={styles['for']}> {t('catalogue.resultsFor', { q })}</span>}
+                {lastPage > 1 && (
+                  <span className={styles['pageOf']}>{t('catalogue.pageOf', { page, last: lastPage })}</span>
+                )}
+              </h2>
+              <div className={styles['tools']}>
+                <FilterPanelButton found={found} />
+                {total > 1 && <SortLinks state={state} path={path} />}
+              </div>
+              <ActiveFilters found={found} path={path} />
+            </div>
+            <MarkContext value={markWords(q, language)}>
+              {items.length > 0 ? (
+                <div className={styles['cards']}>
+                  <CardGrid cards={items} />
+                </div>
+              ) : (
+                <EmptyResults found={found} path={path} everywhere={Boolean(family)} />
+              )}
+              <Pagination state={state} lastPage={lastPage} path={path} />
+              <ElsewhereResults found={found} list={list} />
+            </MarkContext>
+            {total > 0 && <Follow list={list} title={title} state={state} />}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

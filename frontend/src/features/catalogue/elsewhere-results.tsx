@@ -1,0 +1,43 @@
+import { CardGrid } from '../../components/cards/card-grid.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { otherLanguage } from '../../config/locales.ts';
+import { type FeedId, pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './elsewhere-results.module.css';
+import type { CatalogueData } from './load-catalogue.ts';
+import type { fr } from './locales/fr.ts';
+import { stateAddress } from './parameters.ts';
+
+/** What fits but is written in the other language only: said so, shown, and led to in its own tree. */
+export function ElsewhereResults({ found, list }: { found: CatalogueData; list: FeedId }) {
+  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { language } = useSite();
+  const { total, items } = found.elsewhere;
+  if (items.length === 0) return null;
+  const other = otherLanguage(language);
+  return (
+    <section aria-labelledby="elsewhere" className={styles['elsewhere']}>
+      <div className={styles['head']}>
+        <p className={styles['sign']} aria-hidden="true">
+          {other}
+        </p>
+        <div>
+          <h2 id="elsewhere">{t('catalogue.elsewhere', { count: total })}</h2>
+          <p>{t('catalogue.elsewhereHint')}</p>
+        </div>
+        {total > items.length && (
+          <a
+            href={stateAddress(pathTo(list, other), { ...found.state, page: 1 })}
+            hrefLang={other}
+            rel="nofollow"
+          >
+            {t('catalogue.elsewhereAll')}
+            <Icon name="arrow" />
+          </a>
+        )}
+      </div>
+      <CardGrid cards={items} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../../config/locales.ts';
+import { graphqlLanguage } from '../../config/locales.ts';
+import {
+  type PasserelleContentType,
+  SuggestionsOperation,
+  type SuggestionsQuery,
+} from '../../graphql/generated/operations.ts';
+
+export type Suggestion = SuggestionsQuery['passerelleSuggestions'][number];
+
+/** What was asked in this visit; going back a letter needs no answer. */
+const known = new Map<string, Suggestion[]>();
+const mostKnown = 50;
+/** Later than this nobody waits for a suggestion. */
+const patience = 5000;
+
+/**
+ * Asks without the client that pages use: that one is twenty times the size of this. A failure is no suggestion.
+ * Rejects with an AbortError when `signal` says that the reader has typed on.
+ */
+export async function askSuggestions(
+  text: string,
+  scope: PasserelleContentType | '',
+  language: Language,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const variables = JSON.stringify({
+    language: graphqlLanguage(language),
+    text,
+    types: scope ? [scope] : null,
+  });
+  const before = known.get(variables);
+  if (before) return before;
+  const parameters = new URLSearchParams({ operationId: SuggestionsOperation.id, variables });
+  let found: Suggestion[];
+  try {
+    const response = await fetch(`/api/graphql?${parameters}`, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
+    if (!response.ok) return [];
+    const { data } = (await response.json()) as { data?: SuggestionsQuery };
+    found = data?.passerelleSuggestions ?? [];
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return [];
+  }
+  if (known.size >= mostKnown) known.clear();
+  known.set(variables, found);
+  return found;
+}

@@ -1,0 +1,72 @@
+import { type Family, families, familyOfType } from '../../config/content-types.ts';
+import type { Language } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import type { KeyOf } from '../../i18n/catalogue.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { itemPath, withParameters } from '../../lib/paths.ts';
+import type { Suggestion } from './ask-suggestions.ts';
+import type { fr } from './locales/fr.ts';
+
+export type SuggestionsTranslate = Translate<KeyOf<{ suggestions: typeof fr }>>;
+
+/** A line of the list. */
+export interface Choice {
+  href: string;
+  title: string;
+  /** What it is. */
+  kind: string;
+  /** How much it leads to. */
+  count: string | undefined;
+  family: Family | undefined;
+}
+
+/** Persons and structures have no page: their name is searched for. */
+function pathOf({ type, slug, title }: Suggestion, language: Language): string | undefined {
+  if (!type || !slug) return undefined;
+  return (
+    itemPath(type, slug, language) ??
+    withParameters(pathTo('search', language), {
+      q: title,
+      type: families[familyOfType(type)].type.toLowerCase(),
+    })
+  );
+}
+
+/**
+ * Where a suggestion leads.
+ * @param listPath the list that the field belongs to; sectors and countries narrow that one
+ * @param isScoped the list is of one type: counts over all types would be wrong there
+ */
+export function choiceOf(
+  suggestion: Suggestion,
+  {
+    t,
+    language,
+    listPath,
+    isScoped,
+  }: {
+    t: SuggestionsTranslate;
+    language: Language;
+    listPath: string;
+    isScoped: boolean;
+  },
+): Choice[] {
+  const { kind, title, type, key, count } = suggestion;
+  if (kind === 'ITEM') {
+    const href = pathOf(suggestion, language);
+    if (!href || !type) return [];
+    const family = familyOfType(type);
+    return [{ href, title, kind: t(`suggestions.families.${family}`), count: undefined, family }];
+  }
+  if (!key) return [];
+  const isCountry = kind === 'COUNTRY';
+  return [
+    {
+      href: withParameters(listPath, { [isCountry ? 'country' : 'sector']: key }),
+      title,
+      kind: t(isCountry ? 'suggestions.country' : 'suggestions.sector'),
+      count: count === null || isScoped ? undefined : t('suggestions.things', { count }),
+      family: undefined,
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+import type { Language } from '../../config/locales.ts';
+import { soughtIn, soughtWords } from '../../lib/word-forms.ts';
+import type { Choice } from './choices.ts';
+import styles from './suggestions.module.css';
+
+function element(name: string, className: string | undefined, ...children: (string | Node)[]): HTMLElement {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+}
+
+/** The text with the typed words marked. */
+function marked(text: string, q: string, language: Language): (string | Node)[] {
+  const sought = soughtWords(q, language);
+  const places = sought ? soughtIn(text, sought, language) : [];
+  return [
+    ...places.flatMap(({ start, end }, index) => [
+      text.slice(places[index - 1]?.end ?? 0, start),
+      element('mark', undefined, text.slice(start, end)),
+    ]),
+    text.slice(places.at(-1)?.end ?? 0),
+  ];
+}
+
+/** A real link that is an option of the list: pressing it with a mouse, or in another tab, is the browser's. */
+function optionOf(
+  { href, title, kind, count, family }: Choice,
+  id: string,
+  q: string,
+  language: Language,
+): HTMLElement {
+  const option = element(
+    'a',
+    styles['option'],
+    element('span', styles['title'], ...marked(title, q, language)),
+    ' ',
+    element('span', styles['note'], count ? `${kind} · ${count}` : kind),
+  ) as HTMLAnchorElement;
+  option.href = href;
+  option.id = id;
+  option.tabIndex = -1;
+  option.role = 'option';
+  option.ariaSelected = 'false';
+  if (family) option.dataset['family'] = family;
+  return option;
+}
+
+/** The list under a field, and the voice that says how much it holds. */
+export interface ListView {
+  /** Shows the choices; none hides the list. */
+  show(choices: Choice[], q: string): void;
+  hide(): void;
+  /** Puts an open list under its field again. */
+  lay(): void;
+  readonly isOpen: boolean;
+  readonly options: HTMLElement[];
+  readonly id: string;
+  say(text: string): void;
+}
+
+/** React must not meet nodes that it did not make before it has taken the page over. */
+const isSafePlace = (input: HTMLElement): boolean =>
+  input.closest('[data-kept]') !== null || Object.keys(input).some((key) => key.startsWith('__react'));
+
+export function listView(input: HTMLInputElement, label: string, language: Language): ListView {
+  const id = `${input.id}-suggestions`;
+  const list = element('div', styles['list']);
+  list.id = id;
+  list.role = 'listbox';
+  list.ariaLabel = label;
+  list.hidden = true;
+  const voice = element('p', 'visually-hidden');
+  voice.ariaLive = 'polite';
+  const place = element('search', undefined, list, voice);
+  place.ariaLabel = label;
+  document.body.append(place);
+  // Pressing an option must not take the focus from the field, which would close the list first.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+
+  /** Under the field's row, as wide as it, wherever the list hangs. */
+  function lay(): void {
+    if (list.hidden) return;
+    const home = isSafePlace(input) ? (input.closest('search') ?? document.body) : document.body;
+    if (place.parentElement !== home) home.append(place);
+    const row = (input.parentElement ?? input).getBoundingClientRect();
+    const origin = (list.offsetParent ?? document.documentElement).getBoundingClientRect();
+    list.style.left = `${row.left - origin.left}px`;
+    list.style.top = `${row.bottom - origin.top}px`;
+    list.style.width = `${row.width}px`;
+  }
+
+  return {
+    id,
+    lay,
+    get isOpen() {
+      return !list.hidden;
+    },
+    get options() {
+      return [...list.children] as HTMLElement[];
+    },
+    show(choices, q) {
+      list.replaceChildren(
+        ...choices.map((choice, index) => optionOf(choice, `${id}-${index}`, q, language)),
+      );
+      list.hidden = choices.length === 0;
+      lay();
+    },
+    hide() {
+      list.hidden = true;
+    },
+    say(text) {
+      voice.textContent = text;
+    },
+  };
+}

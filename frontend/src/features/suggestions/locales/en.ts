@@ -1,0 +1,22 @@
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { fr } from './fr.ts';
+
+export const en = {
+  list: 'Suggestions',
+  found_zero: 'No suggestion',
+  found_one: '{{count}} suggestion. The arrow keys lead to it.',
+  found_other: '{{count}} suggestions. The arrow keys lead to them.',
+  country: 'Country',
+  sector: 'Sector',
+  things_one: '{{count}} result',
+  things_other: '{{count}} results',
+  families: {
+    call: 'Call',
+    initiative: 'Initiative',
+    event: 'Event',
+    training: 'Training',
+    resource: 'Resource',
+    project: 'Supported project',
+    directory: 'Directory',
+  },
+} as const satisfies Catalogue<typeof fr>;

@@ -1,0 +1,22 @@
+/** Texts of the suggestions; they come with their script. */
+export const fr = {
+  list: 'Suggestions',
+  found_zero: 'Aucune suggestion',
+  found_one: '{{count}} suggestion. Les flèches y mènent.',
+  found_many: '{{count}} de suggestions. Les flèches y mènent.',
+  found_other: '{{count}} suggestions. Les flèches y mènent.',
+  country: 'Pays',
+  sector: 'Secteur',
+  things_one: '{{count}} résultat',
+  things_many: '{{count}} de résultats',
+  things_other: '{{count}} résultats',
+  families: {
+    call: 'Appel',
+    initiative: 'Initiative',
+    event: 'Événement',
+    training: 'Formation',
+    resource: 'Ressource',
+    project: 'Projet soutenu',
+    directory: 'Annuaire',
+  },
+} as const;

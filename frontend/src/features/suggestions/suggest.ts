@@ -1,0 +1,133 @@
+import { type Language, languageOfPath } from '../../config/locales.ts';
+import type { PasserelleContentType } from '../../graphql/generated/operations.ts';
+import { createTranslator } from '../../i18n/translator.ts';
+import { askSuggestions } from './ask-suggestions.ts';
+import { choiceOf, type SuggestionsTranslate } from './choices.ts';
+import { listView } from './list-view.ts';
+import { en } from './locales/en.ts';
+import { fr } from './locales/fr.ts';
+
+/** A pause in typing, in milliseconds; where bytes are counted, a longer one. */
+const pause = document.documentElement.dataset['light'] === 'on' ? 400 : 150;
+/** Said once typing has really stopped, so that nobody is talked over. */
+const pauseBeforeVoice = 600;
+const shortest = 2;
+
+const enhanced = new WeakSet<HTMLInputElement>();
+
+/**
+ * Makes a search field a combobox (ARIA 1.2: list of suggestions, chosen by hand). Without it the field is what it
+ * was: everything typed is kept, and Enter searches as long as no suggestion was gone to.
+ */
+export function suggest(input: HTMLInputElement): void {
+  if (enhanced.has(input)) return;
+  enhanced.add(input);
+  const language: Language = languageOfPath(location.pathname);
+  const t = createTranslator(language, { suggestions: { fr, en }[language] }) as SuggestionsTranslate;
+  const view = listView(input, t('suggestions.list'), language);
+  const scope = (input.dataset['suggest'] ?? '') as PasserelleContentType | '';
+  let active = -1;
+  let asking = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let voiceTimer: ReturnType<typeof setTimeout> | undefined;
+
+  input.role = 'combobox';
+  input.autocomplete = 'off';
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-controls', view.id);
+  input.ariaExpanded = 'false';
+
+  function goTo(index: number): void {
+    const { options } = view;
+    if (options[active]) options[active].ariaSelected = 'false';
+    active = index;
+    const option = options[index];
+    if (option) {
+      option.ariaSelected = 'true';
+      option.scrollIntoView({ block: 'nearest' });
+      input.setAttribute('aria-activedescendant', option.id);
+    } else {
+      input.removeAttribute('aria-activedescendant');
+    }
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    clearTimeout(voiceTimer);
+    asking.abort();
+    goTo(-1);
+    view.hide();
+    view.say('');
+    input.ariaExpanded = 'false';
+  }
+
+  async function ask(text: string): Promise<void> {
+    asking = new AbortController();
+    const { signal } = asking;
+    try {
+      const found = await askSuggestions(text, scope, language, signal);
+      if (signal.aborted || document.activeElement !== input) return;
+      const listPath = new URL(input.form?.action ?? location.href).pathname;
+      const choices = found.flatMap((one) =>
+        choiceOf(one, { t, language, listPath, isScoped: scope !== '' }),
+      );
+      goTo(-1);
+      view.show(choices, text);
+      input.ariaExpanded = String(view.isOpen);
+      voiceTimer = setTimeout(
+        () => view.say(t('suggestions.found', { count: choices.length })),
+        pauseBeforeVoice,
+      );
+    } catch {
+      // Typed on: the next answer counts.
+    }
+  }
+
+  function typed(): void {
+    clearTimeout(timer);
+    clearTimeout(voiceTimer);
+    asking.abort();
+    const text = input.value.replace(/\s+/g, ' ').trim();
+    if (text.length < shortest) close();
+    else timer = setTimeout(() => void ask(text), pause);
+  }
+
+  const isOpenFor = (event: KeyboardEvent): boolean => view.isOpen && !event.isComposing;
+  const keys: Record<string, (event: KeyboardEvent) => boolean> = {
+    ArrowDown: (event) => {
+      if (event.isComposing) return false;
+      if (!view.isOpen) {
+        typed();
+        return true;
+      }
+      goTo(active + 1 < view.options.length ? active + 1 : -1);
+      return true;
+    },
+    ArrowUp: (event) => {
+      if (!isOpenFor(event)) return false;
+      goTo(active < 0 ? view.options.length - 1 : active - 1);
+      return true;
+    },
+    Escape: (event) => {
+      if (!isOpenFor(event)) return false;
+      close();
+      return true;
+    },
+    Enter: (event) => {
+      const option = view.options[active];
+      const go = isOpenFor(event) && option !== undefined;
+      if (!event.isComposing) close();
+      if (go) option.click();
+      return go;
+    },
+  };
+
+  input.addEventListener('input', typed);
+  input.addEventListener('keydown', (event) => {
+    if (keys[event.key]?.(event)) event.preventDefault();
+  });
+  input.addEventListener('blur', close);
+  addEventListener('resize', view.lay);
+  // What was typed while this script was on its way.
+  if (input.value !== input.defaultValue) typed();
+}
