@@ -21,6 +21,8 @@ import { picture } from './routes/media/picture.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { robots } from './routes/robots.ts';
+import { cookieChoices } from './routes/standalone/cookies.ts';
+import { perVisitorPages } from './routes/standalone/per-visitor.ts';
 import { staticFiles } from './routes/static-files.ts';
 import { buildServices } from './services.ts';
 
@@ -39,7 +41,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ajv: { customOptions: { removeAdditional: false } },
   });
   const services = buildServices(app, options);
-  const { wordpress, operations, queries, pages, pictures, content, bodies, shared } = services;
+  const { wordpress, operations, queries, pages, pictures, content, bodies, choices, shared } = services;
 
   await app.register(requestContext);
   await app.register(securityHeadersPlugin, env);
@@ -64,7 +66,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('not_found');
   });
-  await app.register(pageRoutes, { pages, bodies, https: env.publicUrl.protocol === 'https:' });
+  await app.register(cookieChoices, { pages, bodies, choices, publicUrl: env.publicUrl, now });
+  await app.register(pageRoutes, {
+    pages,
+    bodies,
+    https: env.publicUrl.protocol === 'https:',
+    perVisitor: perVisitorPages(pages, now),
+    now,
+  });
 
   await pictures.store.open();
   app.addHook('onClose', async () => {

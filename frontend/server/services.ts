@@ -5,6 +5,7 @@ import type { AppOptions } from './app-options.ts';
 import { ContentCache } from './cache/content-cache.ts';
 import { EncodedBodies } from './cache/encoded-bodies.ts';
 import { PurgeLog } from './cache/purge-log.ts';
+import { Choices } from './consent/keep-choice.ts';
 import { limits } from './limits.ts';
 import { Pictures } from './media/pictures.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -82,6 +83,12 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
   });
   const content = new ContentCache({ purges, pages, answers: queries.cache, pictures: pictures.store.cache });
   const bodies = new EncodedBodies(limits.pages.encodedBytes);
+  const choices = new Choices({
+    wordpress,
+    operations,
+    now,
+    onUnproven: (error) => app.log.warn({ err: error }, 'a refusal of cookies holds without its proof'),
+  });
 
   /** Lets /metrics read sizes and states. */
   function report(metrics: Metrics): void {
@@ -121,5 +128,5 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     }
   }
 
-  return { operations, wordpress, queries, pages, pictures, content, bodies, shared, report };
+  return { operations, wordpress, queries, pages, pictures, content, bodies, choices, shared, report };
 }

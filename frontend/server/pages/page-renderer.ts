@@ -29,6 +29,8 @@ export interface PageRequest {
   readonly address: PageAddress;
   readonly dataLight: boolean;
   readonly requestId: string;
+  /** For a page that is made for one visitor: what it needs to know of them. */
+  readonly given?: unknown;
 }
 
 /** Renders signed-out pages and notes what each one read. */
@@ -40,7 +42,7 @@ export class PageRenderer {
   }
 
   /** @throws AppError content_system_unavailable when the renderer does not finish in time · what the renderer throws */
-  async make({ address, dataLight, requestId }: PageRequest): Promise<StoredPage> {
+  async make({ address, dataLight, requestId, given }: PageRequest): Promise<StoredPage> {
     const { render, assets, publicUrl, environment, onError, onMade } = this.#options;
     const watch = new Stopwatch();
     const tags = new Set([`path:${address.pathname}`]);
@@ -57,6 +59,7 @@ export class PageRenderer {
       assets,
       query,
       requestId,
+      given,
       onError: (error) => onError(error, requestId),
     });
     const page = await withinTime(rendering, this.#options.renderTimeout ?? limits.pages.renderTimeout);

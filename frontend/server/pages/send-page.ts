@@ -5,6 +5,7 @@ import { encode } from '../cache/encoded-bodies.ts';
 import { chooseEncoding, matchesEtag, worthEncoding } from '../cache/encoding.ts';
 import { limits } from '../limits.ts';
 import { noncePlaceholder, type PageBody, type StoredPage } from './stored-page.ts';
+import { withoutBanner } from './without-banner.ts';
 
 interface Sending {
   page: StoredPage;
@@ -12,6 +13,8 @@ interface Sending {
   stale: boolean;
   /** Made for one visitor. */
   isPrivate: boolean;
+  /** The visitor has chosen about cookies: the page does not ask. */
+  hasChosen: boolean;
   nonce: string;
   pathname: string;
   bodies: EncodedBodies;
@@ -23,7 +26,7 @@ export async function sendPage(
   reply: FastifyReply,
   sending: Sending,
 ): Promise<FastifyReply> {
-  const { page, stale, isPrivate, nonce, bodies, pathname } = sending;
+  const { page, stale, isPrivate, hasChosen, nonce, bodies, pathname } = sending;
   reply.code(page.status).headers(page.headers);
   reply.header('vary', 'Accept-Encoding, Cookie, Save-Data');
   if (isPrivate || page.status >= 500 || stale) reply.header('cache-control', 'private, no-store');
@@ -32,7 +35,8 @@ export async function sendPage(
   if (page.redirect !== undefined) return reply.header('location', ownPath(page.redirect)).send();
 
   reply.type('text/html; charset=utf-8').header('content-language', languageOfPath(pathname));
-  const body = stale ? page.staleBody() : page.body;
+  const whole = stale ? page.staleBody() : page.body;
+  const body = hasChosen ? withoutBanner(whole) : whole;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   // A browser that keeps a page would keep its nonce too, which the next response's policy no longer names.
   if (page.status === 200 && !body.hasNonce && !isPrivate && !stale) {

@@ -64,11 +64,11 @@ export function storePage(
 }
 
 export function bytesOfPage(page: StoredPage): number {
-  // Twice: the stale body may be made.
-  return page.body.html.length * 2;
+  // Three times: the stale body may be made, and the one without the question about cookies.
+  return page.body.html.length * 3;
 }
 
-function bodyOf(html: string): PageBody {
+export function bodyOf(html: string): PageBody {
   const buffer = Buffer.from(html);
   return {
     html: buffer,

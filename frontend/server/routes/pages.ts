@@ -8,12 +8,16 @@ import type { PageRequest } from '../pages/page-renderer.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { consentOf } from '../consent/consent-of.ts';
 
 interface Options {
   pages: PublicPages;
   bodies: EncodedBodies;
   /** Cookies carry `Secure`. */
   https: boolean;
+  /** Pages that are made for each visitor, by their path: what each one needs to know of the visitor. */
+  perVisitor: ReadonlyMap<string, (request: FastifyRequest) => unknown>;
+  now: () => number;
 }
 
 /** Set while somebody is signed in: their pages are made for them and kept nowhere. */
@@ -21,7 +25,8 @@ const signedInCookie = 'auth-check';
 const oneYearInSeconds = 31_536_000;
 
 /** Every address that no other route has: a page, its redirect or its error. */
-export async function pageRoutes(app: FastifyInstance, { pages, bodies, https }: Options): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
+  const { pages, bodies, https, perVisitor, now } = options;
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const asked = readAddress(request.raw.url ?? '/');
     if (asked.kind === 'redirect') {
@@ -45,14 +50,20 @@ export async function pageRoutes(app: FastifyInstance, { pages, bodies, https }:
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const isPrivate = signedInCookie in request.cookies;
+    const given = perVisitor.get(asked.address.pathname);
+    const isPrivate = signedInCookie in request.cookies || given !== undefined;
     const { page, source } = isPrivate
-      ? { page: await pages.makePrivate(asked), source: 'bypass' as const }
+      ? {
+          page: await pages.makePrivate({ ...asked, given: await given?.(request) }),
+          source: 'bypass' as const,
+        }
       : await pages.find(asked);
     reply.header('x-cache', source).header('server-timing', serverTiming(source, page));
     const { nonce } = request;
     const { pathname } = asked.address;
-    return sendPage(request, reply, { page, stale: source === 'error', isPrivate, nonce, pathname, bodies });
+    const hasChosen = consentOf(request, now()) !== undefined;
+    const stale = source === 'error';
+    return sendPage(request, reply, { page, stale, isPrivate, hasChosen, nonce, pathname, bodies });
   }
 
   function rememberDataLight(reply: FastifyReply, value: 'on' | 'off'): void {
@@ -74,7 +85,7 @@ function serverTiming(source: string, { timing }: StoredPage): string {
 }
 
 /** What the visitor chose counts more than what their browser says. */
-function wantsDataLight(request: FastifyRequest): boolean {
+export function wantsDataLight(request: FastifyRequest): boolean {
   const chosen = request.cookies[dataLightCookie];
   if (chosen === 'on' || chosen === 'off') return chosen === 'on';
   return request.headers['save-data'] === 'on';

@@ -1,3 +1,5 @@
+import { listenForActs } from './act.ts';
+
 /**
  * The only script that a page asks for: it waits until the page is painted and idle, or until the reader acts,
  * then fetches the rest. With data-light it waits for the reader to use a form.
@@ -11,12 +13,13 @@ let started = false;
 function start(event?: Event): void {
   if (started) return;
   const target = event?.target;
-  if (dataLight && !(target instanceof Element && target.closest('form'))) return;
+  if (dataLight && !(target instanceof Element && target.closest('form:not([data-act])'))) return;
   started = true;
   for (const act of acts) removeEventListener(act, start);
   void import('./hydrate.tsx').then(({ hydrate }) => hydrate());
 }
 
+listenForActs();
 for (const act of acts) addEventListener(act, start, { passive: true });
 if (!dataLight) {
   const whenIdle = (): void => {

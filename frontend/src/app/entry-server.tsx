@@ -14,8 +14,9 @@ import { isQueryError, type QueryFunction } from '../graphql/operation.ts';
 import { tagsOf } from '../graphql/tags.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslateContext } from '../i18n/use-translate.ts';
-import { languageContext, queryContext, type Site, SiteContext } from '../lib/site.ts';
+import { givenContext, languageContext, queryContext, type Site, SiteContext } from '../lib/site.ts';
 import { setTypography } from '../lib/typography.ts';
+import { consentBanner } from './consent-banner.tsx';
 import { detailTexts as enDetails } from './locales/details-en.ts';
 import { detailTexts as frDetails } from './locales/details-fr.ts';
 import { texts as en } from './locales/en.ts';
@@ -24,16 +25,20 @@ import { keptData } from './kept-page.tsx';
 import { pageHtml } from './page-html.ts';
 import { createRoutes } from './routes.tsx';
 import type { RenderedPage, RenderRequest } from './seam.ts';
+import { isStandalone, standalonePages, standaloneTexts } from './standalone-pages.ts';
 import type { SerialisedError } from './state.ts';
 
 export type { Assets, RenderedPage, RenderRequest } from './seam.ts';
 
 const handlers = Object.fromEntries(
-  languages.map((language) => [language, createStaticHandler(createRoutes(language))]),
+  languages.map((language) => [
+    language,
+    createStaticHandler(createRoutes(language, standalonePages(language))),
+  ]),
 ) as Record<Language, ReturnType<typeof createStaticHandler>>;
 const translators = {
-  fr: createTranslator('fr', { ...fr, ...frDetails }),
-  en: createTranslator('en', { ...en, ...enDetails }),
+  fr: createTranslator('fr', { ...fr, ...frDetails, ...standaloneTexts.fr }),
+  en: createTranslator('en', { ...en, ...enDetails, ...standaloneTexts.en }),
 };
 
 const redirectPage = (status: number, redirect: string, tags: string[]): RenderedPage => ({
@@ -90,6 +95,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       new Map<never, unknown>([
         [queryContext as never, query],
         [languageContext as never, language],
+        [givenContext as never, request.given],
       ]),
     ),
   });
@@ -117,11 +123,16 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       </TranslateContext>
     </SiteContext>,
   );
+  const isPlain = isStandalone(context.matches.at(-1)?.route.id);
   return {
     status,
-    html: pageHtml(markup, { site, loaderData: keptData(context.loaderData), errors }, assets),
+    html: pageHtml(markup, assets, {
+      ...(isPlain ? {} : { state: { site, loaderData: keptData(context.loaderData), errors } }),
+      dataLight: site.dataLight,
+      banner: isPlain ? '' : consentBanner(url.pathname + url.search, site, translators[language]),
+    }),
     tags: [...tags].toSorted(),
-    cacheable: status === 200,
+    cacheable: status === 200 && !isPlain,
     headers: status === 503 ? { 'retry-after': '30' } : {},
   };
 }

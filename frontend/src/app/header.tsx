@@ -6,6 +6,7 @@ import { pathTo } from '../config/routes.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { archivePath } from '../lib/paths.ts';
 import { useSite } from '../lib/site.ts';
+import { topId } from './back-to-top.tsx';
 import styles from './header.module.css';
 import { useSwitchPath } from './switch-path.ts';
 
@@ -20,7 +21,7 @@ export function Header() {
       <a href="#main" className={`visually-hidden ${styles['skip']}`}>
         {t('frame.skip')}
       </a>
-      <header className={styles['header']}>
+      <header id={topId} tabIndex={-1} className={styles['header']}>
         {environment !== 'production' && (
           <p className={styles['environment']} data-environment={environment}>
             {t(`frame.environment_${environment}`)}

@@ -1,14 +1,27 @@
 import { type PageState, serialiseState, stateElementId } from './state.ts';
 import type { Assets } from './seam.ts';
 
-const escapeAttribute = (value: string): string => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+export const escapeAttribute = (value: string): string =>
+  value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+interface Around {
+  /** Without it, the page is a plain document that no script takes over. */
+  state?: PageState;
+  dataLight: boolean;
+  /** Stands before the header; React passes over it when it hydrates, as over every element of a kind it does not expect. */
+  banner: string;
+}
+
+/** The frame's own header: the first of the body. */
+const header = /<header[ >]/;
 
 /**
  * Joins what React leaves out: styles and fonts before the end of the head, state and script at the end of the body.
  * No nonce: the script is a file of ours, so that the HTML is the same for everyone and its compressed form can be kept.
  */
-export function pageHtml(markup: string, state: PageState, assets: Assets): string {
-  const fonts = state.site.dataLight ? [] : assets.fonts;
+export function pageHtml(markup: string, assets: Assets, around: Around): string {
+  const { state, dataLight, banner } = around;
+  const fonts = dataLight ? [] : assets.fonts;
   const head = [
     ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
     ...fonts.map(
@@ -16,8 +29,13 @@ export function pageHtml(markup: string, state: PageState, assets: Assets): stri
     ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ].join('');
-  const tail =
-    `<script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>` +
-    `<script type="module" src="${escapeAttribute(assets.module)}"></script>`;
-  return `<!DOCTYPE html>${markup.replace('</head>', () => `${head}</head>`).replace('</body></html>', () => `${tail}</body></html>`)}`;
+  const tail = state
+    ? `<script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>` +
+      `<script type="module" src="${escapeAttribute(assets.module)}"></script>`
+    : '';
+  const page = markup
+    .replace('</head>', () => `${head}</head>`)
+    .replace(header, (tag) => banner + tag)
+    .replace('</body></html>', () => `${tail}</body></html>`);
+  return `<!DOCTYPE html>${page}`;
 }

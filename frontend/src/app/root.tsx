@@ -5,6 +5,10 @@ import { languageContext, queryContext } from '../lib/site.ts';
 import '../styles/tokens.css';
 import '../styles/families.css';
 import '../styles/base.css';
+// Of what only the server renders: the client's build is where style sheets come from.
+import '../features/consent/consent.module.css';
+import '../features/exit/exit.module.css';
+import { BackToTop } from './back-to-top.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -30,6 +34,7 @@ export function Root() {
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />
+        <BackToTop />
       </main>
       <Footer description={layout?.description} />
     </Document>

@@ -6,8 +6,11 @@ import { inItsPlace, isKept } from './kept-page.tsx';
 import { pages } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
-/** The router's routes in one language; unpublished ones are absent and so end as "not found". */
-export function createRoutes(language: Language): RouteObject[] {
+/**
+ * The router's routes in one language; unpublished ones are absent and so end as "not found".
+ * @param standalone pages that only the server knows
+ */
+export function createRoutes(language: Language, standalone: RouteObject[] = []): RouteObject[] {
   const screens = Object.entries(pages).map(
     ([id, lazy]): RouteObject => ({
       id,
@@ -31,7 +34,7 @@ export function createRoutes(language: Language): RouteObject[] {
       Component: Root,
       loader: rootLoader,
       shouldRevalidate: () => false,
-      children: [...screens, notFound],
+      children: [...screens, ...standalone, notFound],
     },
   ];
 }

@@ -20,6 +20,8 @@ export interface RenderRequest {
   assets: Assets;
   query: QueryFunction;
   requestId: string;
+  /** What a page made for one visitor needs to know of them; a stored page is given nothing. */
+  given?: unknown;
   /** Told of errors that the page hides from the reader. */
   onError?: (error: unknown) => void;
 }

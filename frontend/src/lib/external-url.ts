@@ -10,7 +10,8 @@ const longestUrl = 2000;
  */
 export function outgoingUrl(text: string): URL | undefined {
   const trimmed = text.trim();
-  if (trimmed.length > longestUrl || !/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
+  if (trimmed.length > longestUrl || !/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed))
+    return undefined;
   const url = new URL(trimmed);
   return url.username || url.password || !url.hostname ? undefined : url;
 }

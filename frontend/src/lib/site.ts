@@ -28,3 +28,5 @@ export function useSite(): Site {
 /** Handed to loaders: how to ask the content system, and in which language the page speaks. */
 export const queryContext = createRouterContext<QueryFunction>();
 export const languageContext = createRouterContext<Language>();
+/** What the server tells a page that it makes for one visitor; pages of the cache are told nothing. */
+export const givenContext = createRouterContext<unknown>(undefined);

@@ -1,10 +1,16 @@
+import { useLocation } from 'react-router';
+import { useSite } from '../../lib/site.ts';
 import styles from './prose.module.css';
+import { warnOutside } from './warn-outside.ts';
 
-/** HTML that editors wrote; the content system lets only plain text markup through. */
+/** HTML that editors wrote; the content system lets only plain text markup through. Links out of the site warn. */
 export function Prose({ html }: { html: string | null | undefined }) {
+  const { language, origin } = useSite();
+  const { pathname, search } = useLocation();
   if (!html) return null;
+  const warned = warnOutside(html, { page: pathname + search, language, origin });
   // oxlint-disable-next-line react/no-danger -- cleaned by the content system when it was saved
-  return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: warned }} />;
 }
 
 /** Plain text: an empty line begins a paragraph. */

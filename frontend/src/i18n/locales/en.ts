@@ -24,6 +24,8 @@ export const en = {
     footerExplore: 'Browse',
     footerSite: 'This site',
     privacy: 'Privacy policy',
+    cookies: 'Manage my cookies',
+    backToTop: 'Back to top',
     licence: 'Free software, GPL version 2 or later.',
     madeOf: 'Weave drawn by us, between loom cloth and printed poster.',
     environment_development: 'development',

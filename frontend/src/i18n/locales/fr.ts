@@ -23,6 +23,8 @@ export const fr = {
     footerExplore: 'Explorer',
     footerSite: 'Le site',
     privacy: 'Politique de confidentialité',
+    cookies: 'Gérer mes cookies',
+    backToTop: 'Haut de page',
     licence: 'Logiciel libre, licence GPL 2 ou ultérieure.',
     madeOf: 'Trame dessinée par nos soins, entre pagne tissé et affiche imprimée.',
     environment_development: 'development',

@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languages } from '../../../src/config/locales.ts';
+import { standaloneRoutes } from '../../../src/config/routes.ts';
+import type { GivenChoices } from '../../../src/features/consent/choices.ts';
+import { type Consent, consentCookie, consentLife, writeConsent } from '../../../src/lib/consent.ts';
+import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
+import { chosenIn } from '../../consent/chosen.ts';
+import { consentOf } from '../../consent/consent-of.ts';
+import { type Choices, uuid } from '../../consent/keep-choice.ts';
+import { AppError, toAppError } from '../../errors/app-error.ts';
+import { limits } from '../../limits.ts';
+import type { PublicPages } from '../../pages/public-pages.ts';
+import { sendPage } from '../../pages/send-page.ts';
+import { assertSameOrigin } from '../../same-origin.ts';
+import { wantsDataLight } from '../pages.ts';
+
+interface Options {
+  pages: PublicPages;
+  bodies: EncodedBodies;
+  choices: Choices;
+  publicUrl: URL;
+  now: () => number;
+}
+
+const paths = standaloneRoutes.cookies;
+/** Where focus goes after a choice without script. */
+const outcome = '?notice=saved#outcome';
+const millisecondsPerSecond = 1_000;
+
+/** What the page of cookies shows its reader. */
+export function givenChoices(request: FastifyRequest, now: number): GivenChoices {
+  const consent = consentOf(request, now);
+  const notice = new URL(request.url, 'http://site.invalid').searchParams.get('notice');
+  return {
+    granted: consent?.granted ?? [],
+    ...(consent ? { made: { id: consent.id, at: consent.at } } : {}),
+    ...(consent && notice === 'saved' ? { notice } : {}),
+  };
+}
+
+/** POST /cookies/: a choice, from the banner, the page or the dialog; and GET /api/consent/proof. */
+export async function cookieChoices(app: FastifyInstance, options: Options): Promise<void> {
+  const { pages, bodies, choices, publicUrl, now } = options;
+  const https = publicUrl.protocol === 'https:';
+  app.removeContentTypeParser('application/x-www-form-urlencoded');
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: limits.consent.bodyBytes },
+    (_request, text, done) => done(null, new URLSearchParams(String(text))),
+  );
+
+  for (const language of languages) {
+    app.post<{ Body: unknown }>(
+      paths[language],
+      {
+        schema: { hide: true },
+        config: { rateLimit: { max: limits.consent.choicesPerMinute, timeWindow: '1 minute' } },
+      },
+      (request, reply) => choose(request, reply, language),
+    );
+  }
+
+  app.get(
+    '/api/consent/proof',
+    {
+      schema: { tags: ['consent'], summary: 'Every kept proof of the choice that this browser holds' },
+      config: { rateLimit: { max: limits.consent.choicesPerMinute, timeWindow: '1 minute' } },
+    },
+    async (request, reply) => {
+      const consent = consentOf(request, now());
+      if (!consent) throw new AppError('not_found');
+      const proofs = await choices.proofs(consent.id, request.id);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', 'attachment; filename="passerelle-consent.json"')
+        .send({ data: proofs });
+    },
+  );
+
+  async function choose(request: FastifyRequest, reply: FastifyReply, language: Language) {
+    assertSameOrigin(request, publicUrl);
+    if (!(request.body instanceof URLSearchParams)) throw new AppError('unsupported_media_type');
+    const form = request.body;
+    const granted = chosenIn(form);
+    const before = consentOf(request, now());
+    const wantsJson = request.headers.accept === 'application/json';
+    let consent: Consent;
+    try {
+      const key = keyOf(request);
+      consent = await choices.keep({ granted, language, before, key, requestId: request.id });
+    } catch (error) {
+      const { code } = toAppError(error);
+      if (wantsJson || code !== 'content_system_unavailable') throw error;
+      return sayThatItFailed(request, reply, { granted, notice: 'failed', ...madeOf(before) });
+    }
+    remember(reply, consent);
+    reply.header('cache-control', 'no-store');
+    if (wantsJson) return reply.send({ data: { granted: consent.granted } });
+    return reply
+      .code(303)
+      .header('location', returnTo(form.get('page'), paths[language] + outcome))
+      .send();
+  }
+
+  /** The form as it was filled in, with the reason. */
+  async function sayThatItFailed(request: FastifyRequest, reply: FastifyReply, given: GivenChoices) {
+    const pathname = request.url.split('?')[0] ?? paths.fr;
+    const page = await pages.makePrivate({
+      address: { pathname, search: '', hasFreeText: false },
+      dataLight: wantsDataLight(request),
+      requestId: request.id,
+      given,
+    });
+    return sendPage(request, reply, {
+      page: { ...page, status: 503 },
+      stale: false,
+      isPrivate: true,
+      hasChosen: true,
+      nonce: request.nonce,
+      pathname,
+      bodies,
+    });
+  }
+
+  /** Readable by script of ours: that is how optional parts ask before they begin. */
+  function remember(reply: FastifyReply, consent: Consent): void {
+    reply.setCookie(consentCookie, writeConsent(consent), {
+      path: '/',
+      sameSite: 'lax',
+      secure: https,
+      maxAge: consentLife / millisecondsPerSecond,
+    });
+  }
+
+  /** The page that the form stood on, if it is one of ours. */
+  function returnTo(page: string | null, otherwise: string): string {
+    if (!page || !URL.canParse(page, publicUrl.origin)) return otherwise;
+    const url = new URL(page, publicUrl.origin);
+    const isPage =
+      url.origin === publicUrl.origin && page.startsWith('/') && !/^\/(api|media)\//.test(url.pathname);
+    return isPage ? url.pathname + url.search : otherwise;
+  }
+}
+
+const madeOf = (before: Consent | undefined) => (before ? { made: { id: before.id, at: before.at } } : {});
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !uuid.test(key)) throw new AppError('malformed_request', { detail: 'key' });
+  return key;
+}

@@ -1,0 +1,52 @@
+import { domainToUnicode } from 'node:url';
+import type { FastifyRequest } from 'fastify';
+import { languages } from '../../../src/config/locales.ts';
+import { standaloneRoutes } from '../../../src/config/routes.ts';
+import type { GivenExit } from '../../../src/features/exit/exit.ts';
+import { hrefOf, outgoingUrl } from '../../../src/lib/external-url.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { type PageAddress, readAddress } from '../../pages/page-address.ts';
+import type { PublicPages } from '../../pages/public-pages.ts';
+import { wantsDataLight } from '../pages.ts';
+
+const standalone = new Set<string>(
+  Object.values(standaloneRoutes).flatMap((paths) => languages.map((language) => paths[language])),
+);
+const notLatin = /(?!\p{Script=Latin})\p{L}/u;
+
+/**
+ * What the warning page says of a link: nothing unless the page that it claims to stand on, as everybody gets it,
+ * really holds it. So the page leads only where our own pages lead, and no further than they do now.
+ * @throws AppError content_system_unavailable when that page can't be looked at
+ */
+export async function givenExit(request: FastifyRequest, pages: PublicPages): Promise<GivenExit | undefined> {
+  const { searchParams } = new URL(request.url, 'http://site.invalid');
+  const url = outgoingUrl(searchParams.get('url') ?? '');
+  const from = searchParams.get('page') ?? '';
+  const address = pageAddress(from);
+  if (!url || !address) return undefined;
+  const { page } = await pages.find({ address, dataLight: wantsDataLight(request), requestId: request.id });
+  if (page.status >= 500) throw new AppError('content_system_unavailable', { detail: 'page of a link' });
+  const isHeld = page.status === 200 && page.body.html.includes(`data-href="${escapeHtml(hrefOf(url))}"`);
+  return isHeld ? { href: hrefOf(url), from, ...namesOf(url) } : undefined;
+}
+
+function pageAddress(from: string): PageAddress | undefined {
+  try {
+    const asked = readAddress(from);
+    return asked.kind === 'page' && !standalone.has(asked.address.pathname) ? asked.address : undefined;
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+/** The host in letters that can't pass for others, and in its own when it has others. */
+function namesOf({ hostname, host }: URL): Pick<GivenExit, 'host' | 'written' | 'lookalike'> {
+  const written = domainToUnicode(hostname);
+  if (!written || written === hostname) return { host, lookalike: false };
+  return { host, written, lookalike: notLatin.test(written) };
+}
+
+/** As the renderer writes an attribute; addresses hold no other letter that it escapes. */
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;');

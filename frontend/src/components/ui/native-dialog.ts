@@ -1,0 +1,56 @@
+import styles from './native-dialog.module.css';
+
+interface DialogParts {
+  title: string;
+  closeText: string;
+  content: Node[];
+}
+
+/**
+ * A modal dialog of the browser's own, made without React so that a page that is not alive yet can show one. It takes
+ * focus at its title, gives it back when it closes, and is then gone. Escape and a click beside it close it.
+ */
+export function openDialog({ title, closeText, content }: DialogParts): HTMLDialogElement {
+  const dialog = element('dialog', styles['dialog']);
+  const heading = element('h2', styles['title'], title);
+  heading.id = 'dialog-title';
+  heading.tabIndex = -1;
+  heading.autofocus = true;
+  dialog.setAttribute('aria-labelledby', heading.id);
+  const close = element('button', styles['close'], closeText);
+  close.type = 'button';
+  close.addEventListener('click', () => dialog.close());
+  const inner = element('div', styles['inner']);
+  inner.append(heading, ...content, close);
+  dialog.append(inner);
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}
+
+/** A new element with words in it, never HTML. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className?: string,
+  text?: string,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  if (text !== undefined) made.textContent = text;
+  return made;
+}
+
+/** Says something to those who listen to the page. */
+export function announce(text: string): void {
+  const output = element('output', 'visually-hidden');
+  document.body.append(output);
+  // A region must be there before what it says.
+  setTimeout(() => {
+    output.textContent = text;
+  }, 100);
+  setTimeout(() => output.remove(), 5000);
+}

@@ -1,0 +1,68 @@
+import { announce, element, openDialog } from '../../../components/ui/native-dialog.ts';
+import { consentEvent } from '../../../lib/consent.ts';
+import styles from '../consent.module.css';
+
+export interface ConsentTexts {
+  close: string;
+  saved: string;
+  failed: string;
+}
+
+/** Sends a form of choices, or opens the dialog that holds one. Rejects when the browser should do it itself. */
+export async function choose(
+  origin: HTMLElement,
+  submitter: HTMLElement | null,
+  texts: ConsentTexts,
+): Promise<void> {
+  if (origin instanceof HTMLFormElement) await send(origin, submitter, texts);
+  else if (origin instanceof HTMLAnchorElement) await openChoices(origin.href, texts);
+}
+
+/** The dialog shows the form of the page of cookies, so that both say the same and hold the same choices. */
+async function openChoices(address: string, texts: ConsentTexts): Promise<void> {
+  const response = await fetch(address);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const form = page.querySelector('main form[data-act="consent"]');
+  const [title, lead] = [page.querySelector('main h1'), page.querySelector('main header p')];
+  if (!response.ok || !form || !title) throw new Error('no form');
+  const content: Node[] = [document.adoptNode(form)];
+  if (lead) content.unshift(element('p', undefined, lead.textContent ?? ''));
+  openDialog({ title: title.textContent ?? '', closeText: texts.close, content });
+}
+
+async function send(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  texts: ConsentTexts,
+): Promise<void> {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
+  const buttons = form.querySelectorAll('button');
+  for (const button of buttons) button.disabled = true;
+  form.querySelector('[role=alert]')?.remove();
+  try {
+    const headers = { accept: 'application/json', 'idempotency-key': crypto.randomUUID() };
+    const response = await fetch(form.action, { method: 'POST', body, headers });
+    if (!response.ok) throw new Error(String(response.status));
+  } catch {
+    for (const button of buttons) button.disabled = false;
+    const alert = element('p', styles['outcome'], texts.failed);
+    alert.setAttribute('role', 'alert');
+    form.append(alert);
+    submitter?.focus();
+    return;
+  }
+  finish(form, texts);
+}
+
+function finish(form: HTMLFormElement, texts: ConsentTexts): void {
+  const banner = document.querySelector('[data-consent]');
+  const hadFocus = banner?.contains(document.activeElement) || banner?.contains(form);
+  form.closest('dialog')?.close();
+  banner?.remove();
+  // What had focus is gone: reading goes on in the page.
+  if (hadFocus || document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true });
+  announce(texts.saved);
+  document.dispatchEvent(new CustomEvent(consentEvent));
+}

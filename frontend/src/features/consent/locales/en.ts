@@ -1,0 +1,34 @@
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { fr } from './fr.ts';
+
+export const en: Catalogue<typeof fr> = {
+  title: 'Your choices about cookies',
+  banner:
+    'Essential cookies make the site work. Two optional uses wait for your agreement: signing in with a social network, and audience measurement. You can change your mind at the bottom of every page.',
+  policy: 'Privacy policy',
+  acceptAll: 'Accept all',
+  refuseAll: 'Refuse all',
+  choose: 'Choose',
+  lead: 'Nothing optional starts without your agreement. Refusing takes no public content away from you.',
+  form: 'Your choices, use by use',
+  essential: 'Essential',
+  essentialText:
+    'Session, safety of forms, data-light version, memory of this choice. The site does not work without them.',
+  always: 'Always active',
+  social_login: 'Signing in with a social network',
+  social_loginText:
+    'Lets you sign in with an account that you have elsewhere. That network then learns that you come here.',
+  analytics: 'Audience measurement',
+  analyticsText: 'Counts the pages that are read, to improve the site. Never sold, never combined.',
+  save: 'Save my choices',
+  duration:
+    'Your choice holds for six months, then we ask again. Its proof is kept for eighteen months, without your IP address or your name.',
+  close: 'Close',
+  saved: 'Your choices are saved.',
+  failed:
+    'Your agreement could not be recorded, so it does not apply. Your choices are still in the form. Please try again in a minute.',
+  yourProof: 'The proof of your choice',
+  decided: 'Chosen on {{date}}. Reference to give us if you ask for this proof:',
+  download: 'Download the proof (JSON)',
+  undecided: 'You have not chosen yet: no optional cookie is active.',
+};

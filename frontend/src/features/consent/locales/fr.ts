@@ -1,0 +1,32 @@
+/** What is asked and on what grounds. A change of meaning needs a new `consent.version` in limits.json. */
+export const fr = {
+  title: 'Vos choix sur les cookies',
+  banner:
+    'Les cookies essentiels font fonctionner le site. Deux usages facultatifs attendent votre accord : la connexion par un réseau social et la mesure d’audience. Vous pouvez changer d’avis au bas de chaque page.',
+  policy: 'Politique de confidentialité',
+  acceptAll: 'Tout accepter',
+  refuseAll: 'Tout refuser',
+  choose: 'Choisir',
+  lead: 'Rien de facultatif ne s’active sans votre accord. Refuser ne vous prive d’aucun contenu public.',
+  form: 'Vos choix, usage par usage',
+  essential: 'Essentiels',
+  essentialText:
+    'Session, sécurité des formulaires, version légère, mémoire de ce choix. Le site ne fonctionne pas sans eux.',
+  always: 'Toujours actifs',
+  social_login: 'Connexion par un réseau social',
+  social_loginText:
+    'Permet de vous connecter avec un compte que vous avez ailleurs. Le réseau choisi apprend alors que vous venez ici.',
+  analytics: 'Mesure d’audience',
+  analyticsText: 'Compte les pages lues pour améliorer le site. Jamais revendu, jamais croisé.',
+  save: 'Enregistrer mes choix',
+  duration:
+    'Votre choix vaut six mois, puis nous vous reposons la question. Sa preuve est conservée dix-huit mois, sans votre adresse IP ni votre nom.',
+  close: 'Fermer',
+  saved: 'Vos choix sont enregistrés.',
+  failed:
+    'Votre accord n’a pas pu être enregistré, il ne s’applique donc pas. Vos choix sont encore dans le formulaire. Réessayez dans une minute.',
+  yourProof: 'Votre preuve de choix',
+  decided: 'Choix du {{date}}. Référence à nous donner si vous demandez cette preuve :',
+  download: 'Télécharger la preuve (JSON)',
+  undecided: 'Vous n’avez pas encore choisi : aucun cookie facultatif n’est actif.',
+} as const;

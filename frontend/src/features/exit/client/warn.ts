@@ -1,0 +1,33 @@
+import { element, openDialog } from '../../../components/ui/native-dialog.ts';
+import styles from '../exit.module.css';
+
+export interface ExitTexts {
+  title: string;
+  lead: string;
+  address: string;
+  insecure: string;
+  go: string;
+  stay: string;
+}
+
+/**
+ * Names the host before the reader leaves. What needs more words (letters of other alphabets, an address that is not
+ * what it should be) is left to the page that the link leads to: then this rejects.
+ */
+export async function warn(link: HTMLElement, texts: ExitTexts): Promise<void> {
+  const url = new URL(link.dataset['href'] ?? '');
+  const isPlain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  if (!isPlain || /(^|\.)xn--/.test(url.hostname)) throw new Error('for the page');
+
+  const content = [element('p', undefined, texts.lead), element('p', styles['host'], url.host)];
+  if (url.protocol === 'http:') content.push(element('p', styles['alarm'], texts.insecure));
+  const address = element('p', styles['address'], `${texts.address} `);
+  address.append(element('span', undefined, url.href));
+  const go = element('a', undefined, texts.go.replace('{{host}}', url.host));
+  go.href = url.href;
+  go.rel = 'external nofollow noopener noreferrer';
+  go.dataset['leave'] = '';
+  const ways = element('p', styles['ways']);
+  ways.append(go);
+  openDialog({ title: texts.title, closeText: texts.stay, content: [...content, address, ways] });
+}
