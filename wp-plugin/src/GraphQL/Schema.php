@@ -20,6 +20,7 @@ use Passerelle\Directory\PublicProfiles;
 use Passerelle\Events\GraphQL\EventType;
 use Passerelle\Files\Files;
 use Passerelle\GraphQL\Cards\CardBuilder;
+use Passerelle\GraphQL\Cards\CardField;
 use Passerelle\GraphQL\Cards\CardType;
 use Passerelle\GraphQL\Details\DetailFields;
 use Passerelle\GraphQL\Details\DetailTypes;
@@ -79,6 +80,7 @@ final readonly class Schema
             new Enums($config),
             new MediaTypes(),
             new CardType(),
+            new CardField($reading->records, $cards),
             new DetailTypes(),
             new ReferenceTypes($names),
             new CatalogueTypes($catalogue->search, $catalogue->alternatives, $catalogue->limits, $cards),

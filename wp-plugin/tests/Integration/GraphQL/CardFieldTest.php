@@ -1,0 +1,70 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\GraphQL;
+
+use Passerelle\Content\Audience;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Transition;
+use Passerelle\Languages\Lang;
+use Passerelle\Tests\Contract\Operations;
+use Passerelle\Tests\IntegrationTestCase;
+
+/** One thing by its group shows a visitor no more than its page does. */
+final class CardFieldTest extends IntegrationTestCase
+{
+    public function testShowsWhatIsPublicInThatLanguageOnly(): void
+    {
+        $french = $this->content->published(ContentType::Event, title: 'Nuit des conteurs', slug: 'nuit');
+        $this->content->draft(ContentType::Event, [], Lang::English, 'SECRET draft', 'secret-draft', $french->groupId);
+        wp_set_current_user(0);
+
+        self::assertSame(['Nuit des conteurs', false], $this->shown($french, 'FR'));
+        self::assertNull($this->shown($french, 'EN'));
+    }
+
+    public function testTellsOfMembersThingsThatTheyAreLocked(): void
+    {
+        $members = $this->content->published(ContentType::Event, ['place' => 'SECRET'], title: 'Pour les membres', audience: Audience::Members);
+        wp_set_current_user(0);
+
+        self::assertSame(['Pour les membres', true], $this->shown($members, 'FR'));
+        self::assertStringNotContainsString('SECRET', (string) wp_json_encode($this->ask($members->groupId, 'FR')));
+    }
+
+    public function testKnowsNothingElse(): void
+    {
+        $draft = $this->content->draft(ContentType::Event, title: 'SECRET brouillon');
+        $offline = $this->content->change($this->content->published(ContentType::Event, title: 'SECRET hors ligne'), Transition::TakeOffline);
+        $trashed = $this->content->published(ContentType::Event, title: 'SECRET corbeille');
+        wp_trash_post($trashed->id);
+        wp_set_current_user(0);
+
+        foreach ([$draft, $offline, $trashed] as $record) {
+            self::assertNull($this->shown($record, 'FR'), $record->title);
+        }
+        self::assertNull($this->ask((int) get_option('page_on_front'), 'FR'));
+    }
+
+    /** @return array{string, bool}|null */
+    private function shown(Record $record, string $language): ?array
+    {
+        $card = $this->ask($record->groupId, $language);
+
+        return $card === null ? null : [(string) $card['title'], (bool) $card['locked']];
+    }
+
+    /** @return array<string, mixed>|null */
+    private function ask(int $groupId, string $language): ?array
+    {
+        $answer = graphql([
+            'query' => Operations::read()->document('ShareCard'),
+            'variables' => ['groupId' => $groupId, 'language' => $language],
+        ]);
+        self::assertArrayNotHasKey('errors', $answer);
+
+        return $answer['data']['passerelleCard'] ?? null;
+    }
+}
