@@ -4,18 +4,24 @@ import type { AppOptions } from './app-options.ts';
 import { AppError } from './errors/app-error.ts';
 import { frameworkErrors } from './framework-errors.ts';
 import { limits } from './limits.ts';
+import { apiGuard } from './plugins/api-guard.ts';
 import { draining } from './plugins/draining.ts';
 import { errorHandler } from './plugins/error-handler.ts';
+import { idempotency } from './plugins/idempotency.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { requestContext, requestIdOf } from './plugins/request-context.ts';
 import { loggerOptions, requestLog } from './plugins/request-log.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { auth } from './routes/api/auth/auth.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
 import { graphql } from './routes/api/graphql.ts';
 import { invalidate } from './routes/api/isr/invalidate.ts';
 import { openapiRoute } from './routes/api/openapi.ts';
+import { feeds } from './routes/documents/feeds.ts';
+import { itemCalendars } from './routes/documents/item-calendars.ts';
+import { sitemaps } from './routes/documents/sitemaps.ts';
 import { health } from './routes/health.ts';
 import { picture } from './routes/media/picture.ts';
 import { metricsRoute } from './routes/metrics.ts';
@@ -38,10 +44,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: limits.server.requestTimeout,
     keepAliveTimeout: limits.server.keepAliveTimeout,
     frameworkErrors: frameworkErrors(env),
-    ajv: { customOptions: { removeAdditional: false } },
+    ajv: { customOptions: { removeAdditional: false, allErrors: true } },
   });
   const services = buildServices(app, options);
-  const { wordpress, operations, queries, pages, pictures, content, bodies, choices, shared } = services;
+  const { wordpress, operations, queries, pages, pictures, documents, content, bodies, choices, shared } =
+    services;
+  const { csrf, sessions, store } = services;
 
   await app.register(requestContext);
   await app.register(securityHeadersPlugin, env);
@@ -50,15 +58,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(draining);
   await app.register(metrics);
   services.report(app.metrics);
-  await app.register(rateLimit, { link: shared?.link, now });
-  await app.register(openapi, { publicUrl: env.publicUrl });
   await app.register(fastifyCookie);
+  await app.register(apiGuard, { csrf, publicUrl: env.publicUrl });
+  await app.register(rateLimit, { link: shared?.link, now });
+  await app.register(idempotency, { store, secret: env.cookieSecret });
+  await app.register(openapi, { publicUrl: env.publicUrl });
+  app.removeContentTypeParser('text/plain');
 
   await app.register(health, { wordpress, now });
   await app.register(metricsRoute, { env });
   await app.register(robots, env);
   await app.register(staticFiles, { directory: build.clientDirectory });
   await app.register(picture, { pictures });
+  const files = { documents, bodies, publicUrl: env.publicUrl };
+  await app.register(feeds, files);
+  await app.register(itemCalendars, files);
+  await app.register(sitemaps, files);
+  await app.register(auth, { sessions, csrf });
   await app.register(graphql, { operations, queries, bodies });
   await app.register(downloadFile, { wordpress });
   await app.register(invalidate, { content, feed: shared?.feed, secret: env.invalidationSecret, now });

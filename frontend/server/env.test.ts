@@ -7,6 +7,7 @@ const complete = {
   PUBLIC_URL: 'https://passerelle.example',
   PASSERELLE_INVALIDATION_SECRET: secret,
   PASSERELLE_GRAPHQL_SECRET: secret,
+  PASSERELLE_COOKIE_SECRET: secret,
 };
 
 const problemsOf = (source: Record<string, string | undefined>): readonly string[] => {
@@ -19,7 +20,7 @@ const problemsOf = (source: Record<string, string | undefined>): readonly string
 };
 
 describe('readEnv', () => {
-  it('needs four values and has a default for the rest', () => {
+  it('needs five values and has a default for the rest', () => {
     expect(readEnv(complete)).toEqual({
       environment: 'development',
       hosts: ['127.0.0.1', '::1'],
@@ -28,6 +29,7 @@ describe('readEnv', () => {
       publicUrl: new URL('https://passerelle.example'),
       invalidationSecret: secret,
       graphqlSecret: secret,
+      cookieSecret: secret,
       logLevel: 'info',
       drainNotice: 0,
       redisUrl: undefined,
@@ -70,6 +72,7 @@ describe('readEnv', () => {
       'PUBLIC_URL is "somewhere", but must be an http or https address',
       'PASSERELLE_INVALIDATION_SECRET is missing: at least 32 characters',
       'PASSERELLE_GRAPHQL_SECRET is too short: at least 32 characters',
+      'PASSERELLE_COOKIE_SECRET is missing: at least 32 characters',
       'PASSERELLE_REDIS_URL must be an address such as redis://127.0.0.1:6379',
       'LOG_LEVEL is "loud", but must be one of fatal, error, warn, info, debug, trace, silent',
     ]);

@@ -8,6 +8,8 @@ export interface Env {
   publicUrl: URL;
   invalidationSecret: string;
   graphqlSecret: string;
+  /** Signs tokens of forms and the profile cookie; the same in all proxies. */
+  cookieSecret: string;
   /** Milliseconds between saying "not ready" and taking no more: what a balancer needs to notice. */
   drainNotice: number;
   /** Redis that several proxies share; undefined: this proxy is the only one. */
@@ -98,6 +100,7 @@ export function readEnv(source: Source): Env {
     publicUrl: url('PUBLIC_URL'),
     invalidationSecret: secret('PASSERELLE_INVALIDATION_SECRET'),
     graphqlSecret: secret('PASSERELLE_GRAPHQL_SECRET'),
+    cookieSecret: secret('PASSERELLE_COOKIE_SECRET'),
     drainNotice: notice * 1_000,
     redisUrl: redis('PASSERELLE_REDIS_URL'),
     mediaFolder: source['PASSERELLE_MEDIA_CACHE']?.trim() || undefined,

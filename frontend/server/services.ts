@@ -6,12 +6,16 @@ import { ContentCache } from './cache/content-cache.ts';
 import { EncodedBodies } from './cache/encoded-bodies.ts';
 import { PurgeLog } from './cache/purge-log.ts';
 import { Choices } from './consent/keep-choice.ts';
+import { Documents } from './documents/documents.ts';
 import { limits } from './limits.ts';
 import { Pictures } from './media/pictures.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { PublicPages } from './pages/public-pages.ts';
 import { buildId, connectShared } from './shared/shared-state.ts';
+import { CsrfTokens } from './session/csrf.ts';
+import { Sessions } from './session/sessions.ts';
+import { memoryStore, sharedStore } from './shared/key-value-store.ts';
 import { Operations } from './upstream/operations.ts';
 import { PublicQueries } from './upstream/public-queries.ts';
 import { WordPress } from './upstream/wordpress.ts';
@@ -81,7 +85,14 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
       app.metrics.observe('passerelle_picture_conversion_seconds', { format }, seconds);
     },
   });
-  const content = new ContentCache({ purges, pages, answers: queries.cache, pictures: pictures.store.cache });
+  const documents = new Documents({ operations, queries, purges, now, isHearing });
+  const content = new ContentCache({
+    purges,
+    pages,
+    answers: queries.cache,
+    pictures: pictures.store.cache,
+    documents: documents.cache,
+  });
   const bodies = new EncodedBodies(limits.pages.encodedBytes);
   const choices = new Choices({
     wordpress,
@@ -90,6 +101,10 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     onUnproven: (error) => app.log.warn({ err: error }, 'a refusal of cookies holds without its proof'),
   });
 
+  const csrf = new CsrfTokens(env.cookieSecret, now);
+  const sessions = new Sessions({ wordpress, operations, secret: env.cookieSecret, now });
+  const store = shared ? sharedStore(shared.link, now) : memoryStore(now);
+
   /** Lets /metrics read sizes and states. */
   function report(metrics: Metrics): void {
     const sizes = {
@@ -97,6 +112,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
       transients: pages.store.transients,
       queries: queries.cache,
       pictures: pictures.store.cache,
+      documents: documents.cache,
       bodies,
     };
     metrics.gauge(() =>
@@ -128,5 +144,20 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     }
   }
 
-  return { operations, wordpress, queries, pages, pictures, content, bodies, choices, shared, report };
+  return {
+    operations,
+    wordpress,
+    queries,
+    pages,
+    pictures,
+    documents,
+    content,
+    bodies,
+    choices,
+    shared,
+    csrf,
+    sessions,
+    store,
+    report,
+  };
 }

@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
 import { plainPage } from '../errors/plain-page.ts';
+import { bodyProblem } from '../errors/validation.ts';
 
 /** Does a browser navigate to this address? Everything else gets the error as JSON. */
 const isPage = (request: FastifyRequest): boolean =>
@@ -36,7 +37,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
 export const errorHandler = fp(
   async (app) => {
     app.setErrorHandler((thrown, request, reply) => {
-      const error = toAppError(thrown);
+      const error = problemOfBody(thrown, request) ?? toAppError(thrown);
       if (error.status >= 500) request.log.error({ err: error }, 'request failed');
       else request.log.debug({ err: error }, 'request refused');
       return sendError(error, request, reply);
@@ -52,3 +53,11 @@ export const errorHandler = fp(
   },
   { name: 'error-handler', dependencies: ['request-context', 'security-headers'] },
 );
+
+/** What the schema of a guarded write refuses is told field by field. */
+function problemOfBody(thrown: unknown, request: FastifyRequest): AppError | undefined {
+  if (!request.routeOptions.config.guarded) return undefined;
+  if (!(thrown instanceof Error) || !('validation' in thrown) || !Array.isArray(thrown.validation))
+    return undefined;
+  return bodyProblem(thrown.validation as FastifySchemaValidationError[]);
+}

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 
 interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
-  errors?: Array<{ message?: string; extensions?: { code?: unknown } }>;
+  errors?: Array<{ message?: string; extensions?: { code?: unknown; fields?: unknown } }>;
 }
 
 /** Codes of the domain that a read may meet, and the status that they mean. */
@@ -13,6 +13,9 @@ const refusals = new Map<string, number>([
   ['invalid_input', 400],
   ['invalid_fields', 400],
   ['query_too_complex', 400],
+  ['invalid_credentials', 401],
+  ['session_expired', 401],
+  ['rate_limited', 429],
 ]);
 
 /**
@@ -22,15 +25,23 @@ const refusals = new Map<string, number>([
  */
 export function dataOf(status: number, body: string): Record<string, unknown> {
   const answer = parseAnswer(body);
-  const code = answer?.errors
-    ?.map((error) => error.extensions?.code)
-    .find((value) => typeof value === 'string');
-  if (typeof code === 'string' && refusals.has(code)) throw new QueryError(refusals.get(code) ?? 500, code);
+  const refused = answer?.errors?.find(({ extensions }) => typeof extensions?.code === 'string')?.extensions;
+  const known = refusals.get(String(refused?.code));
+  if (known !== undefined) {
+    throw new QueryError(known, String(refused?.code), undefined, waitOf(refused?.fields));
+  }
   if (!answer || answer.errors?.length || !answer.data || status >= 400) {
     const detail = answer?.errors?.[0]?.message ?? body.slice(0, 200);
     throw new AppError('content_system_unavailable', { detail: `status ${status}: ${detail}` });
   }
   return answer.data;
+}
+
+/** Seconds that a refusal asks to wait. */
+function waitOf(fields: unknown): number | undefined {
+  const [first] = Array.isArray(fields) ? (fields as Array<{ params?: { retryAfter?: unknown } }>) : [];
+  const wait = first?.params?.retryAfter;
+  return typeof wait === 'number' ? wait : undefined;
 }
 
 function parseAnswer(body: string): GraphqlAnswer | undefined {

@@ -19,6 +19,13 @@ interface Options {
 
 export type CallOutcome = 'ok' | 'refused' | 'failed';
 
+interface Asking {
+  readonly requestId: string;
+  readonly timeout: number;
+  readonly isRead: boolean;
+  readonly accessToken?: string | undefined;
+}
+
 interface Lane {
   readonly breaker: CircuitBreaker;
   readonly bulkhead: Bulkhead;
@@ -60,7 +67,7 @@ export class WordPress {
   }
 
   /**
-   * Sends a known operation.
+   * Sends a known operation; with an access token, as that person, and a dead one is refused as `session_expired`.
    * @throws QueryError when the content system refuses with a code · AppError content_system_unavailable when it
    * does not answer properly or in time
    */
@@ -68,15 +75,21 @@ export class WordPress {
     operation: KnownOperation,
     variables: Variables,
     requestId: string,
+    accessToken?: string,
   ): Promise<Record<string, unknown>> {
     const body = JSON.stringify({ query: operation.document, operationName: operation.name, variables });
-    return this.#guarded(operation.name, (signal) => this.#post(body, requestId, signal));
+    const isRead = operation.kind === 'query';
+    const timeout = isRead ? this.#readTimeout : limits.upstream.writeTimeout;
+    return this.#guarded(operation.name, timeout, (signal) =>
+      this.#post(body, signal, { requestId, timeout, isRead, accessToken }),
+    );
   }
 
   /** Is the content system able to answer a query? Never throws. */
   async isReachable(requestId: string): Promise<boolean> {
     const signal = AbortSignal.timeout(this.#readTimeout);
-    return this.#post(JSON.stringify({ query: '{__typename}' }), requestId, signal).then(
+    const asked = { requestId, timeout: this.#readTimeout, isRead: true };
+    return this.#post(JSON.stringify({ query: '{__typename}' }), signal, asked).then(
       () => true,
       () => false,
     );
@@ -113,11 +126,15 @@ export class WordPress {
     await Promise.all([this.#queries.destroy(), this.#files.destroy()]);
   }
 
-  async #guarded<Value>(name: string, work: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
+  async #guarded<Value>(
+    name: string,
+    timeout: number,
+    work: (signal: AbortSignal) => Promise<Value>,
+  ): Promise<Value> {
     const { breaker, bulkhead } = this.#laneOf(name);
     if (!breaker.allows())
       throw new AppError('content_system_unavailable', { detail: `${name}: circuit open` });
-    const signal = AbortSignal.timeout(this.#readTimeout);
+    const signal = AbortSignal.timeout(timeout);
     const startedAt = performance.now();
     let called = false;
     const settle = (outcome: CallOutcome, learn: () => void) => {
@@ -144,25 +161,32 @@ export class WordPress {
     }
   }
 
-  async #post(body: string, requestId: string, signal: AbortSignal): Promise<Record<string, unknown>> {
+  async #post(
+    body: string,
+    signal: AbortSignal,
+    { requestId, timeout, isRead, accessToken }: Asking,
+  ): Promise<Record<string, unknown>> {
     const send = () =>
       this.#queries.request({
         method: 'POST',
         path: `${this.#basePath}/graphql`,
         headers: {
           ...this.#headers(requestId),
+          ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
           'content-type': 'application/json',
           accept: 'application/json',
         },
         body,
         signal,
+        headersTimeout: timeout,
+        bodyTimeout: timeout,
       });
     let response: Dispatcher.ResponseData;
     try {
       response = await send();
     } catch (error) {
       // WordPress closed a kept connection just as it was used again. A read can be sent twice.
-      if (!isBrokenConnection(error)) throw error;
+      if (!isRead || !isBrokenConnection(error)) throw error;
       response = await send();
     }
     return dataOf(response.statusCode, await response.body.text());

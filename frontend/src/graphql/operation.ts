@@ -33,12 +33,15 @@ export type OperationManifest = Record<string, OperationManifestEntry>;
 export class QueryError extends Error {
   readonly status: number;
   readonly code: string;
+  /** Seconds after which asking again may help. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message = code) {
+  constructor(status: number, code: string, message = code, retryAfter?: number) {
     super(message);
     this.name = 'QueryError';
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,0 +1,77 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+
+/** The cookies of a session. `__Host-`: this host only, over TLS (or on localhost), for every path. */
+export const cookieNames = {
+  access: '__Host-access-token',
+  refresh: '__Host-refresh-token',
+  /** Readable by scripts: somebody is signed in. It opens nothing. */
+  signedIn: 'auth-check',
+  /** Proves that this browser keeps cookies, and ties its forms to it. */
+  check: 'cookie-check',
+  /** Who is signed in, as a hint for what the server draws. Signed; it opens nothing either. */
+  person: 'user',
+} as const;
+
+export interface Tokens {
+  accessToken: string;
+  accessSeconds: number;
+  refreshToken: string;
+  refreshSeconds: number;
+}
+
+/** What a page may say about its reader without asking WordPress. */
+export interface Person {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+const sevenDays = 604_800;
+const oneDay = 86_400;
+const options: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax', httpOnly: true };
+
+export function setTokens(reply: FastifyReply, tokens: Tokens): void {
+  reply.setCookie(cookieNames.access, tokens.accessToken, { ...options, maxAge: tokens.accessSeconds });
+  reply.setCookie(cookieNames.refresh, tokens.refreshToken, { ...options, maxAge: tokens.refreshSeconds });
+  reply.setCookie(cookieNames.signedIn, '1', {
+    ...options,
+    httpOnly: false,
+    maxAge: tokens.refreshSeconds,
+  });
+}
+
+export function setCookieCheck(reply: FastifyReply, value: string): void {
+  reply.setCookie(cookieNames.check, value, { ...options, maxAge: oneDay });
+}
+
+/** Signs the browser out of everything but the proof that it keeps cookies. */
+export function clearSession(reply: FastifyReply): void {
+  for (const name of [cookieNames.access, cookieNames.refresh, cookieNames.person]) {
+    reply.clearCookie(name, options);
+  }
+  reply.clearCookie(cookieNames.signedIn, { ...options, httpOnly: false });
+}
+
+export function setPerson(reply: FastifyReply, person: Person, secret: string): void {
+  const { id, firstName, lastName, email } = person;
+  const body = Buffer.from(JSON.stringify({ id, firstName, lastName, email })).toString('base64url');
+  reply.setCookie(cookieNames.person, `${body}.${signature(body, secret)}`, {
+    ...options,
+    maxAge: sevenDays,
+  });
+}
+
+/** Undefined when there is none, or when it is not ours. */
+export function readPerson(request: FastifyRequest, secret: string): Person | undefined {
+  const [body = '', signed = ''] = (request.cookies[cookieNames.person] ?? '').split('.');
+  const right = Buffer.from(signature(body, secret));
+  const given = Buffer.from(signed);
+  if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined;
+  return JSON.parse(Buffer.from(body, 'base64url').toString()) as Person;
+}
+
+const signature = (body: string, secret: string): string =>
+  createHmac('sha256', secret).update(`person|${body}`).digest('base64url');

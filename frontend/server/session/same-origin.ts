@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Does a request come from a page of this site? Browsers say so in headers that no page can forge; a request that says
+ * nothing is not from a page.
+ */
+export function isSameOrigin(request: FastifyRequest, publicUrl: URL): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin === undefined) return site !== undefined;
+  return isOurs(origin, publicUrl);
+}
+
+/** On a developer's machine the site has several names. */
+function isOurs(origin: string, publicUrl: URL): boolean {
+  if (origin === publicUrl.origin) return true;
+  if (!loopback.has(publicUrl.hostname) || !URL.canParse(origin)) return false;
+  const { hostname, port, protocol } = new URL(origin);
+  return loopback.has(hostname) && port === publicUrl.port && protocol === publicUrl.protocol;
+}

@@ -1,0 +1,193 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isQueryError, type Operation } from '../../src/graphql/operation.ts';
+import {
+  EndSessionOperation,
+  RenewSessionOperation,
+  SessionsOperation,
+  SignedInUserOperation,
+  type SignedInUserQuery,
+  SignInOperation,
+  SignOutOperation,
+} from '../../src/graphql/generated/operations.ts';
+import { AppError, toAppError } from '../errors/app-error.ts';
+import type { Operations, Variables } from '../upstream/operations.ts';
+import type { WordPress } from '../upstream/wordpress.ts';
+import { clearSession, cookieNames, setPerson, setTokens, type Tokens } from './cookies.ts';
+import { Renewals } from './renewals.ts';
+
+export type User = NonNullable<SignedInUserQuery['passerelleUser']>;
+
+interface Issued extends Tokens {
+  user: User;
+}
+
+interface Options {
+  wordpress: Pick<WordPress, 'query'>;
+  operations: Operations;
+  secret: string;
+  now: () => number;
+}
+
+/** Codes after which the browser's cookies are worth nothing. */
+const over = new Set(['session_expired', 'access_token_missing', 'access_token_expired']);
+
+export const isSessionOver = (error: unknown): boolean =>
+  (error instanceof AppError || isQueryError(error)) && over.has(error.code);
+
+/** Signs in, goes on and signs out in WordPress, and keeps the cookies of the browser in step. */
+export class Sessions {
+  readonly #options: Options;
+  readonly #renewals: Renewals<Issued>;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#renewals = new Renewals(options.now);
+  }
+
+  /** @throws AppError invalid_credentials · rate_limited · content_system_unavailable */
+  async signIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    credentials: { email: string; password: string },
+  ): Promise<Issued> {
+    const { passerelleSignIn: issued } = await this.#ask(
+      SignInOperation,
+      { ...credentials, address: request.ip, device: request.headers['user-agent'] ?? '' },
+      request,
+    );
+    const former = request.cookies[cookieNames.refresh];
+    // Whoever signs in again leaves what they had; that it fails must not keep them out.
+    if (former) await this.#end(former, request).catch((error: unknown) => request.log.warn({ err: error }));
+    this.#keep(reply, issued);
+    return issued;
+  }
+
+  /** @throws AppError content_system_unavailable: the session still lives, so its cookies stay */
+  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[cookieNames.refresh];
+    if (token) await this.#end(token, request);
+    clearSession(reply);
+  }
+
+  /** New tokens. @throws AppError access_token_missing · session_expired · content_system_unavailable */
+  async renew(request: FastifyRequest, reply: FastifyReply): Promise<Issued> {
+    const refreshToken = request.cookies[cookieNames.refresh];
+    if (!refreshToken) {
+      clearSession(reply);
+      throw new AppError(
+        request.cookies[cookieNames.access] ? 'access_token_expired' : 'access_token_missing',
+      );
+    }
+    try {
+      const issued = await this.#renewals.run(
+        refreshToken,
+        async () =>
+          (await this.#ask(RenewSessionOperation, { refreshToken }, request)).passerelleRenewSession,
+      );
+      this.#keep(reply, issued);
+      return issued;
+    } catch (error) {
+      if (isSessionOver(error)) clearSession(reply);
+      throw error;
+    }
+  }
+
+  /**
+   * Does work that needs to know who asks, with tokens renewed where needed; the browser's cookies follow.
+   * @throws AppError access_token_missing · access_token_expired · session_expired, each with the cookies cleared ·
+   * what the work throws
+   */
+  async run<Value>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (accessToken: string) => Promise<Value>,
+  ): Promise<Value> {
+    const known = request.cookies[cookieNames.access];
+    if (known && !isExpired(known, this.#options.now())) {
+      try {
+        return await work(known);
+      } catch (error) {
+        // Ended on the server, or by a changed key: the refresh token tells which.
+        if (!isSessionOver(error)) throw error;
+      }
+    }
+    const { accessToken } = await this.renew(request, reply);
+    try {
+      return await work(accessToken);
+    } catch (error) {
+      if (isSessionOver(error)) clearSession(reply);
+      throw error;
+    }
+  }
+
+  /** @throws as `run` */
+  async user(request: FastifyRequest, reply: FastifyReply): Promise<User> {
+    const user = await this.run(request, reply, async (accessToken) => {
+      const { passerelleUser } = await this.#ask(SignedInUserOperation, {}, request, accessToken);
+      if (!passerelleUser) throw new AppError('session_expired');
+      return passerelleUser;
+    });
+    setPerson(reply, user, this.#options.secret);
+    return user;
+  }
+
+  /** The person's living sessions. @throws as `run` */
+  async list(request: FastifyRequest, reply: FastifyReply) {
+    return this.run(
+      request,
+      reply,
+      async (accessToken) =>
+        (await this.#ask(SessionsOperation, {}, request, accessToken)).passerelleSessions,
+    );
+  }
+
+  /** Ends one of the person's sessions. @throws AppError not_found · as `run` */
+  async endOne(request: FastifyRequest, reply: FastifyReply, id: number): Promise<void> {
+    await this.run(request, reply, (accessToken) =>
+      this.#ask(EndSessionOperation, { id }, request, accessToken),
+    );
+  }
+
+  #keep(reply: FastifyReply, issued: Issued): void {
+    setTokens(reply, issued);
+    setPerson(reply, issued.user, this.#options.secret);
+  }
+
+  async #end(refreshToken: string, request: FastifyRequest): Promise<void> {
+    await this.#ask(SignOutOperation, { refreshToken }, request);
+  }
+
+  async #ask<Result, Input>(
+    { id }: Operation<Result, Input>,
+    variables: Input,
+    request: FastifyRequest,
+    accessToken?: string,
+  ): Promise<Result> {
+    const { operations, wordpress } = this.#options;
+    try {
+      return (await wordpress.query(
+        operations.get(id),
+        variables as Variables,
+        request.id,
+        accessToken,
+      )) as Result;
+    } catch (error) {
+      throw toAppError(error);
+    }
+  }
+}
+
+/** What the token says of itself: WordPress has the last word, this only saves asking it in vain. */
+function isExpired(accessToken: string, now: number): boolean {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
+    return !(
+      typeof payload === 'object' &&
+      payload !== null &&
+      'exp' in payload &&
+      Number(payload.exp) * 1_000 > now
+    );
+  } catch {
+    return true;
+  }
+}
