@@ -30,7 +30,8 @@ final class SyntheticCatalogue
     private const POST_COLUMNS = 'ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, '
         . 'to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type';
     private const TABLES = [
-        'passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_vocabulary', 'passerelle_catalogue_blocks', 'passerelle_catalogue_facets', 'passerelle_catalogue_values',
+        'passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_vocabulary', 'passerelle_catalogue_blocks',
+        'passerelle_catalogue_facets', 'passerelle_catalogue_values',
         'posts', 'postmeta', 'terms', 'term_taxonomy', 'term_relationships', 'termmeta',
     ];
     private const TITLE_WORDS = 5;

@@ -21,8 +21,8 @@ final class Plurals
     ];
 
     private const ENGLISH_IRREGULAR = [
-        'women' => 'woman', 'men' => 'man', 'children' => 'child', 'people' => 'person', 'feet' => 'foot', 'lives' => 'life',
-        'wives' => 'wife', 'knives' => 'knife', 'leaves' => 'leaf', 'selves' => 'self', 'halves' => 'half', 'criteria' => 'criterion',
+        'women' => 'woman', 'men' => 'man', 'children' => 'child', 'people' => 'person', 'feet' => 'foot', 'lives' => 'life', 'live' => 'life',
+        'wives' => 'wife', 'knives' => 'knife', 'leaves' => 'leaf', 'leave' => 'leaf', 'selves' => 'self', 'halves' => 'half', 'criteria' => 'criterion',
         'movies' => 'movie', 'series' => 'series', 'species' => 'species', 'news' => 'news', 'media' => 'media',
     ];
 
