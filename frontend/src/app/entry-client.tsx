@@ -29,3 +29,12 @@ if (!dataLight) {
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
 }
+
+/** Suggestions come to a search field once somebody is in it; they need nothing of the rest. */
+function suggestIn(field: EventTarget | null): void {
+  if (!(field instanceof HTMLInputElement) || field.dataset['suggest'] === undefined) return;
+  void import('../features/suggestions/suggest.ts').then(({ suggest }) => suggest(field));
+}
+
+addEventListener('focusin', ({ target }) => suggestIn(target));
+suggestIn(document.activeElement);

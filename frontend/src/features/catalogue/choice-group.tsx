@@ -1,4 +1,3 @@
-import { Icon } from '../../components/ui/icon.tsx';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import type { Choice } from './choices.ts';
 import styles from './choice-group.module.css';
@@ -44,7 +43,7 @@ export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGrou
       <summary>
         {legend}
         {chosen.length > 0 && <span className={styles['chosen']}>{chosen.length}</span>}
-        <Icon name="arrow" className={styles['sign']} />
+        <span className={styles['sign']} aria-hidden="true" />
       </summary>
       <fieldset className={styles['choices']}>
         <legend className="visually-hidden">{legend}</legend>
@@ -106,7 +105,7 @@ function ChoiceRow({ name, choice, chosen, most, single }: ChoiceRowProps) {
         <details className={styles['children']} open={children.some((child) => chosen.includes(child.value))}>
           <summary>
             <span className="visually-hidden">{t('catalogue.within', { name: label })}</span>
-            <Icon name="arrow" className={styles['sign']} />
+            <span className={styles['sign']} aria-hidden="true" />
           </summary>
           {children.map((child) => (
             <ChoiceRow

@@ -32,7 +32,7 @@ export const fr = {
   sort: 'Trier par',
   sorts: { relevance: 'Pertinence', recent: 'Récents', title_asc: 'A–Z', title_desc: 'Z–A' },
   byTitle: 'Titre',
-  apply: 'Afficher les résultats',
+  apply: 'Voir les résultats',
   results_zero: 'Aucun résultat',
   results_one: '{{count}} résultat',
   results_many: '{{count}} de résultats',
