@@ -11,7 +11,7 @@ import { AppError, toAppError } from '../../errors/app-error.ts';
 import { limits } from '../../limits.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
 import { sendPage } from '../../pages/send-page.ts';
-import { assertSameOrigin } from '../../same-origin.ts';
+import { isSameOrigin } from '../../session/same-origin.ts';
 import { wantsDataLight } from '../pages.ts';
 
 interface Options {
@@ -78,7 +78,7 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
   );
 
   async function choose(request: FastifyRequest, reply: FastifyReply, language: Language) {
-    assertSameOrigin(request, publicUrl);
+    if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin' });
     if (!(request.body instanceof URLSearchParams)) throw new AppError('unsupported_media_type');
     const form = request.body;
     const granted = chosenIn(form);

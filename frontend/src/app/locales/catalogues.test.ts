@@ -20,8 +20,8 @@ function flatten(tree: CatalogueTree, prefix = ''): Map<string, string> {
   );
 }
 
-const french = flatten({ ...fr, ...frDetails, suggestions: frSuggestions });
-const english = flatten({ ...en, ...enDetails, suggestions: enSuggestions });
+const french = flatten({ ...fr, ...frDetails, ...standaloneTexts.fr, suggestions: frSuggestions });
+const english = flatten({ ...en, ...enDetails, ...standaloneTexts.en, suggestions: enSuggestions });
 /** English has no form for millions. */
 const frenchOnly = (key: string): boolean => key.endsWith('_many');
 const valuesOf = (text: string): string[] =>

@@ -2,7 +2,7 @@
 export const fr = {
   title: 'Vos choix sur les cookies',
   banner:
-    'Les cookies essentiels font fonctionner le site. Deux usages facultatifs attendent votre accord : la connexion par un réseau social et la mesure d’audience. Vous pouvez changer d’avis au bas de chaque page.',
+    'Les cookies essentiels font fonctionner le site. Deux usages facultatifs attendent votre accord : la connexion par un réseau social et la mesure d’audience. Vous pouvez changer d’avis au bas de chaque page.',
   policy: 'Politique de confidentialité',
   acceptAll: 'Tout accepter',
   refuseAll: 'Tout refuser',
@@ -26,7 +26,7 @@ export const fr = {
   failed:
     'Votre accord n’a pas pu être enregistré, il ne s’applique donc pas. Vos choix sont encore dans le formulaire. Réessayez dans une minute.',
   yourProof: 'Votre preuve de choix',
-  decided: 'Choix du {{date}}. Référence à nous donner si vous demandez cette preuve :',
+  decided: 'Choix du {{date}}. Référence à nous donner si vous demandez cette preuve :',
   download: 'Télécharger la preuve (JSON)',
-  undecided: 'Vous n’avez pas encore choisi : aucun cookie facultatif n’est actif.',
+  undecided: 'Vous n’avez pas encore choisi : aucun cookie facultatif n’est actif.',
 } as const;
