@@ -5,9 +5,11 @@ type Facts = Partial<
     Card,
     | 'aidType'
     | 'audience'
+    | 'beneficiary'
     | 'callType'
     | 'city'
     | 'completed'
+    | 'file'
     | 'job'
     | 'level'
     | 'mode'

@@ -5,8 +5,9 @@ import { CallState } from './call-state.tsx';
 import type { CardProps } from './card.tsx';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
+import { TimeLeft } from './time-left.tsx';
 
-/** Calls: whether one can still apply, and until when, before anything else. */
+/** Calls: a ticket whose stub says whether one can still apply, and until when. */
 export function CallCard({ card, heading = 'h3' }: CardProps) {
   const t = useTranslate();
   const { language } = useSite();
@@ -21,24 +22,27 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
       heading={heading}
       className={styles['call']}
       top={
-        <div className={styles['deadline']}>
-          <CallState openState={openState} period={period} />
-          {decisive && parts && (
-            <p className={styles['date']}>
-              <span className="visually-hidden">
-                {t(sentence, { date: formatDate(decisive, language, period?.zone) })}
-              </span>
-              <span aria-hidden="true" className={styles['day']}>
-                {parts.day}
-              </span>
-              <span aria-hidden="true" className={styles['month']}>
-                {parts.month}
-                <br />
-                {parts.year}
-              </span>
-            </p>
-          )}
-        </div>
+        openState && (
+          <div className={styles['stub']}>
+            <CallState openState={openState} period={period} />
+            {decisive && parts && (
+              <p className={styles['date']}>
+                <span className="visually-hidden">
+                  {t(sentence, { date: formatDate(decisive, language, period?.zone) })}
+                </span>
+                <span aria-hidden="true" className={styles['day']}>
+                  {parts.day}
+                </span>
+                <span aria-hidden="true" className={styles['month']}>
+                  {parts.month}
+                  <br />
+                  {parts.year}
+                </span>
+              </p>
+            )}
+            {openState === 'OPEN' && period?.end && <TimeLeft until={period.end} />}
+          </div>
+        )
       }
       kicker={
         <>

@@ -5,19 +5,25 @@ import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
 import { Cover } from './cover.tsx';
 
-/** Initiatives and supported projects: a panorama, then the words. */
+/** Initiatives and supported projects: a panorama, then the words; a project names whom it helped. */
 export function CoverCard({ card, heading = 'h3' }: CardProps) {
   const t = useTranslate();
   return (
     <CardFrame
       card={card}
       heading={heading}
+      className={styles['story']}
       top={<Cover card={card} />}
       kicker={
         <>
           {t(`family.${familyOfType(card.type)}`)}
           {card.completed && <span className={styles['badge']}>{t('cards.completed')}</span>}
         </>
+      }
+      facts={
+        card.beneficiary && (
+          <p className={styles['beneficiary']}>{t('cards.beneficiary', { name: card.beneficiary })}</p>
+        )
       }
     />
   );

@@ -21,6 +21,7 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
     <CardFrame
       card={card}
       heading={heading}
+      className={styles['event']}
       top={
         parts && (
           <p className={styles['tile']} aria-hidden="true">

@@ -17,11 +17,11 @@ export function ProfileCard({ card, heading = 'h3' }: CardProps) {
     <CardFrame
       card={card}
       heading={heading}
-      className={styles['profile']}
+      className={kind === 'STRUCTURE' ? styles['structure'] : styles['person']}
       top={
         <div className={styles['portrait']} data-kind={kind}>
           {card.image && !dataLight ? (
-            <Picture image={card.image} sizes="96px" decorative />
+            <Picture image={card.image} sizes="128px" decorative />
           ) : (
             <Weave seed={card.groupId} columns={4} rows={4} threads="accent" />
           )}
@@ -30,7 +30,12 @@ export function ProfileCard({ card, heading = 'h3' }: CardProps) {
       kicker={
         <>
           {trade || t(`kind.${kind}`)}
-          {card.city && ` · ${card.city}`}
+          {card.city && (
+            <>
+              {' · '}
+              <span className={styles['city']}>{card.city}</span>
+            </>
+          )}
         </>
       }
     />

@@ -1,17 +1,49 @@
+import type { PasserelleResourceKind } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
+import { formatFileSize } from '../../lib/format.ts';
+import { useSite } from '../../lib/site.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
 import type { CardProps } from './card.tsx';
 import { CardFrame } from './card-frame.tsx';
-import { Cover } from './cover.tsx';
+import styles from './card.module.css';
 
-/** Resources: what kind of thing it is stands on its spine. */
+const signs: Partial<Record<PasserelleResourceKind, IconName>> = {
+  DATASET: 'column',
+  GUIDE: 'book',
+  PODCAST: 'sound',
+  REPORT: 'compass',
+  TEMPLATE: 'frame',
+  TOOLKIT: 'weave',
+  VIDEO: 'screen',
+};
+
+/** `application/pdf` → PDF; other types that the platform accepts have a name of their own. */
+const extension = (mime: string): string =>
+  mime.includes('word') ? 'DOCX' : (mime.split('/').at(-1) ?? '').toUpperCase();
+
+/** Resources: a sheet with its kind on the spine, its format and size at the foot. */
 export function ResourceCard({ card, heading = 'h3' }: CardProps) {
   const t = useTranslate();
+  const { language } = useSite();
   return (
     <CardFrame
       card={card}
       heading={heading}
-      top={<Cover card={card} />}
+      className={styles['sheet']}
+      top={
+        <div className={styles['spine']} aria-hidden="true">
+          <Icon name={(card.resourceKind && signs[card.resourceKind]) ?? 'resource'} />
+        </div>
+      }
       kicker={card.resourceKind ? t(`resourceKind.${card.resourceKind}`) : t('family.resource')}
+      facts={
+        card.file && (
+          <p className={styles['file']}>
+            <Icon name="download" />
+            {extension(card.file.mime)}, {formatFileSize(card.file.size, language)}
+          </p>
+        )
+      }
     />
   );
 }

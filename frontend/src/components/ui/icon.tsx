@@ -19,6 +19,8 @@ const drawings = {
   column: 'M5 4h14M7 4v16M12 7v13M17 4v16M4 20h16M5 7h14',
   weave: 'M4 8h16M4 16h16M8 4v16M16 4v16M4 12h4m8 0h4M12 4v4m0 8v4',
   bridge: 'M2 17h20M5 17v-7m14 7v-7M5 10c4 6 10 6 14 0M12 14.5V17',
+  sound: 'M4 10v4m4-8v12m4-15v18m4-14v10m4-6v2',
+  price: 'M12 3l8 8-8.5 9L4 12.5V3zM8 8h.01',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21',
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'M6 6l12 12M18 6 6 18',

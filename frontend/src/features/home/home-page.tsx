@@ -7,34 +7,44 @@ import { pathTo } from '../../config/routes.ts';
 import { HomeOperation, type HomeQuery } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { languageContext, queryContext, useSite } from '../../lib/site.ts';
+import { DirectorySection } from './directory-section.tsx';
+import { Featured } from './featured.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { HomeSection } from './home-section.tsx';
 import type { fr } from './locales/fr.ts';
+import { Partners } from './partners.tsx';
 
 type HomeData = HomeQuery['passerelleHome'];
+type SectionKey = HomeData['sections'][number];
+type ListName =
+  | 'closingSoon'
+  | 'latestInitiatives'
+  | 'nextEvents'
+  | 'trainings'
+  | 'latestResources'
+  | 'projects';
 
 interface SectionPlan {
-  list: keyof HomeData;
+  list: ListName;
   family: Family;
   /** How many of the list are shown: the way to all of them stands beside. */
   shown: number;
   layout: CardLayout;
-  /** On the family's tint, from edge to edge. */
   tinted?: boolean;
 }
 
-/** What stands on the home page, in its order. */
-const sections = [
-  { list: 'closingSoon', family: 'call', shown: 3, layout: 'grid', tinted: true },
-  { list: 'latestInitiatives', family: 'initiative', shown: 3, layout: 'lead' },
-  { list: 'nextEvents', family: 'event', shown: 4, layout: 'rows', tinted: true },
-  { list: 'trainings', family: 'training', shown: 3, layout: 'grid' },
-  { list: 'latestResources', family: 'resource', shown: 3, layout: 'grid' },
-  { list: 'projects', family: 'project', shown: 3, layout: 'lead' },
-  { list: 'directory', family: 'directory', shown: 6, layout: 'rows', tinted: true },
-] as const satisfies SectionPlan[];
+/** The sections that are a list of one family; the others have a component of their own. */
+const lists: Partial<Record<SectionKey, SectionPlan>> = {
+  CALLS: { list: 'closingSoon', family: 'call', shown: 3, layout: 'grid' },
+  INITIATIVES: { list: 'latestInitiatives', family: 'initiative', shown: 3, layout: 'lead', tinted: true },
+  EVENTS: { list: 'nextEvents', family: 'event', shown: 4, layout: 'rows' },
+  TRAININGS: { list: 'trainings', family: 'training', shown: 3, layout: 'grid', tinted: true },
+  RESOURCES: { list: 'latestResources', family: 'resource', shown: 3, layout: 'grid' },
+  PROJECTS: { list: 'projects', family: 'project', shown: 3, layout: 'lead', tinted: true },
+};
+const facesShown = 4;
 
 /** Only what is shown travels with the page. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
@@ -42,12 +52,12 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData>
   const { passerelleHome: home } = await context.get(queryContext)(HomeOperation, { language });
   return {
     ...home,
-    ...Object.fromEntries(sections.map(({ list, shown }) => [list, home[list].slice(0, shown)])),
+    directory: home.directory.slice(0, facesShown),
+    ...Object.fromEntries(Object.values(lists).map(({ list, shown }) => [list, home[list].slice(0, shown)])),
   };
 }
 
 export function Component() {
-  const t = useTranslate<{ home: typeof fr }>();
   const { language } = useSite();
   const home = useLoaderData<HomeData>();
   return (
@@ -61,17 +71,23 @@ export function Component() {
       <Hero title={home.title} intro={home.intro} />
       <Figures counts={home.counts} countries={home.countriesCount} />
       <div className={styles['sections']}>
-        {sections.map(({ list, family, layout, ...plan }) => (
-          <HomeSection
-            key={list}
-            title={t(`home.${list}`)}
-            cards={home[list]}
-            family={family}
-            layout={layout}
-            tinted={'tinted' in plan}
-          />
+        {home.sections.map((key) => (
+          <Section key={key} name={key} home={home} />
         ))}
       </div>
     </>
   );
+}
+
+function Section({ name, home }: { name: SectionKey; home: HomeData }) {
+  const t = useTranslate<{ home: typeof fr }>();
+  const plan = lists[name];
+  if (plan) {
+    const { list, shown: _, ...look } = plan;
+    return <HomeSection title={t(`home.${list}`)} cards={home[list]} {...look} />;
+  }
+  if (name === 'FEATURED') return <Featured cards={home.featured} />;
+  if (name === 'DIRECTORY')
+    return <DirectorySection cards={home.directory} figures={home.directoryCountries} />;
+  return <Partners partners={home.partners} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CardGrid, type CardLayout } from '../../components/cards/card-grid.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../config/content-types.ts';
@@ -8,19 +9,18 @@ import { useSite } from '../../lib/site.ts';
 import styles from './home.module.css';
 import type { fr } from './locales/fr.ts';
 
-interface HomeSectionProps {
+interface SectionFrameProps {
   title: string;
   family: Family;
-  cards: Card_CardFragment[];
-  layout: CardLayout;
+  children: ReactNode;
+  /** On the family's tint, from edge to edge. */
   tinted?: boolean;
 }
 
-/** A few things of one family and the way to all of them; nothing at all when there are none. */
-export function HomeSection({ title, family, cards, layout, tinted }: HomeSectionProps) {
+/** The head of a section, with the way to all of its family, around its content. */
+export function SectionFrame({ title, family, children, tinted }: SectionFrameProps) {
   const t = useTranslate<{ home: typeof fr }>();
   const { language } = useSite();
-  if (cards.length === 0) return null;
   const heading = `home-${family}`;
   return (
     <section
@@ -37,8 +37,24 @@ export function HomeSection({ title, family, cards, layout, tinted }: HomeSectio
             <Icon name="arrow" />
           </a>
         </div>
-        <CardGrid cards={cards} layout={layout} />
+        {children}
       </div>
     </section>
+  );
+}
+
+interface HomeSectionProps extends Omit<SectionFrameProps, 'children'> {
+  cards: Card_CardFragment[];
+  layout: CardLayout;
+}
+
+/** A few things of one family; nothing at all when there are none. */
+export function HomeSection({ cards, layout, ...frame }: HomeSectionProps) {
+  return (
+    cards.length > 0 && (
+      <SectionFrame {...frame}>
+        <CardGrid cards={cards} layout={layout} />
+      </SectionFrame>
+    )
   );
 }

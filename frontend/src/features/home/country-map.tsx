@@ -1,0 +1,60 @@
+import type { HomeQuery } from '../../graphql/generated/operations.ts';
+import { archivePath, withParameters } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './country-map.module.css';
+import { columns, density, rowCount, tiles } from './country-tiles.ts';
+
+export type CountryFigures = HomeQuery['passerelleHome']['directoryCountries'][number];
+
+/** Of a tile, in units of the drawing; the rest is the gap between two. */
+const side = 9;
+const step = 10;
+
+export const peopleIn = ({ persons, structures }: CountryFigures): number => persons + structures;
+
+/** Where the directory's countries are listed. */
+export const useCountryPath = (): ((isoCode: string) => string) => {
+  const { language } = useSite();
+  return (isoCode) => withParameters(archivePath('directory', language), { country: isoCode });
+};
+
+/** The picture of the table beside it, which says the same: hidden from assistive technology and from the keyboard. */
+export function CountryMap({ figures }: { figures: CountryFigures[] }) {
+  const pathOf = useCountryPath();
+  const byCode = new Map(figures.map((each) => [each.country.isoCode, each]));
+  const largest = Math.max(1, ...figures.map(peopleIn));
+  return (
+    <svg
+      className={styles['map']}
+      viewBox={`0 0 ${columns * step - 1} ${rowCount * step - 1}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles['bridge']} d="M52 9L34 20M53.5 9L44 20M54.5 9V20M55.5 9L64 20M57 9L74 20" />
+      {tiles.map(({ isoCode, column, row }) => {
+        const there = byCode.get(isoCode);
+        const tile = (
+          <g
+            className={styles['tile']}
+            data-density={density(there ? peopleIn(there) : 0, largest)}
+            transform={`translate(${column * step} ${row * step})`}
+          >
+            <rect width={side} height={side} />
+            <path d="M0 7.5h9" />
+            <text x={side / 2} y="5.2">
+              {isoCode}
+            </text>
+          </g>
+        );
+        return there ? (
+          <a key={isoCode} href={pathOf(isoCode)} tabIndex={-1}>
+            <title>{`${there.country.name} : ${peopleIn(there)}`}</title>
+            {tile}
+          </a>
+        ) : (
+          <g key={isoCode}>{tile}</g>
+        );
+      })}
+    </svg>
+  );
+}

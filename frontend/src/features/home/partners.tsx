@@ -1,0 +1,45 @@
+import { ExternalLink } from '../../components/ui/external-link.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import type { HomeQuery } from '../../graphql/generated/operations.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useSite } from '../../lib/site.ts';
+import type { fr } from './locales/fr.ts';
+import styles from './partners.module.css';
+
+type Partner = HomeQuery['passerelleHome']['partners'][number];
+
+/** Who carries the platform. A logo stands beside its name, so it says nothing of its own. */
+export function Partners({ partners }: { partners: Partner[] }) {
+  const t = useTranslate<{ home: typeof fr }>();
+  if (partners.length === 0) return null;
+  return (
+    <section aria-labelledby="home-partners" className={styles['partners']}>
+      <h2 id="home-partners">{t('home.partners')}</h2>
+      <ul>
+        {partners.map((partner) => (
+          <li key={partner.name}>
+            {partner.url ? (
+              <ExternalLink href={partner.url} className={styles['partner']}>
+                <Sign partner={partner} />
+              </ExternalLink>
+            ) : (
+              <span className={styles['partner']}>
+                <Sign partner={partner} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Sign({ partner: { logo, name } }: { partner: Partner }) {
+  const { dataLight } = useSite();
+  return (
+    <>
+      {logo && !dataLight && <Picture image={logo} sizes="72px" className={styles['logo']} decorative />}
+      <span>{name}</span>
+    </>
+  );
+}
