@@ -1,0 +1,34 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus } from 'node:os';
+import { parseBenchOptions } from './benchmarks/options.ts';
+import { measure } from './benchmarks/parts.ts';
+import { inWords, type Report } from './benchmarks/report.ts';
+import { explain } from './lib/failure.ts';
+import { interruption } from './lib/interruption.ts';
+import { ROOT } from './lib/paths.ts';
+import { run } from './lib/run.ts';
+import { Stack } from './stack/stack.ts';
+
+const signal = interruption();
+let stack: Stack | undefined;
+
+try {
+  const options = parseBenchOptions(process.argv.slice(2));
+  stack = await Stack.start(options.stack, 'everything', signal);
+  const results = await measure(stack, options, signal);
+  const report: Report = {
+    commit: (await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT }).catch(() => 'unknown')).trim(),
+    date: new Date().toISOString(),
+    machine: `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`,
+    runs: options.runs,
+    stage: options.stack.stage,
+    results,
+  };
+  console.log(inWords(report));
+  if (options.json) await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
+} catch (error) {
+  console.error(`passerelle: ${explain(error)}`);
+  process.exitCode = 1;
+} finally {
+  await stack?.stop();
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { Failure } from '../lib/failure.ts';
+import { parseBenchOptions } from './options.ts';
+import { cells, type Figure, inWords, meetsGoal } from './report.ts';
+import { figuresOf } from './search.ts';
+import { median, percentile, rounded } from './statistics.ts';
+import { withImports } from './weights.ts';
+
+const figure = (value: number | undefined, goal?: Figure['goal']): Figure => ({
+  name: 'speed',
+  value,
+  unit: 'ms',
+  ...(goal ? { goal } : {}),
+});
+
+const size = (search: number, plain: number) => ({
+  'search p95 ms': search,
+  'WP_Query p95 ms': plain,
+  'everything, with facets, p50 ms': 30,
+});
+
+describe('statistics', () => {
+  it('take the middle, whatever the order', () => {
+    expect([median([5, 1, 9]), median([4, 1, 3, 2]), median([7])]).toEqual([5, 2.5, 7]);
+    const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
+    expect([percentile(hundred, 0.5), percentile(hundred, 0.95), percentile(hundred, 1)]).toEqual([
+      51, 96, 100,
+    ]);
+  });
+
+  it('refuse to make a figure of nothing', () => {
+    expect(() => median([])).toThrow('Nothing was measured');
+  });
+
+  it('keep three digits that count', () => {
+    expect([0, 0.012345, 1.2345, 123.45, 123456].map(rounded)).toEqual([0, 0.0123, 1.23, 123, 123456]);
+  });
+});
+
+describe('the options', () => {
+  it('have defaults, and five ports in a row', () => {
+    const { stack, ...rest } = parseBenchOptions([
+      '--only=sql,weights',
+      '--port=4000',
+      '--json=/tmp/figures.json',
+    ]);
+    expect(rest).toEqual({
+      parts: ['weights', 'sql'],
+      json: '/tmp/figures.json',
+      runs: 5,
+      searchSizes: [10_000, 100_000],
+    });
+    expect(stack.ports).toEqual({ site: 4000, wordpress: 4001, smtp: 4002, mailbox: 4003, database: 4004 });
+    expect([stack.database, stack.stage, stack.fresh]).toEqual(['mariadb', 'demo', false]);
+    expect(parseBenchOptions([]).parts).toHaveLength(9);
+  });
+
+  it.each([
+    '--only=everything',
+    '--runs=0',
+    '--runs=many',
+    '--port=70000',
+    '--stage=empty',
+    '--search-sizes=5',
+    '--search-sizes=20,10',
+    '--fresh',
+  ])('refuse %s', (flag) => {
+    expect(() => parseBenchOptions([flag])).toThrow(Failure);
+  });
+});
+
+describe('the report', () => {
+  it('says which goals are met, at the very figure too, and nothing of what was not measured', () => {
+    expect([
+      meetsGoal(figure(2, { most: 2 })),
+      meetsGoal(figure(2.1, { most: 2 })),
+      meetsGoal(figure(95, { least: 95 })),
+      meetsGoal(figure(94, { least: 95 })),
+      meetsGoal(figure(undefined, { most: 2 })),
+      meetsGoal(figure(1)),
+    ]).toEqual([true, false, true, false, undefined, undefined]);
+  });
+
+  it('is a table', () => {
+    expect(
+      cells({ ...figure(1.2345, { most: 2 }), against: { name: 'bare', value: 1, unit: 'ms' }, note: 'x' }),
+    ).toEqual(['speed', '1.23 ms', '≤ 2', 'met', 'bare: 1 ms', 'x']);
+    expect(cells(figure(undefined))).toEqual(['speed', 'not measured', '', '', '', '']);
+    const head = { commit: 'abc', date: '2026-11-21', machine: '2 × CPU', runs: 5, stage: 'demo' };
+    expect(inWords({ ...head, results: [{ part: 'sql', figures: [figure(3, { most: 2 })] }] })).toBe(
+      [
+        'Commit abc · 2026-11-21 · 2 × CPU · content: demo · median of 5 runs',
+        '',
+        '## sql',
+        '',
+        '| figure | value | goal |        | beside | note |',
+        '| ------ | ----- | ---- | ------ | ------ | ---- |',
+        '| speed  | 3 ms  | ≤ 2  | MISSED |        |      |',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('the figures of the search', () => {
+  it('stand beside WP_Query, and have goals at the size that these speak of', () => {
+    const figures = figuresOf(
+      { database: 'MariaDB', sizes: { 10000: size(20, 300), 100000: size(50, 4_000) } },
+      100_000,
+    );
+    expect(figures.map(({ name, value }) => [name, value])).toEqual([
+      ['search, 3 facets, sort, p95, 10000 items', 20],
+      ['all facet counts, 10000 items', 30],
+      ['search, 3 facets, sort, p95, 100000 items', 50],
+      ['all facet counts, 100000 items', 30],
+      ['WP_Query ÷ search, p95, 100000 items', 80],
+      ['growth of p95 from 10000 to 100000', 2.5],
+    ]);
+    expect(figures.map(meetsGoal)).toEqual([undefined, undefined, true, true, true, true]);
+  });
+});
+
+it('finds what a chunk needs, once each, cycles included', () => {
+  const manifest = {
+    page: { file: 'page.js', imports: ['site', 'vendor'] },
+    site: { file: 'site.js', imports: ['vendor', 'page'] },
+    vendor: { file: 'vendor.js' },
+    other: { file: 'other.js' },
+  };
+  expect([...withImports(manifest, 'page')]).toEqual(['page', 'site', 'vendor']);
+  expect([...withImports(manifest, 'missing')]).toEqual([]);
+});

@@ -1,0 +1,85 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Failure } from '../lib/failure.ts';
+import { ROOT } from '../lib/paths.ts';
+import { oneOf, type StartOptions } from '../stack/options.ts';
+
+export const PARTS = [
+  'weights',
+  'cache',
+  'renders',
+  'overhead',
+  'sql',
+  'search',
+  'visible',
+  'pictures',
+  'lighthouse',
+] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface BenchOptions {
+  parts: Part[];
+  json: string | undefined;
+  runs: number;
+  searchSizes: [small: number, large: number];
+  stack: StartOptions;
+}
+
+const HIGHEST_PORT = 65_530;
+const MOST_RUNS = 100;
+
+/** @throws Failure that names the flag and the values it takes */
+export function parseBenchOptions(args: string[]): BenchOptions {
+  const values = read(args);
+  const wanted = new Set(
+    values.only === '' ? PARTS : values.only.split(',').map((part) => oneOf('only', part, PARTS)),
+  );
+  const first = whole('port', values.port, 1, HIGHEST_PORT);
+  const [small = 0, large = 0, ...more] = values['search-sizes'].split(',').map(Number);
+  if (!Number.isInteger(small) || !Number.isInteger(large) || small < 1 || large < small || more.length > 0) {
+    throw new Failure(`--search-sizes=${values['search-sizes']} is not two numbers, the smaller first.`);
+  }
+  return {
+    parts: PARTS.filter((part) => wanted.has(part)),
+    json: values.json === '' ? undefined : resolve(values.json),
+    runs: whole('runs', values.runs, 1, MOST_RUNS),
+    searchSizes: [small, large],
+    stack: {
+      fresh: false,
+      build: true,
+      stage: oneOf('stage', values.stage, ['demo', 'large']),
+      engine: 'auto',
+      database: 'mariadb',
+      ports: { site: first, wordpress: first + 1, smtp: first + 2, mailbox: first + 3, database: first + 4 },
+      state: values.state === '' ? join(ROOT, '.passerelle/bench') : resolve(values.state),
+    },
+  };
+}
+
+function whole(flag: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new Failure(`--${flag}=${text} is not a number from ${least} to ${most}.`);
+}
+
+function read(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      strict: true,
+      allowPositionals: false,
+      options: {
+        only: { type: 'string', default: '' },
+        json: { type: 'string', default: '' },
+        runs: { type: 'string', default: '5' },
+        stage: { type: 'string', default: 'demo' },
+        state: { type: 'string', default: '' },
+        port: { type: 'string', default: '3100' },
+        'search-sizes': { type: 'string', default: '10000,100000' },
+      },
+    }).values;
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new Failure(`${message}.`, 'See scripts/bench --help.');
+  }
+}

@@ -1,0 +1,43 @@
+import { step } from '../lib/progress.ts';
+import type { Stack } from '../stack/stack.ts';
+import { cache } from './cache.ts';
+import { Bench } from './bench-site.ts';
+import { lighthouse } from './lighthouse.ts';
+import type { BenchOptions, Part } from './options.ts';
+import { overhead } from './overhead.ts';
+import { pictures } from './pictures.ts';
+import { renders } from './renders.ts';
+import type { Figure, Report } from './report.ts';
+import { search } from './search.ts';
+import { sql } from './sql.ts';
+import { visible } from './visible.ts';
+import { weights } from './weights.ts';
+
+const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
+  weights,
+  cache,
+  renders,
+  overhead,
+  sql,
+  search,
+  visible,
+  pictures,
+  lighthouse,
+};
+
+/** Measures one part after the other: nothing else must run meanwhile. */
+export async function measure(
+  stack: Stack,
+  options: BenchOptions,
+  signal: AbortSignal,
+): Promise<Report['results']> {
+  const bench = await Bench.open(stack, options);
+  const results: Report['results'] = [];
+  for (const part of options.parts) {
+    signal.throwIfAborted();
+    await step(`measuring: ${part}`, async () => {
+      results.push({ part, figures: await measures[part](bench) });
+    });
+  }
+  return results;
+}

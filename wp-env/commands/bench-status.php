@@ -1,0 +1,25 @@
+<?php
+
+/* Takes a published initiative offline or puts it back (--slug=, --to=offline|online) and prints when that was saved, in ms since 1970. */
+
+declare(strict_types=1);
+
+use Passerelle\Accounts\DemoAccounts;
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Transition;
+use Passerelle\Plugin;
+
+return static function (array $options): int {
+    global $wpdb;
+    $id = (int) $wpdb->get_var($wpdb->prepare(
+        "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'initiative' AND post_name = %s ORDER BY ID LIMIT 1",
+        $options['slug'] ?? '',
+    ));
+    $step = ($options['to'] ?? '') === 'offline' ? Transition::TakeOffline : Transition::PutOnline;
+    $actor = (new ViewerFactory())->of((new DemoAccounts())->provision()['superadmin']);
+    $start = microtime(true);
+    (Plugin::running()->content->changeStatus)(new StatusChange($actor, $id, $step));
+    echo (int) round($start * 1000), "\n";
+    return 0;
+};
