@@ -41,9 +41,11 @@ function datedLists(list: ListAddress): ListAddress[] {
 
 function datedOf(item: Item): Dated {
   const { city, place, countries, sectors } = item;
+  // Of several, none is where it takes place.
+  const country = countries.length === 1 ? countries[0]?.name : undefined;
   return {
     ...item,
-    places: item.type === 'EVENT' ? [place, city, ...countries.map(({ name }) => name)] : [],
+    places: item.type === 'EVENT' ? [place, city, country] : [],
     categories: sectors.map(({ name }) => name),
   };
 }

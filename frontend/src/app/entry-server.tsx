@@ -14,8 +14,16 @@ import { isQueryError, type QueryFunction } from '../graphql/operation.ts';
 import { tagsOf } from '../graphql/tags.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslateContext } from '../i18n/use-translate.ts';
-import { givenContext, languageContext, queryContext, type Site, SiteContext } from '../lib/site.ts';
+import {
+  givenContext,
+  languageContext,
+  queryContext,
+  type Site,
+  SiteContext,
+  visitContext,
+} from '../lib/site.ts';
 import { setTypography } from '../lib/typography.ts';
+import { HeadContext, type PageMeta } from '../lib/head.ts';
 import { consentBanner } from './consent-banner.tsx';
 import { detailTexts as enDetails } from './locales/details-en.ts';
 import { detailTexts as frDetails } from './locales/details-fr.ts';
@@ -24,8 +32,9 @@ import { texts as fr } from './locales/fr.ts';
 import { keptData } from './kept-page.tsx';
 import { pageHtml } from './page-html.ts';
 import { createRoutes } from './routes.tsx';
+import { shareHead } from './share-head.ts';
 import type { RenderedPage, RenderRequest } from './seam.ts';
-import { isStandalone, standalonePages, standaloneTexts } from './standalone-pages.ts';
+import { isAlive, isStandalone, standalonePages, standaloneTexts } from './standalone-pages.ts';
 import type { SerialisedError } from './state.ts';
 
 export type { Assets, RenderedPage, RenderRequest } from './seam.ts';
@@ -75,6 +84,25 @@ function withPublicErrors(
   return { errors, status: Math.max(...Object.values(errors).map((error) => error.status)) };
 }
 
+interface Shown {
+  metas: PageMeta[];
+  routeId: string | undefined;
+  data: unknown;
+  site: Site;
+}
+
+/** A page that people can read is worth more than its preview: what goes wrong there is only told. */
+function headFor({ metas, ...page }: Shown, onError: RenderRequest['onError']): string {
+  const meta = metas.at(-1);
+  if (!meta) return '';
+  try {
+    return shareHead({ ...page, meta, t: translators[page.site.language] });
+  } catch (error) {
+    onError?.(error);
+    return '';
+  }
+}
+
 /** Renders the page of an address, complete, with the status that it deserves. Never rejects for want of data. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { url, assets, onError } = request;
@@ -95,7 +123,9 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       new Map<never, unknown>([
         [queryContext as never, query],
         [languageContext as never, language],
+        [environmentContext as never, request.environment],
         [givenContext as never, request.given],
+        [visitContext as never, request.visit],
       ]),
     ),
   });
@@ -111,28 +141,37 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     dataLight: request.dataLight,
     requestId: request.requestId,
     now: Date.now(),
+    ...(request.visit ? { visit: request.visit } : {}),
   };
+  const metas: PageMeta[] = [];
   const markup = renderToString(
-    <SiteContext value={site}>
-      <TranslateContext value={translators[language]}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </TranslateContext>
-    </SiteContext>,
+    <HeadContext value={(meta) => void metas.push(meta)}>
+      <SiteContext value={site}>
+        <TranslateContext value={translators[language]}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </TranslateContext>
+      </SiteContext>
+    </HeadContext>,
   );
-  const isPlain = isStandalone(context.matches.at(-1)?.route.id);
+  const routeId = context.matches.at(-1)?.route.id;
+  const data = routeId && status === 200 ? context.loaderData[routeId] : undefined;
+  const machineHead = headFor({ metas, routeId, data, site }, onError);
+  const isPlain = isStandalone(routeId);
   return {
     status,
     html: pageHtml(markup, assets, {
       ...(isPlain ? {} : { state: { site, loaderData: keptData(context.loaderData), errors } }),
       dataLight: site.dataLight,
+      machineHead,
+      hasScript: !isPlain || isAlive(routeId),
       banner: isPlain ? '' : consentBanner(url.pathname + url.search, site, translators[language]),
     }),
     tags: [...tags].toSorted(),
-    cacheable: status === 200 && !isPlain,
+    cacheable: status === 200 && !isPlain && !request.visit,
     headers: status === 503 ? { 'retry-after': '30' } : {},
   };
 }

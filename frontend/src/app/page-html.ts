@@ -2,14 +2,18 @@ import { type PageState, serialiseState, stateElementId } from './state.ts';
 import type { Assets } from './seam.ts';
 
 export const escapeAttribute = (value: string): string =>
-  value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 interface Around {
   /** Without it, the page is a plain document that no script takes over. */
   state?: PageState;
+  /** false: nothing of ours runs. */
+  hasScript: boolean;
   dataLight: boolean;
   /** Stands before the header; React passes over it when it hydrates, as over every element of a kind it does not expect. */
   banner: string;
+  /** Tags of the head that only machines read. */
+  machineHead: string;
 }
 
 /** The frame's own header: the first of the body. */
@@ -20,7 +24,7 @@ const header = /<header[ >]/;
  * No nonce: the script is a file of ours, so that the HTML is the same for everyone and its compressed form can be kept.
  */
 export function pageHtml(markup: string, assets: Assets, around: Around): string {
-  const { state, dataLight, banner } = around;
+  const { state, hasScript, dataLight, banner, machineHead } = around;
   const fonts = dataLight ? [] : assets.fonts;
   const head = [
     ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
@@ -28,11 +32,13 @@ export function pageHtml(markup: string, assets: Assets, around: Around): string
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(url)}">`,
     ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    machineHead,
   ].join('');
-  const tail = state
-    ? `<script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>` +
-      `<script type="module" src="${escapeAttribute(assets.module)}"></script>`
+  const stateScript = state
+    ? `<script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>`
     : '';
+  const script = hasScript ? `<script type="module" src="${escapeAttribute(assets.module)}"></script>` : '';
+  const tail = stateScript + script;
   const page = markup
     .replace('</head>', () => `${head}</head>`)
     .replace(header, (tag) => banner + tag)

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { type Language, languages } from '../../config/locales.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
+import { HeadContext } from '../../lib/head.ts';
 import { useSite } from '../../lib/site.ts';
 
 interface MetaProps {
@@ -15,9 +17,9 @@ interface MetaProps {
 
 const none = {};
 
-/** Head tags of a page; React lifts them into the document's head. */
+/** Head tags of a page; React lifts them into the document's head. What only machines read is added on the server. */
 export function Meta({ title, description, path, alternates = none, indexed = true }: MetaProps) {
-  const { origin, language } = useSite();
+  const { origin } = useSite();
   const t = useTranslate();
   const url = (address: string): string => origin + address;
   const known = languages.flatMap((code) => {
@@ -25,6 +27,7 @@ export function Meta({ title, description, path, alternates = none, indexed = tr
     return address ? [{ code, address }] : [];
   });
   const text = description || t('frame.description');
+  useContext(HeadContext)?.({ title, description: text, path, alternates, indexed });
   return (
     <>
       <title>{t('frame.titleOf', { page: title })}</title>
@@ -38,11 +41,6 @@ export function Meta({ title, description, path, alternates = none, indexed = tr
       {indexed && known.length > 1 && alternates.fr && (
         <link rel="alternate" hrefLang="x-default" href={url(alternates.fr)} />
       )}
-      <meta property="og:site_name" content={t('frame.siteName')} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={text} />
-      <meta property="og:locale" content={language === 'fr' ? 'fr_FR' : 'en_GB'} />
-      {indexed && <meta property="og:url" content={url(path)} />}
     </>
   );
 }

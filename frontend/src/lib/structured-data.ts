@@ -1,0 +1,98 @@
+import type { Organization, Person, Place, PostalAddress, Thing } from 'schema-dts';
+import type { Language } from '../config/locales.ts';
+import type { Card_CardFragment, People_PersonFragment } from '../graphql/generated/operations.ts';
+import { isPlainDate } from './dates.ts';
+
+/** What builders of structured data know of the page. */
+export interface DataContext {
+  origin: string;
+  language: Language;
+  /** The page's own address, absolute. */
+  url: string;
+  /** The picture that stands for the thing, absolute. */
+  image: string;
+}
+
+export type { Thing };
+
+/** Who answers for the site. */
+export const siteOrganization = (origin: string): Organization & { '@type': 'Organization' } => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: 'Passerelle',
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+});
+
+export const organizationNamed = (name: string): Organization & { '@type': 'Organization' } => ({
+  '@type': 'Organization',
+  name,
+});
+
+/** A member or partner as the schema knows them; with a role in the thing only in words. */
+export function personOrOrganization({
+  name,
+  profileKind,
+}: Pick<People_PersonFragment, 'name' | 'profileKind'>): Person | Organization {
+  return profileKind === 'STRUCTURE' ? organizationNamed(name) : { '@type': 'Person', name };
+}
+
+/** Nothing instead of an empty list, which says nothing. */
+export const some = <Value>(values: readonly Value[]): readonly Value[] | undefined =>
+  values.length > 0 ? values : undefined;
+
+export function countriesOf(card: Pick<Card_CardFragment, 'countries'>) {
+  return some(
+    card.countries.map(({ name, isoCode }) => ({ '@type': 'Country' as const, name, identifier: isoCode })),
+  );
+}
+
+/** Where something takes place: the name of the place, its address in words, and its country where there is just one. */
+export function placeOf(
+  name: string | null | undefined,
+  address: string | null | undefined,
+  { countries }: Pick<Card_CardFragment, 'countries'>,
+): (Place & { '@type': 'Place' }) | undefined {
+  const [only, ...others] = countries;
+  const country = others.length === 0 ? only?.isoCode : undefined;
+  if (!name && !address && !country) return undefined;
+  const postal: PostalAddress = {
+    '@type': 'PostalAddress',
+    ...(address || name ? { streetAddress: address || name || '' } : {}),
+    ...(country ? { addressCountry: country } : {}),
+  };
+  return { '@type': 'Place', name: name || address || only?.name || '', address: postal };
+}
+
+const offsets = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant as a clock at the place shows it, with its distance from UTC; a plain date stays one. */
+export function zonedTime(iso: string, zone: string | null | undefined): string {
+  if (isPlainDate(iso) || Number.isNaN(Date.parse(iso))) return iso;
+  const timeZone = zone || 'UTC';
+  let format = offsets.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'longOffset',
+    });
+    offsets.set(timeZone, format);
+  }
+  const parts = Object.fromEntries(
+    format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]),
+  );
+  const { year, month, day, hour, minute, second, timeZoneName = 'GMT' } = parts;
+  const offset = timeZoneName.slice('GMT'.length).replace('+00:00', '') || 'Z';
+  return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
+}
+
+/** A data block: whatever the texts hold, no `<` can end it, and no browser runs it. */
+export const jsonLdScript = (thing: Thing): string =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replace(/</g, '\\u003c')}</script>`;
