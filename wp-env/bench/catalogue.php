@@ -1,9 +1,10 @@
 <?php
 
 /*
- * Measures search + facets + sort on synthetic data of two sizes, and the same filter through WP_Query in the same run.
- * Usage: PASSERELLE_WP_DIR=… php wp-env/bench/catalogue.php [--small=10000] [--large=100000] [--queries=200] [--keep]
- * Uses tables with the prefix "bench_", dropped at the end unless --keep is given (then the next run does not fill them again).
+ * Measures the search on synthetic data of several sizes, and the same filters through WP_Query in the same run.
+ * Usage: PASSERELLE_WP_DIR=… php wp-env/bench/catalogue.php [--sizes=1000,10000,100000] [--queries=200] [--keep] [--verbose]
+ * Prints JSON: milliseconds by size and kind of search. Uses tables with the prefix "bench_", dropped at the end unless --keep is
+ * given: then the next run begins with as many things as there are.
  */
 
 declare(strict_types=1);
@@ -23,7 +24,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Languages\Lang;
 
-$options = getopt('', ['small:', 'large:', 'queries:', 'keep', 'verbose']);
+$options = getopt('', ['sizes:', 'queries:', 'keep', 'verbose']);
 $_SERVER['HTTP_HOST'] = 'localhost';
 $_SERVER['REQUEST_URI'] = '/';
 require rtrim((string) (getenv('PASSERELLE_WP_DIR') ?: getcwd()), '/') . '/wp-load.php';
@@ -49,17 +50,27 @@ $percentile = static function (array $times, float $share): float {
     sort($times);
     return $times === [] ? NAN : $times[(int) min(count($times) - 1, floor(count($times) * $share))];
 };
-/** One search in four has no filter, the others one to three; half are sorted by relevance. */
-$draw = static function () use ($data): array {
-    return array_filter([
-        'q' => implode(' ', array_map(static fn (): string => $data->drawWord(), range(1, mt_rand(1, 3)))),
+$text = static fn (): string => implode(' ', array_map(static fn (): string => $data->drawWord(), range(1, mt_rand(1, 3))));
+$kinds = [
+    // One search in four has no filter, the others one to three; half are sorted by relevance.
+    'mixed' => static fn (): array => array_filter([
+        'q' => $text(),
         'type' => mt_rand(0, 3) === 0 ? ContentType::Initiative : null,
         'countries' => mt_rand(0, 2) === 0 ? [$data->draw($data->countries)] : null,
         'sectors' => mt_rand(0, 2) === 0 ? [$data->draw($data->sectors)] : null,
         'state' => mt_rand(0, 9) === 0 ? OpenState::Open : null,
         'sort' => mt_rand(0, 1) === 0 ? [Sort::TitleAsc, Sort::Recent][mt_rand(0, 1)] : null,
-    ], static fn (mixed $value): bool => $value !== null);
-};
+    ], static fn (mixed $value): bool => $value !== null),
+    'text, three filters, sort' => static fn (): array => [
+        'q' => $text(),
+        'type' => ContentType::Initiative,
+        'countries' => [$data->draw($data->countries)],
+        'sectors' => [$data->draw($data->sectors)],
+        'sort' => Sort::TitleAsc,
+    ],
+    'a word of every second thing' => static fn (): array => ['q' => $data->words[0]],
+    'everything, with its facets' => static fn (): array => [],
+];
 $plain = static function (array $filter) use ($limits): WP_Query {
     $taxonomies = [];
     foreach (['countries' => 'passerelle_country', 'sectors' => 'passerelle_sector'] as $key => $taxonomy) {
@@ -68,7 +79,7 @@ $plain = static function (array $filter) use ($limits): WP_Query {
         }
     }
     return new WP_Query([
-        's' => $filter['q'],
+        's' => $filter['q'] ?? '',
         'post_type' => isset($filter['type']) ? $filter['type']->value : array_map(static fn (ContentType $type): string => $type->value, ContentType::cases()),
         'post_status' => 'publish',
         'tax_query' => $taxonomies,
@@ -82,10 +93,10 @@ $plain = static function (array $filter) use ($limits): WP_Query {
     ]);
 };
 
-$sizes = [(int) ($options['small'] ?? 10_000), (int) ($options['large'] ?? 100_000)];
+$sizes = array_map(intval(...), explode(',', (string) ($options['sizes'] ?? '1000,10000,100000')));
 $queries = (int) ($options['queries'] ?? 200);
 $filled = (int) $db->value("SELECT COUNT(*) FROM {$db->table('catalogue')}");
-$report = ['database' => $wpdb->db_server_info(), 'sizes' => []];
+$report = ['database' => $wpdb->db_server_info(), 'queries' => $queries, 'sizes' => []];
 foreach ($sizes as $size) {
     if ($filled < $size) {
         fwrite(STDERR, "filling up to {$size} …\n");
@@ -93,35 +104,42 @@ foreach ($sizes as $size) {
         $filled = $size;
     }
     mt_srand(7);
-    $ours = $theirs = $facetsOnly = [];
-    for ($i = 0; $i < $queries; $i++) {
-        $filter = $draw();
-        $query = Query::of($limits, Lang::French, ...$filter);
-        $start = hrtime(true);
-        $result = $search->run($query);
-        $ours[] = $time = (hrtime(true) - $start) / 1e6;
-        if (isset($options['verbose'])) {
-            fwrite(STDERR, sprintf("%7.1f ms %6d  %s\n", $time, $result->total, json_encode($filter)));
-        }
-        if ($i % 10 === 0) {
+    foreach ($kinds as $kind => $draw) {
+        $ours = $theirs = [];
+        for ($i = 0; $i < $queries; $i++) {
+            $filter = $draw();
+            $query = Query::of($limits, Lang::French, ...$filter);
             $start = hrtime(true);
-            $plain($filter);
-            $theirs[] = (hrtime(true) - $start) / 1e6;
+            $result = $search->run($query);
+            $ours[] = $time = (hrtime(true) - $start) / 1e6;
+            if (isset($options['verbose'])) {
+                fwrite(STDERR, sprintf("%7.1f ms %6d  %s\n", $time, $result->total, json_encode($filter)));
+            }
+            if ($i % 10 === 0 && isset($filter['q'])) {
+                $start = hrtime(true);
+                $plain($filter);
+                $theirs[] = (hrtime(true) - $start) / 1e6;
+            }
         }
+        $report['sizes'][$filled][$kind] = [
+            'p50' => round($percentile($ours, 0.5), 1),
+            'p95' => round($percentile($ours, 0.95), 1),
+            ...$theirs === [] ? [] : [
+                'WP_Query p50' => round($percentile($theirs, 0.5), 1),
+                'WP_Query p95' => round($percentile($theirs, 0.95), 1),
+                'times faster at p95' => round($percentile($theirs, 0.95) / $percentile($ours, 0.95), 1),
+            ],
+        ];
     }
-    for ($i = 0; $i < 10; $i++) {
-        $start = hrtime(true);
-        $search->run(Query::of($limits, Lang::French));
-        $facetsOnly[] = (hrtime(true) - $start) / 1e6;
-    }
-    $report['sizes'][$filled] = [
-        'search p50 ms' => round($percentile($ours, 0.5), 1),
-        'search p95 ms' => round($percentile($ours, 0.95), 1),
-        'search max ms' => round(max($ours), 1),
-        'WP_Query p50 ms' => round($percentile($theirs, 0.5), 1),
-        'WP_Query p95 ms' => round($percentile($theirs, 0.95), 1),
-        'everything, with facets, p50 ms' => round($percentile($facetsOnly, 0.5), 1),
-    ];
+}
+$smaller = $report['sizes'][$sizes[count($sizes) - 2] ?? 0] ?? null;
+if ($smaller !== null) {
+    $report['growth at p95'] = array_map(
+        static fn (array $large, array $small): float => round($large['p95'] / $small['p95'], 1),
+        $report['sizes'][$filled],
+        $smaller,
+    );
+    $report['growth at p95'] = array_combine(array_keys($kinds), $report['growth at p95']);
 }
 if (!isset($options['keep'])) {
     $data->drop();

@@ -69,6 +69,19 @@ final readonly class QueryWords
         return new self($words, $forms, $isListed ? null : $last, mb_strlen($last) < self::MIN_BEGINNING, $stopWordsOnly);
     }
 
+    /** @return list<array{forms: array<int, Form>, words: non-empty-list<string>}> words of the vocabulary that stand for the same in the same way */
+    public function groups(): array
+    {
+        $groups = [];
+        foreach ($this->forms as $word => $forms) {
+            $like = json_encode($forms, JSON_THROW_ON_ERROR);
+            $groups[$like] ??= ['forms' => $forms, 'words' => []];
+            $groups[$like]['words'][] = (string) $word;
+        }
+
+        return array_values($groups);
+    }
+
     /** True when there is a word that no document can have. */
     public function matchNothing(): bool
     {

@@ -10,7 +10,8 @@ use Passerelle\Kernel\DatabaseError;
 final class Block
 {
     /** Group ids of one block: a change of one thing writes one block again, a search reads all of them. */
-    public const SIZE = 8192;
+    public const SIZE = 1 << self::SHIFT;
+    public const SHIFT = 13;
     public const BYTES = self::SIZE / 8;
 
     /**

@@ -27,16 +27,23 @@ final class OracleTest extends CatalogueTestCase
     /** Of all that the queries find, this share at least is what the oracle means too. */
     private const PRECISION = 0.95;
 
+    /** Dates are relative to the day of seeding, and no query asks about them; relations name other items. */
+    private const UNUSED = [
+        'opensAt' => true, 'closesAt' => true, 'startsAt' => true, 'endsAt' => true, 'startDate' => true, 'endDate' => true, 'organiser' => true,
+    ];
+
     public function testFindsAllThatTheOracleFindsAndLittleElse(): void
     {
         $keys = $this->indexDemo();
         $missing = $extra = [];
         $found = $right = 0;
-        foreach (self::read(self::EXPECTED) as $query) {
-            $result = $this->search(['q' => (string) $query['q'], 'perPage' => 100], Lang::from((string) $query['language']));
+        /** @var list<array{language: string, q: string, keys: list<string>}> $queries */
+        $queries = self::read(self::EXPECTED);
+        foreach ($queries as $query) {
+            $result = $this->search(['q' => $query['q'], 'perPage' => 100], Lang::from($query['language']));
             self::assertSame($result->total, count($result->ids), 'One page holds every answer.');
             $actual = array_map(static fn (int $id): string => $keys[$id] ?? "post {$id}", $result->ids);
-            $expected = (array) $query['keys'];
+            $expected = $query['keys'];
             foreach (array_diff($expected, $actual) as $key) {
                 $missing[] = "{$query['language']} “{$query['q']}”: {$key}";
             }
@@ -50,11 +57,11 @@ final class OracleTest extends CatalogueTestCase
         self::assertSame([], $missing);
         self::assertGreaterThan(1000, $found);
         self::assertGreaterThanOrEqual(self::PRECISION, $right / $found, implode("\n", $extra));
+        $this->assertPagesAreOneOrder();
     }
 
-    public function testTheSameSearchGivesTheSameOrder(): void
+    private function assertPagesAreOneOrder(): void
     {
-        $this->indexDemo();
         $first = $this->search(['q' => 'danse', 'perPage' => 100]);
         $pages = [];
         foreach (range(1, (int) ceil($first->total / 10)) as $page) {
@@ -72,12 +79,21 @@ final class OracleTest extends CatalogueTestCase
         $id = self::FIRST_ID;
         foreach ((array) glob(self::DEMO . '/*.json') as $file) {
             $type = ContentType::tryFrom((string) preg_replace('/(-\d)?\.json$/', '', basename((string) $file)));
-            foreach ($type === null ? [] : self::read((string) $file) as $item) {
+            if ($type === null) {
+                continue;
+            }
+            /** @var list<array{key: string, status: string, audience: string, publishedDaysAgo?: int, values: array<string, mixed>, fr: array<string, mixed>|null,
+             *     en: array<string, mixed>|null, countries?: list<string>, sectors?: list<string>}> $items */
+            $items = self::read((string) $file);
+            foreach ($items as $item) {
                 foreach (Lang::cases() as $language) {
-                    if (is_array($item[$language->value] ?? null) && Status::from((string) $item['status'])->isPublic()) {
+                    $texts = $item[$language->value];
+                    if ($texts !== null && Status::from($item['status'])->isPublic()) {
                         $post = $id + ($language === Lang::French ? 0 : 1);
-                        $keys[$post] = (string) $item['key'];
-                        $records[] = $this->record($post, $id, $type, $language, $item);
+                        $keys[$post] = $item['key'];
+                        $places = ['countries' => $item['countries'] ?? [], 'sectors' => $item['sectors'] ?? []];
+                        $values = new Values(array_diff_key([...$item['values'], ...$texts, ...$places], self::UNUSED));
+                        $records[] = $this->record($post, $id, $type, $language, $values, $item);
                     }
                 }
                 $id += 2;
@@ -88,39 +104,32 @@ final class OracleTest extends CatalogueTestCase
         return $keys;
     }
 
-    /** @param array<string, mixed> $item */
-    private function record(int $id, int $groupId, ContentType $type, Lang $language, array $item): Record
+    /** @param array{key: string, status: string, audience: string, publishedDaysAgo?: int} $item */
+    private function record(int $id, int $groupId, ContentType $type, Lang $language, Values $values, array $item): Record
     {
-        $values = [...(array) $item['values'], ...(array) $item[$language->value], 'countries' => $item['countries'] ?? [], 'sectors' => $item['sectors'] ?? []];
-        $title = $type === ContentType::CommunityProfile ? "{$values['firstName']} {$values['lastName']}" : (string) $values['title'];
-        $at = new DateTimeImmutable('2026-01-01T00:00:00Z -' . (int) ($item['publishedDaysAgo'] ?? 0) . ' days');
-        // Dates are relative to the day of seeding; no query asks about them.
-        unset($values['opensAt'], $values['closesAt'], $values['startsAt'], $values['endsAt'], $values['startDate'], $values['endDate'], $values['organiser']);
+        $title = $type === ContentType::CommunityProfile ? "{$values->text('firstName')} {$values->text('lastName')}" : $values->text('title');
+        $at = new DateTimeImmutable('2026-01-01T00:00:00Z -' . ($item['publishedDaysAgo'] ?? 0) . ' days');
 
         return new Record(
             $id,
             $groupId,
             $type,
             $language,
-            (string) $item['key'],
+            $item['key'],
             $title,
-            Status::from((string) $item['status']),
-            Audience::from((string) $item['audience']),
+            Status::from($item['status']),
+            Audience::from($item['audience']),
             1,
             1,
             $at,
             $at,
             [],
-            new Values($values),
+            $values,
         );
     }
 
-    /** @return list<array<string, mixed>> */
-    private static function read(string $file): array
+    private static function read(string $file): mixed
     {
-        /** @var list<array<string, mixed>> $items */
-        $items = json_decode((string) file_get_contents($file), true, flags: JSON_THROW_ON_ERROR);
-
-        return $items;
+        return json_decode((string) file_get_contents($file), true, flags: JSON_THROW_ON_ERROR);
     }
 }
