@@ -20,6 +20,10 @@ return static function (array $options): int {
     } elseif (get_option('WPLANG') === 'fr_FR' && !is_file(WP_CONTENT_DIR . '/languages/fr_FR.mo')) {
         update_option('WPLANG', '');
     }
+    // WordPress asks for these at each request; where they are missing it asks the database each time.
+    foreach (['WPLANG' => '', 'theme_mods_' . get_option('stylesheet') => [], 'theme_switched' => ''] as $name => $value) {
+        add_option($name, $value, '', true);
+    }
     (new DemoAccounts())->provision();
     (require __DIR__ . '/pages-ensure.php')();
     flush_rewrite_rules(false);
