@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, formatDate, formatDateRange, formatTime, zoneCity } from './dates.ts';
+import { daysUntil, formatDate, formatDateRange, formatTime, ofZoneCity, zoneCity } from './dates.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -52,9 +52,24 @@ describe('zoneCity', () => {
     ['Africa/Algiers', 'en', 'Algiers'],
     ['Africa/Porto-Novo', 'fr', 'Porto-Novo'],
     ['Africa/Dar_es_Salaam', 'en', 'Dar es Salaam'],
+    ['Africa/Lome', 'fr', 'Lomé'],
+    ['Africa/Sao_Tome', 'en', 'São Tomé'],
     ['UTC', 'fr', 'UTC'],
   ] as const)('%s in %s is %s', (zone, language, expected) => {
     expect(zoneCity(zone, language)).toBe(expected);
+  });
+});
+
+describe('ofZoneCity', () => {
+  it.each([
+    ['Africa/Dakar', 'fr', 'de Dakar'],
+    ['Africa/Abidjan', 'fr', 'd’Abidjan'],
+    ['Africa/Addis_Ababa', 'fr', 'd’Addis-Abeba'],
+    ['Africa/Cairo', 'fr', 'du Caire'],
+    ['Indian/Reunion', 'fr', 'de La Réunion'],
+    ['Africa/Abidjan', 'en', 'Abidjan'],
+  ] as const)('%s in %s is %s', (zone, language, expected) => {
+    expect(ofZoneCity(zone, language)).toBe(expected);
   });
 });
 

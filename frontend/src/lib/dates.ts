@@ -90,6 +90,13 @@ export function formatDateRange(
   return `${dayOf(from.day, language)}–${until}`;
 }
 
+/** The database of zones writes ASCII. */
+const properNames: Readonly<Record<string, string>> = {
+  Lome: 'Lomé',
+  Sao_Tome: 'São Tomé',
+  Ndjamena: 'N’Djamena',
+};
+
 const zoneCities: Readonly<Record<string, string>> = {
   Algiers: 'Alger',
   Cairo: 'Le Caire',
@@ -107,7 +114,15 @@ const zoneCities: Readonly<Record<string, string>> = {
 /** The city that names a zone: `Africa/Dakar` → `Dakar`. */
 export function zoneCity(zone: string, language: Language): string {
   const city = zone.split('/').at(-1) ?? zone;
-  return (language === 'fr' ? zoneCities[city] : undefined) ?? city.replace(/_/g, ' ');
+  return (language === 'fr' ? zoneCities[city] : undefined) ?? properNames[city] ?? city.replace(/_/g, ' ');
+}
+
+/** The city of a zone after « heure » or before “time”: `d’Abidjan`, `de Dakar`, `du Caire`; `Dakar`. */
+export function ofZoneCity(zone: string, language: Language): string {
+  const city = zoneCity(zone, language);
+  if (language === 'en') return city;
+  if (city.startsWith('Le ')) return `du ${city.slice('Le '.length)}`;
+  return /^[AEIOUÉH]/.test(city) ? `d’${city}` : `de ${city}`;
 }
 
 const dayLength = 86_400_000;

@@ -1,5 +1,8 @@
 /** Every field of every detail page, filled, so that no part of a page goes unseen. */
-import type { Card_CardFragment as Card, Related_RelatedFragment as Related } from '../graphql/generated/operations.ts';
+import type {
+  Card_CardFragment as Card,
+  Related_RelatedFragment as Related,
+} from '../graphql/generated/operations.ts';
 
 interface DetailFrame {
   card: Card;
@@ -114,6 +117,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     startsAt: card.period?.start ?? null,
     endsAt: card.period?.end ?? null,
     zone: card.period?.zone ?? null,
+    extendedFrom: '2026-11-20T22:00:00Z',
     depositLanguages: ['FR', 'EN'],
     managementMode: 'EXTERNAL',
     externalUrl: 'https://appels.example.org/fils-et-trames',

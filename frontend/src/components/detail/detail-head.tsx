@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { familyOfType } from '../../config/content-types.ts';
-import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
+import type { Card_CardFragment, People_PersonFragment } from '../../graphql/generated/operations.ts';
 import { useDetailTexts } from './use-detail-texts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { archivePath } from '../../lib/paths.ts';
@@ -10,16 +10,23 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Weave } from '../ui/weave.tsx';
 import styles from './detail-head.module.css';
+import { DirectoryName } from './people.tsx';
 
 interface DetailHeadProps {
-  card: Card_CardFragment;
+  item: {
+    card: Card_CardFragment;
+    author: Pick<People_PersonFragment, 'name' | 'profileKind'> | null;
+    modifiedAt: string;
+  };
   kicker: ReactNode;
   lead: string;
-  modifiedAt: string;
+  /** Until when and what to do, beside the title. */
+  panel: ReactNode;
 }
 
 /** Where one is, what it is called, what it is in a sentence, and its picture. */
-export function DetailHead({ card, kicker, lead, modifiedAt }: DetailHeadProps) {
+export function DetailHead({ item, kicker, lead, panel }: DetailHeadProps) {
+  const { card, author, modifiedAt } = item;
   const t = useDetailTexts();
   const { language } = useSite();
   const family = familyOfType(card.type);
@@ -27,20 +34,29 @@ export function DetailHead({ card, kicker, lead, modifiedAt }: DetailHeadProps) 
   const modified = formatDate(modifiedAt, language);
   return (
     <header className={styles['head']}>
-      <div className={styles['words']}>
-        <Breadcrumbs
-          items={[
-            { label: t(`families.${family}`), href: archivePath(family, language) },
-            { label: card.title },
-          ]}
-        />
-        <p className={styles['kicker']}>{kicker}</p>
-        <h1>{card.title}</h1>
-        <p className={styles['lead']}>{lead}</p>
-        <p className={styles['dates']}>
-          {t('detail.publishedOn', { date: published })}
-          {modified !== published && `, ${t('detail.modifiedOn', { date: modified })}`}
-        </p>
+      <div className={styles['top']}>
+        <div className={styles['words']}>
+          <Breadcrumbs
+            items={[
+              { label: t(`families.${family}`), href: archivePath(family, language) },
+              { label: card.title },
+            ]}
+          />
+          <p className={styles['kicker']}>{kicker}</p>
+          <h1>{card.title}</h1>
+          <p className={styles['lead']}>{lead}</p>
+          <p className={styles['dates']}>
+            {t('detail.publishedOn', { date: published })}
+            {author && (
+              <>
+                {` ${t('detail.by')} `}
+                <DirectoryName person={author} />
+              </>
+            )}
+            {modified !== published && ` · ${t('detail.modifiedOn', { date: modified })}`}
+          </p>
+        </div>
+        {panel}
       </div>
       <div className={styles['cover']}>
         {card.image ? (

@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../testing/render-page.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderPage, testNow } from '../../testing/render-page.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: testNow }));
+afterAll(() => vi.useRealTimers());
+
+/** The words of the panel beside the title, line by line. */
+const panelOf = (document: Document): string[] =>
+  [...(document.querySelector('[data-panel]')?.children ?? [])].map((line) => plain(line.textContent));
 
 describe('a call', () => {
   it('says until when, where one applies, and every field', async () => {
@@ -12,19 +19,32 @@ describe('a call', () => {
     ]);
     expect(facts).toEqual([
       ['Ouverture', '1er novembre 2026 à 17 h 00, heure de Dakar'],
-      ['Clôture', '27 novembre 2026 à 22 h 00, heure de Dakar'],
       ['Type d’appel', 'Résidence'],
       ['Type d’aide', 'Subvention'],
       ['Langues de dépôt', 'français, anglais'],
       ['Pays', 'Sénégal, France'],
       ['Secteurs', 'Mode et textile, Métiers d’art et artisanat'],
     ]);
-    const apply = page.getByRole('link', { name: /Candidater/ });
-    expect([apply.getAttribute('href'), apply.getAttribute('rel'), apply.textContent]).toEqual([
-      'https://appels.example.org/fils-et-trames',
-      'noopener external',
+    expect(panelOf(document)).toEqual([
+      'Il reste 6 jours',
+      'Clôture27 novembre 2026 à 22 h 00, heure de Dakar',
+      'Prolongé : la clôture était annoncée pour le 20 novembre 2026.',
       'Candidater sur le site de l’organisateur vers appels.example.org',
+      'Noter la clôture dans mon agenda',
     ]);
+    expect([...document.querySelectorAll('header [data-tone]')].map((badge) => badge.textContent)).toEqual([
+      'Clôture proche',
+      'Prolongé',
+    ]);
+    const apply = page.getByRole('link', { name: /Candidater/ });
+    expect([apply.dataset['href'], apply.getAttribute('rel'), apply.getAttribute('href')]).toEqual([
+      'https://appels.example.org/fils-et-trames',
+      'external nofollow',
+      '/lien-externe/?page=%2Fappel-a-candidature%2Fresidence-dak-art-textile%2F&url=https%3A%2F%2Fappels.example.org%2Ffils-et-trames',
+    ]);
+    expect(page.getByRole('link', { name: 'Noter la clôture dans mon agenda' }).getAttribute('href')).toBe(
+      '/appel-a-candidature/residence-dak-art-textile/agenda.ics',
+    );
     const headings = [...document.querySelectorAll('article h2')].map((heading) => heading.textContent);
     expect(headings).toEqual([
       'L’appel',
@@ -34,7 +54,9 @@ describe('a call', () => {
       'Questions fréquentes',
       'Qui lance l’appel',
       'Partenaires',
+      'Mentors',
       'Documents',
+      'Partager cette page',
     ]);
   });
 
@@ -42,6 +64,24 @@ describe('a call', () => {
     const { page } = await renderPage('/appel-a-candidature/prix-premier-album-jeunesse/');
     expect(page.queryByRole('link', { name: /Candidater/ })).toBeNull();
     expect(page.getByText('Bientôt ouvert')).toBeTruthy();
+    expect(page.getByText('Ouvre dans 12 jours')).toBeTruthy();
+  });
+
+  it('marks where the present is among its steps, and only once', async () => {
+    const { document } = await renderPage('/appel-a-candidature/residence-dak-art-textile/');
+    const current = [...document.querySelectorAll('[aria-current=step]')].map((step) =>
+      plain(step.textContent),
+    );
+    expect(current).toEqual([
+      '27 novembre 2026Prochaine étapeDépôt des dossiersEn ligne, avant minuit heure de Dakar.',
+    ]);
+  });
+
+  it('says its deadline where it is shared', async () => {
+    const { attribute } = await renderPage('/appel-a-candidature/residence-dak-art-textile/');
+    expect(plain(attribute('meta[property="og:description"]', 'content'))).toMatch(
+      /^Clôture le 27 novembre 2026 à 22 h 00, heure de Dakar\. Trois mois pour créer/,
+    );
   });
 });
 
@@ -58,12 +98,55 @@ describe('a locked page', () => {
 });
 
 describe('an event', () => {
-  it('says the day and hour there', async () => {
-    const { document } = await renderPage('/en/event/nuits-du-balafon/');
-    expect([...document.querySelectorAll('aside time')].map((time) => time.textContent)).toEqual([
-      '30 November 2026 at 17:00, Bamako time',
-      '2 December 2026 at 22:00, Bamako time',
+  it('says when there, how soon, and leads to a calendar file', async () => {
+    const { document, page } = await renderPage('/en/event/nuits-du-balafon/');
+    expect(panelOf(document).slice(0, 2)).toEqual([
+      'In 9 days',
+      'When30 November 2026 at 17:00 to 2 December 2026 at 22:00, Bamako time',
     ]);
+    expect(page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')).toBe(
+      '/en/event/nuits-du-balafon/calendar.ics',
+    );
+  });
+});
+
+describe('related things', () => {
+  it('say what they share', async () => {
+    const { document } = await renderPage('/appel-a-candidature/residence-dak-art-textile/');
+    const reasons = [...document.querySelectorAll('[aria-labelledby=related] li > p')].map((line) =>
+      plain(line.textContent),
+    );
+    expect(reasons).toHaveLength(3);
+    for (const reason of reasons) expect(reason).toMatch(/^(|Mêmes? secteurs? : .+)$/);
+  });
+});
+
+describe('sharing', () => {
+  it('works by plain links; what needs a script is hidden', async () => {
+    const { page, document } = await renderPage('/ressource/guide-contrat-cession/');
+    const address = 'https://passerelle.test/ressource/guide-contrat-cession/';
+    const outside = Object.fromEntries(
+      ['WhatsApp', 'LinkedIn', 'Facebook'].map((name) => [
+        name,
+        page.getByRole('link', { name }).dataset['href'],
+      ]),
+    );
+    expect(outside['LinkedIn']).toBe(
+      `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`,
+    );
+    expect(outside['Facebook']).toBe(
+      `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+    );
+    expect(new URL(outside['WhatsApp'] ?? '').searchParams.get('text')?.endsWith(` ${address}`)).toBe(true);
+    expect(page.getByRole('link', { name: 'Par courriel' }).getAttribute('href')).toContain(
+      encodeURIComponent(address),
+    );
+    expect(document.querySelector<HTMLInputElement>('#page-address')?.value).toBe(address);
+    expect(
+      [...document.querySelectorAll('[data-share], [data-copy]')].every((button) =>
+        button.closest('[hidden]'),
+      ),
+    ).toBe(true);
   });
 });
 
@@ -75,7 +158,7 @@ describe('files and links', () => {
       '/api/file/download-file?id=4001',
       'Télécharger Dossier de présentation.pdf (PDF, 1,3 Mo)',
     ]);
-    expect(page.getByRole('link', { name: 'Instagram vers instagram.com' }).getAttribute('href')).toBe(
+    expect(page.getByRole('link', { name: 'Instagram vers instagram.com' }).dataset['href']).toBe(
       'https://www.instagram.com/example',
     );
   });

@@ -1,16 +1,23 @@
 import type { Files_FileFragment } from '../../graphql/generated/operations.ts';
-import { useDetailTexts } from './use-detail-texts.ts';
+import type { Language } from '../../config/locales.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './detail.module.css';
+import { useDetailTexts } from './use-detail-texts.ts';
 
-export const filePath = (id: number): string => `/api/file/download-file?id=${id}`;
+const filePath = (id: number): string => `/api/file/download-file?id=${id}`;
 
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
 };
+
+/** `PDF, 1,3 Mo` */
+export const weightOf = ({ mime, size }: Files_FileFragment, language: Language): string =>
+  [kinds[mime], formatFileSize(size, language)].filter(Boolean).join(', ');
 
 /** Files to take away, each with its kind and weight. */
 export function Documents({ files }: { files: Files_FileFragment[] }) {
@@ -18,17 +25,31 @@ export function Documents({ files }: { files: Files_FileFragment[] }) {
   const { language } = useSite();
   return (
     <ul className={styles['documents']}>
-      {files.map(({ id, name, mime, size }) => {
-        const weight = [kinds[mime], formatFileSize(size, language)].filter(Boolean).join(', ');
-        return (
-          <li key={id}>
-            <a href={filePath(id)} download>
-              <Icon name="download" />
-              {t('detail.download', { name, size: weight })}
-            </a>
-          </li>
-        );
-      })}
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={filePath(file.id)} download>
+            <Icon name="download" />
+            <span>{t('detail.download', { name: file.name, size: weightOf(file, language) })}</span>
+          </a>
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** The file that a page is about. */
+export function Download({ file }: { file: Files_FileFragment }) {
+  const t = useDetailTexts();
+  const { language } = useSite();
+  return (
+    <a href={filePath(file.id)} download className={styles['action']}>
+      <span>
+        {t('detail.downloadFile')}{' '}
+        <span className={styles['host']}>
+          {file.name} ({weightOf(file, language)})
+        </span>
+      </span>
+      <Icon name="download" />
+    </a>
   );
 }

@@ -1,13 +1,44 @@
 import type { Picture_ImageFragment } from '../../graphql/generated/operations.ts';
-import { Picture } from '../ui/picture.tsx';
-import styles from './detail.module.css';
+import { mediaPath, Picture } from '../ui/picture.tsx';
+import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import styles from './gallery.module.css';
+import { useDetailTexts } from './use-detail-texts.ts';
 
+const widths = limits.files.imageWidths;
+
+/** The largest copy that the picture has; small pictures have the smallest one at least. */
+const largest = (width: number): number =>
+  Math.max(...widths.filter((offered) => offered <= width), Math.min(...widths));
+
+/** Pictures that open large: in a page of their own by their link, in a dialog with script. */
 export function Gallery({ images }: { images: Picture_ImageFragment[] }) {
+  const t = useDetailTexts();
   return (
-    <ul className={styles['gallery']}>
-      {images.map((image) => (
+    <ul
+      className={styles['gallery']}
+      data-gallery=""
+      data-close={t('detail.close')}
+      data-previous={t('detail.previousPicture')}
+      data-next={t('detail.nextPicture')}
+      data-position={t('detail.picturePosition', { position: '{{position}}', total: String(images.length) })}
+    >
+      {images.map((image, index) => (
         <li key={image.id}>
-          <Picture image={image} sizes="(min-width: 1024px) 280px, (min-width: 576px) 50vw, 100vw" />
+          <a
+            href={mediaPath(image.id, largest(image.width))}
+            data-reload=""
+            aria-label={
+              image.alt ||
+              t('detail.picturePosition', { position: String(index + 1), total: String(images.length) })
+            }
+          >
+            <Picture
+              image={image}
+              sizes="(min-width: 1024px) 280px, (min-width: 576px) 50vw, 100vw"
+              decorative
+            />
+          </a>
+          {image.alt && <p aria-hidden="true">{image.alt}</p>}
         </li>
       ))}
     </ul>

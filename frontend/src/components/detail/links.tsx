@@ -1,21 +1,29 @@
 import type { PasserelleNetwork } from '../../graphql/generated/operations.ts';
-import { useDetailTexts } from './use-detail-texts.ts';
 import { hostOf } from '../../lib/format.ts';
+import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './detail.module.css';
+import { useDetailTexts } from './use-detail-texts.ts';
+
+interface WayOutProps {
+  url: string;
+  label: string;
+  /** The thing to do on this page, rather than one link among others. */
+  strong?: boolean;
+}
 
 /** A way out of the site that names the host it leads to. Nothing for what is not a web address. */
-export function ExternalLink({ url, label, strong }: { url: string; label: string; strong?: boolean }) {
+export function WayOut({ url, label, strong }: WayOutProps) {
   const t = useDetailTexts();
   const host = hostOf(url);
   if (!host) return null;
   return (
-    <a href={url} rel="noopener external" className={strong ? styles['action'] : styles['external']}>
+    <ExternalLink href={url} className={strong ? styles['action'] : styles['external']}>
       <span>
         {label} <span className={styles['host']}>{t('detail.externalLink', { host })}</span>
       </span>
       <Icon name="external" />
-    </a>
+    </ExternalLink>
   );
 }
 
@@ -25,7 +33,7 @@ export function Links({ links }: { links: { network: PasserelleNetwork; url: str
     <ul className={styles['links']}>
       {links.map(({ network, url }) => (
         <li key={url}>
-          <ExternalLink url={url} label={t(`network.${network}`)} />
+          <WayOut url={url} label={t(`network.${network}`)} />
         </li>
       ))}
     </ul>

@@ -1,18 +1,43 @@
 import type { People_PersonFragment } from '../../graphql/generated/operations.ts';
+import { archivePath, withParameters } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './people.module.css';
 import { useDetailTexts } from './use-detail-texts.ts';
-import styles from './detail.module.css';
+
+/** Longer lists fold: the first ones tell who it is about. */
+const shownAtOnce = 9;
 
 /** Members or partners: a name, what they do, where they come from. */
 export function People({ people }: { people: People_PersonFragment[] }) {
   const t = useDetailTexts();
+  const folded = people.slice(shownAtOnce);
+  return (
+    <>
+      <PeopleList people={people.slice(0, shownAtOnce)} />
+      {folded.length > 0 && (
+        <details className={styles['more']}>
+          <summary>{t('detail.morePeople', { count: folded.length })}</summary>
+          <PeopleList people={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function PeopleList({ people }: { people: People_PersonFragment[] }) {
+  const t = useDetailTexts();
   return (
     <ul className={styles['people']}>
-      {people.map(({ name, role, structureName, structureType, profileKind }) => {
+      {people.map((person, index) => {
+        const { role, structureName, structureType, profileKind } = person;
         const type = structureType && t(`structureType.${structureType}`);
         const origin = [structureName, type].filter(Boolean).join(', ');
         return (
-          <li key={`${name} ${role ?? ''}`}>
-            <strong>{name}</strong>
+          // oxlint-disable-next-line react/no-array-index-key -- two people may share a name
+          <li key={index}>
+            <strong>
+              <DirectoryName person={person} />
+            </strong>
             <span>
               {[role, origin].filter(Boolean).join(' · ') || (profileKind && t(`kind.${profileKind}`))}
             </span>
@@ -21,4 +46,11 @@ export function People({ people }: { people: People_PersonFragment[] }) {
       })}
     </ul>
   );
+}
+
+/** Who is in the directory is found there by name: persons and structures have no page of their own. */
+export function DirectoryName({ person }: { person: Pick<People_PersonFragment, 'name' | 'profileKind'> }) {
+  const { language } = useSite();
+  if (!person.profileKind) return person.name;
+  return <a href={withParameters(archivePath('directory', language), { q: person.name })}>{person.name}</a>;
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CallState } from '../../components/cards/call-state.tsx';
+import { Badge, type BadgeTone } from '../../components/detail/badge.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
 import { Documents } from '../../components/detail/documents.tsx';
 import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
@@ -7,34 +7,66 @@ import { People } from '../../components/detail/people.tsx';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
 import { Timeline } from '../../components/detail/timeline.tsx';
-import { CallOperation } from '../../graphql/generated/operations.ts';
 import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { useNow } from '../../components/detail/use-now.ts';
+import { CallOperation } from '../../graphql/generated/operations.ts';
+import { formatDate, formatTime, ofZoneCity } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
-import { CallAside } from './call-aside.tsx';
+import { dayIn } from '../../lib/time-left.ts';
+import { CallFacts, CallPanel } from './call-panel.tsx';
 import { Criteria, Emitters, Questions } from './call-parts.tsx';
 import type { Call } from './call.ts';
+import { type CallMoment, callMoment, takesApplications } from './call-moment.ts';
 import type { fr } from './locales/fr.ts';
+import { stepsWithPresent } from './steps.ts';
 
 export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Call>> =>
   loadDetail(given, 'call', CallOperation, (result) => result.passerelleCall);
 
+const tones: Record<CallMoment, BadgeTone> = {
+  planned: 'coming',
+  open: 'open',
+  closing: 'urgent',
+  closed: 'over',
+};
+
 export function Component() {
   const t = useDetailTexts<{ calls: typeof fr }>();
   const { language } = useSite();
+  const now = useNow();
   const { item, alternates } = useLoaderData<DetailData<Call>>();
-  const { card } = item;
+  const { card, opensAt, closesAt } = item;
+  const zone = item.zone ?? 'UTC';
+  const moment = callMoment({ opensAt, closesAt, completed: card.completed }, now);
   return (
     <DetailPage
       item={item}
       alternates={alternates}
+      description={
+        closesAt && moment !== 'closed'
+          ? t('calls.shared', {
+              date: formatDate(closesAt, language, zone),
+              time: formatTime(closesAt, language, zone),
+              city: ofZoneCity(zone, language),
+              summary: card.summary,
+            })
+          : undefined
+      }
       kicker={
         <>
           {card.callType ? t(`callType.${card.callType}`) : t('family.call')}
-          <CallState openState={card.openState} period={card.period} />
+          {!card.locked && (
+            <Badge tone={tones[moment]} label={t(`calls.${moment}`)} whenOver={t('calls.closed')} />
+          )}
+          {item.extendedFrom && takesApplications(moment) && (
+            <span data-while-open="">
+              <Badge tone="open" label={t('calls.extended')} />
+            </span>
+          )}
         </>
       }
-      aside={<CallAside call={item} />}
+      panel={<CallPanel call={item} moment={moment} />}
+      aside={<CallFacts call={item} moment={moment} />}
     >
       {item.description && (
         <Section title={t('calls.about')}>
@@ -49,11 +81,14 @@ export function Component() {
       {item.steps.length > 0 && (
         <Section title={t('calls.steps')}>
           <Timeline
-            steps={item.steps.map(({ title, date, description }) => ({
-              title,
-              text: description,
-              when: date && formatDate(date, language, item.zone),
-            }))}
+            steps={stepsWithPresent(item.steps, dayIn(zone, now)).map(
+              ({ title, date, description, phase }) => ({
+                title,
+                phase,
+                text: description,
+                when: date && formatDate(date, language),
+              }),
+            )}
           />
         </Section>
       )}
@@ -70,6 +105,11 @@ export function Component() {
       {item.partners.length > 0 && (
         <Section title={t('detail.partners')}>
           <People people={item.partners} />
+        </Section>
+      )}
+      {item.mentors.length > 0 && (
+        <Section title={t('detail.mentors')}>
+          <People people={item.mentors} />
         </Section>
       )}
       {item.documents.length > 0 && (

@@ -1,29 +1,61 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Badge, type BadgeTone } from '../../components/detail/badge.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
 import { Documents } from '../../components/detail/documents.tsx';
 import { Links } from '../../components/detail/links.tsx';
 import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
 import { Paragraphs, Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
-import { EventOperation } from '../../graphql/generated/operations.ts';
 import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
+import { useNow } from '../../components/detail/use-now.ts';
+import { EventOperation } from '../../graphql/generated/operations.ts';
+import { formatDate, formatTime, ofZoneCity } from '../../lib/dates.ts';
+import { useSite } from '../../lib/site.ts';
 import type { Event } from './event.ts';
-import { EventAside } from './event-aside.tsx';
+import { EventFacts, EventPanel } from './event-panel.tsx';
+import { type EventMoment, eventMoment } from './event-moment.ts';
 import type { fr } from './locales/fr.ts';
 
 export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Event>> =>
   loadDetail(given, 'event', EventOperation, (result) => result.passerelleEvent);
 
+const tones: Record<EventMoment, BadgeTone> = { next: 'coming', today: 'urgent', now: 'open', past: 'over' };
+
 export function Component() {
   const t = useDetailTexts<{ events: typeof fr }>();
+  const { language } = useSite();
+  const now = useNow();
   const { item, alternates } = useLoaderData<DetailData<Event>>();
-  const { mode } = item.card;
+  const { card, startsAt } = item;
+  const zone = item.zone ?? 'UTC';
+  const moment = card.completed ? 'past' : eventMoment(item, now);
   return (
     <DetailPage
       item={item}
       alternates={alternates}
-      kicker={mode ? `${t('family.event')} · ${t(`mode.${mode}`)}` : t('family.event')}
-      aside={<EventAside event={item} />}
+      description={
+        startsAt
+          ? t('events.shared', {
+              date: formatDate(startsAt, language, zone),
+              time: formatTime(startsAt, language, zone),
+              city: ofZoneCity(zone, language),
+              summary: card.summary,
+            })
+          : undefined
+      }
+      kicker={
+        <>
+          {card.mode ? `${t('family.event')} · ${t(`mode.${card.mode}`)}` : t('family.event')}
+          {moment && (
+            <Badge
+              tone={tones[moment]}
+              label={moment === 'past' ? t('detail.past') : t(`events.${moment}`)}
+            />
+          )}
+        </>
+      }
+      panel={<EventPanel event={item} moment={moment} />}
+      aside={<EventFacts event={item} />}
     >
       {item.description && (
         <Section title={t('events.about')}>

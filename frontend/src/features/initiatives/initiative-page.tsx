@@ -1,21 +1,22 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { Badge } from '../../components/detail/badge.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
 import { Documents } from '../../components/detail/documents.tsx';
 import { Facts } from '../../components/detail/facts.tsx';
 import { Gallery } from '../../components/detail/gallery.tsx';
-import { ExternalLink } from '../../components/detail/links.tsx';
 import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
 import { People } from '../../components/detail/people.tsx';
 import { Paragraphs, Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
 import { InitiativeOperation, type InitiativeQuery } from '../../graphql/generated/operations.ts';
 import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
-import { formatDateRange } from '../../lib/dates.ts';
+import { formatDate, formatDateRange } from '../../lib/dates.ts';
 import { youtubeId } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
 import { Actions } from './actions.tsx';
 import { Exchange } from './exchange.tsx';
+import { Video } from './video.tsx';
 import type { fr } from './locales/fr.ts';
 
 type Initiative = NonNullable<InitiativeQuery['passerelleInitiative']>;
@@ -28,12 +29,21 @@ export function Component() {
   const { language } = useSite();
   const { item, alternates } = useLoaderData<DetailData<Initiative>>();
   const { card, startDate, endDate, youtubeUrl } = item;
-  const dates = startDate && formatDateRange(startDate, endDate, language);
+  const dates =
+    startDate &&
+    (endDate
+      ? formatDateRange(startDate, endDate, language)
+      : t('detail.from', { date: formatDate(startDate, language) }));
   return (
     <DetailPage
       item={item}
       alternates={alternates}
-      kicker={card.completed ? `${t('family.initiative')} · ${t('cards.completed')}` : t('family.initiative')}
+      kicker={
+        <>
+          {t('family.initiative')}
+          {card.completed && <Badge tone="over" label={t('cards.completed')} />}
+        </>
+      }
       lead={item.subtitle}
       aside={<Facts facts={[{ name: t('detail.dates'), value: dates }, ...commonFacts(card, t)]} />}
     >
@@ -54,7 +64,7 @@ export function Component() {
       )}
       {item.actions.length > 0 && (
         <Section title={t('initiatives.actions')}>
-          <Actions actions={item.actions} />
+          <Actions actions={item.actions} completed={card.completed} />
         </Section>
       )}
       <Exchange offered={item.offered} sought={item.sought} />
@@ -75,7 +85,7 @@ export function Component() {
       )}
       {youtubeUrl && youtubeId(youtubeUrl) && (
         <Section title={t('initiatives.video')}>
-          <ExternalLink url={youtubeUrl} label={t('initiatives.watch')} />
+          <Video url={youtubeUrl} title={card.title} seed={card.groupId} />
         </Section>
       )}
       {item.documents.length > 0 && (

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { Badge } from '../../components/detail/badge.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
 import { Documents } from '../../components/detail/documents.tsx';
 import { Facts } from '../../components/detail/facts.tsx';
@@ -28,7 +29,12 @@ export function Component() {
     <DetailPage
       item={item}
       alternates={alternates}
-      kicker={card.completed ? `${t('family.project')} · ${t('cards.completed')}` : t('family.project')}
+      kicker={
+        <>
+          {t('family.project')}
+          {card.completed && <Badge tone="over" label={t('cards.completed')} />}
+        </>
+      }
       aside={
         <Facts
           facts={[

@@ -1,14 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { commonFacts } from '../../components/detail/common-facts.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
-import { Documents } from '../../components/detail/documents.tsx';
+import { Download } from '../../components/detail/documents.tsx';
 import { Facts } from '../../components/detail/facts.tsx';
-import { ExternalLink, Links } from '../../components/detail/links.tsx';
+import { Links, WayOut } from '../../components/detail/links.tsx';
 import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
+import { Panel, PanelTitle } from '../../components/detail/panel.tsx';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
-import { ResourceOperation, type ResourceQuery } from '../../graphql/generated/operations.ts';
 import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
+import { ResourceOperation, type ResourceQuery } from '../../graphql/generated/operations.ts';
 import type { fr } from './locales/fr.ts';
 
 type Resource = NonNullable<ResourceQuery['passerelleResource']>;
@@ -26,18 +27,23 @@ export function Component() {
       item={item}
       alternates={alternates}
       kicker={kind ? `${t('family.resource')} · ${kind}` : t('family.resource')}
+      panel={
+        (file || url) && (
+          <Panel>
+            <PanelTitle>{kind ?? t('family.resource')}</PanelTitle>
+            {file && <Download file={file} />}
+            {url && <WayOut url={url} label={t('resources.open')} strong={!file} />}
+          </Panel>
+        )
+      }
       aside={
-        <>
-          <Facts
-            facts={[
-              { name: t('resources.kind'), value: kind },
-              { name: t('detail.organiser'), value: item.organiser },
-              ...commonFacts(card, t),
-            ]}
-          />
-          {file && <Documents files={[file]} />}
-          {url && <ExternalLink url={url} label={t('resources.open')} strong />}
-        </>
+        <Facts
+          facts={[
+            { name: t('resources.kind'), value: !file && !url && kind },
+            { name: t('detail.organiser'), value: item.organiser },
+            ...commonFacts(card, t),
+          ]}
+        />
       }
     >
       {item.description && (

@@ -1,51 +1,47 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { Badge, type BadgeTone } from '../../components/detail/badge.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
 import { Documents } from '../../components/detail/documents.tsx';
-import { Facts } from '../../components/detail/facts.tsx';
-import { ExternalLink, Links } from '../../components/detail/links.tsx';
+import { Links } from '../../components/detail/links.tsx';
 import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
-import { TrainingOperation, type TrainingQuery } from '../../graphql/generated/operations.ts';
 import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
-import { formatDateRange } from '../../lib/dates.ts';
-import { useSite } from '../../lib/site.ts';
+import { useNow } from '../../components/detail/use-now.ts';
+import { TrainingOperation } from '../../graphql/generated/operations.ts';
 import type { fr } from './locales/fr.ts';
-
-type Training = NonNullable<TrainingQuery['passerelleTraining']>;
+import { type Training, TrainingFacts, TrainingPanel } from './training-panel.tsx';
+import { type TrainingMoment, trainingMoment } from './training-moment.ts';
 
 export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Training>> =>
   loadDetail(given, 'training', TrainingOperation, (result) => result.passerelleTraining);
 
+const tones: Record<TrainingMoment, BadgeTone> = { next: 'coming', now: 'open', past: 'over' };
+
 export function Component() {
   const t = useDetailTexts<{ trainings: typeof fr }>();
-  const { language } = useSite();
+  const now = useNow();
   const { item, alternates } = useLoaderData<DetailData<Training>>();
-  const { card, startDate, endDate, url } = item;
+  const { card } = item;
   const mode = card.mode && t(`mode.${card.mode}`);
+  const moment = card.completed ? 'past' : trainingMoment(item.startDate, item.endDate, now);
   return (
     <DetailPage
       item={item}
       alternates={alternates}
-      kicker={mode ? `${t('family.training')} · ${mode}` : t('family.training')}
-      aside={
+      kicker={
         <>
-          <Facts
-            facts={[
-              { name: t('detail.dates'), value: startDate && formatDateRange(startDate, endDate, language) },
-              { name: t('trainings.provider'), value: item.provider },
-              { name: t('detail.organiser'), value: item.organiser },
-              { name: t('detail.mode'), value: mode },
-              { name: t('trainings.level'), value: card.level && t(`level.${card.level}`) },
-              { name: t('detail.price'), value: item.price },
-              { name: t('detail.address'), value: item.address },
-              ...commonFacts(card, t),
-            ]}
-          />
-          {url && <ExternalLink url={url} label={t('trainings.enrol')} strong />}
+          {mode ? `${t('family.training')} · ${mode}` : t('family.training')}
+          {moment && (
+            <Badge
+              tone={tones[moment]}
+              label={moment === 'past' ? t('detail.isOver') : t(`trainings.${moment}`)}
+            />
+          )}
         </>
       }
+      panel={<TrainingPanel training={item} moment={moment} />}
+      aside={<TrainingFacts training={item} />}
     >
       {item.description && (
         <Section title={t('trainings.about')}>

@@ -1,9 +1,8 @@
-/** Texts of x. */
+/** Texts of the pages of calls. */
 export const fr = {
   about: 'L’appel',
   opens: 'Ouverture',
   closes: 'Clôture',
-  at: '{{date}} à {{time}}, heure de {{city}}',
   type: 'Type d’appel',
   aid: 'Type d’aide',
   languages: 'Langues de dépôt',
@@ -14,4 +13,15 @@ export const fr = {
   apply: 'Candidater sur le site de l’organisateur',
   applyInternal: 'Les candidatures se déposent ici, sur Passerelle, une fois connecté.',
   applyLater: 'Le dépôt en ligne sur Passerelle ouvre bientôt.',
+  planned: 'Bientôt ouvert',
+  open: 'Ouvert',
+  closing: 'Clôture proche',
+  closed: 'Clos',
+  extended: 'Prolongé',
+  extendedNote: 'Prolongé : la clôture était annoncée pour le {{date}}.',
+  isClosed: 'Cet appel est clos',
+  shared: 'Clôture le {{date}} à {{time}}, heure {{city}}. {{summary}}',
+  applySignedIn: 'Se connecter pour candidater',
+  calendar: 'Noter la clôture dans mon agenda',
+  noOtherCalls: 'Voir les appels ouverts',
 } as const;

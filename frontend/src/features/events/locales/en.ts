@@ -3,10 +3,12 @@ import type { fr } from './fr.ts';
 
 export const en = {
   about: 'The event',
-  starts: 'Starts',
-  ends: 'Ends',
-  at: '{{date}} at {{time}}, {{city}} time',
+  when: 'When',
   accessibility: 'Accessibility',
   join: 'Attend online',
   past: 'This event is over.',
+  next: 'Coming up',
+  today: 'Today',
+  now: 'Happening now',
+  shared: '{{date}} at {{time}}, {{city}} time. {{summary}}',
 } as const satisfies Catalogue<typeof fr>;

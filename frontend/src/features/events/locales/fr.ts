@@ -1,10 +1,12 @@
-/** Texts of x. */
+/** Texts of the pages of events. */
 export const fr = {
   about: 'L’événement',
-  starts: 'Début',
-  ends: 'Fin',
-  at: '{{date}} à {{time}}, heure de {{city}}',
+  when: 'Quand',
   accessibility: 'Accessibilité',
   join: 'Suivre en ligne',
   past: 'Cet événement est passé.',
+  next: 'À venir',
+  today: 'Aujourd’hui',
+  now: 'En ce moment',
+  shared: '{{date}} à {{time}}, heure {{city}}. {{summary}}',
 } as const;

@@ -11,4 +11,8 @@ export const en = {
   gallery: 'In pictures',
   video: 'The video',
   watch: 'Watch the video',
+  play: 'Play the video here',
+  videoNote:
+    'The video is on YouTube. Playing it here tells them your address and what you watch; nothing is asked of them before.',
+  videoTitle: 'Video: {{title}}',
 } as const satisfies Catalogue<typeof fr>;

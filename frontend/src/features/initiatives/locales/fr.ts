@@ -1,4 +1,4 @@
-/** Texts of x. */
+/** Texts of the pages of initiatives. */
 export const fr = {
   about: 'L’initiative',
   context: 'Le contexte local',
@@ -9,4 +9,8 @@ export const fr = {
   gallery: 'En images',
   video: 'La vidéo',
   watch: 'Regarder la vidéo',
+  play: 'Lire la vidéo ici',
+  videoNote:
+    'La vidéo est chez YouTube. La lire ici lui transmet votre adresse et ce que vous regardez ; rien ne lui est demandé avant.',
+  videoTitle: 'Vidéo : {{title}}',
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of x. */
+/** Texts of the pages of projects. */
 export const fr = {
   about: 'Le projet',
   results: 'Ce qui en reste',

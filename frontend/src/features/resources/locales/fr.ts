@@ -1,4 +1,4 @@
-/** Texts of x. */
+/** Texts of the pages of resources. */
 export const fr = {
   about: 'La ressource',
   kind: 'Nature',

@@ -6,4 +6,8 @@ export const en = {
   provider: 'Provider',
   level: 'Level',
   enrol: 'Enrol on the provider’s site',
+  next: 'Coming up',
+  now: 'Under way',
+  past: 'This training is over.',
+  onDemand: 'No fixed date: at your own pace or on demand.',
 } as const satisfies Catalogue<typeof fr>;

@@ -1,0 +1,54 @@
+import { useSite } from '../../lib/site.ts';
+import { formatUnit, timeLeft } from '../../lib/time-left.ts';
+import styles from './panel.module.css';
+import { useDetailTexts } from './use-detail-texts.ts';
+import { useNow } from './use-now.ts';
+
+interface CountdownProps {
+  until: string;
+  /** `closing`: what is left · `opening`, `starting`: in how long. */
+  kind: keyof typeof say;
+}
+
+const say = {
+  closing: 'detail.timeLeft',
+  opening: 'detail.opensIn',
+  starting: 'detail.startsIn',
+} as const;
+const within = {
+  closing: 'detail.withinTheHour',
+  opening: 'detail.opensWithinTheHour',
+  starting: 'detail.startsWithinTheHour',
+} as const;
+const over = {
+  closing: 'detail.justClosed',
+  opening: 'detail.justOpened',
+  starting: 'detail.justStarted',
+} as const;
+const placeholder = { time: '{{time}}' };
+
+/**
+ * The time left, right without script as long as the page is kept by caches (minutes): to the day, then to the hour.
+ * A script refines it to the minute and says when it is over.
+ */
+export function Countdown({ until, kind }: CountdownProps) {
+  const t = useDetailTexts();
+  const { language } = useSite();
+  const { unit, count } = timeLeft(until, useNow());
+  return (
+    <p
+      className={styles['left']}
+      data-countdown={until}
+      data-text={t(say[kind], placeholder)}
+      data-within={t(within[kind])}
+      data-over={t(over[kind])}
+      data-kind={kind}
+    >
+      {unit === 'over'
+        ? t(over[kind])
+        : unit === 'minutes'
+          ? t(within[kind])
+          : t(say[kind], { time: formatUnit(unit, count, language) })}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Offers to play a video in the page. The words beside the button name the host and what it learns; pressing it is the
+ * consent, for this one load. Nothing of the host is asked for before.
+ */
+export function playVideosHere(page: HTMLElement, signal: AbortSignal): void {
+  for (const facade of page.querySelectorAll<HTMLElement>('[data-video]')) {
+    const button = facade.querySelector('button');
+    const note = facade.querySelector<HTMLElement>('[data-video-note]');
+    if (!button || !note) continue;
+    button.hidden = false;
+    note.hidden = false;
+    button.addEventListener('click', () => play(facade), { signal, once: true });
+  }
+}
+
+function play(facade: HTMLElement): void {
+  const { video = '', videoTitle = '' } = facade.dataset;
+  const frame = document.createElement('iframe');
+  frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1&rel=0`;
+  frame.title = videoTitle;
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.allowFullscreen = true;
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.tabIndex = 0;
+  facade.querySelector('[data-video-poster]')?.replaceWith(frame);
+  frame.focus();
+}

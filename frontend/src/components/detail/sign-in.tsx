@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import { pathTo, routes } from '../../config/routes.ts';
+import { withParameters } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import { Icon } from '../ui/icon.tsx';
+import styles from './detail.module.css';
+
+/** The way to the sign-in page and back here; nothing until that page exists. */
+export function SignIn({ label }: { label: string }) {
+  const { language } = useSite();
+  const { pathname } = useLocation();
+  if (!routes.login.published) return null;
+  return (
+    <a href={withParameters(pathTo('login', language), { next: pathname })} className={styles['action']}>
+      {label}
+      <Icon name="arrow" />
+    </a>
+  );
+}

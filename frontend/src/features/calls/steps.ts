@@ -1,0 +1,27 @@
+import type { TimelinePhase } from '../../components/detail/timeline.tsx';
+
+interface Step {
+  date: string | null;
+}
+
+/**
+ * Where each step stands on a day (`2026-11-21`): the one that is due next is where the present is. Steps without a
+ * date stand where their neighbours are, and say nothing.
+ */
+export function stepsWithPresent<Of extends Step>(
+  steps: readonly Of[],
+  today: string,
+): (Of & { phase: TimelinePhase | null })[] {
+  const due = steps
+    .flatMap(({ date }) => (date !== null && date >= today ? [date] : []))
+    .toSorted()
+    .at(0);
+  const present = steps.findIndex(({ date }) => date !== null && date === due);
+  return steps.map((step, index) => {
+    const { date } = step;
+    if (date === null) return { ...step, phase: null };
+    if (date < today) return { ...step, phase: 'done' };
+    if (index !== present) return { ...step, phase: 'next' };
+    return { ...step, phase: date === today ? 'today' : 'coming' };
+  });
+}

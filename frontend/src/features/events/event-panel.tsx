@@ -1,0 +1,77 @@
+import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { Countdown } from '../../components/detail/countdown.tsx';
+import { Facts } from '../../components/detail/facts.tsx';
+import { WayOut } from '../../components/detail/links.tsx';
+import { Panel, PanelFact, PanelTitle, QuietAction } from '../../components/detail/panel.tsx';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
+import { Period } from '../../components/detail/when.tsx';
+import { calendarItemPath } from '../../config/routes.ts';
+import { withParameters } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import type { Event } from './event.ts';
+import type { EventMoment } from './event-moment.ts';
+import type { fr } from './locales/fr.ts';
+
+interface EventPanelProps {
+  event: Event;
+  moment: EventMoment | null;
+}
+
+/** When there and here, where, at what price; the way in while it lasts. */
+export function EventPanel({ event, moment }: EventPanelProps) {
+  const t = useDetailTexts<{ events: typeof fr }>();
+  const { language } = useSite();
+  const { card, startsAt, endsAt, onlineUrl, place, address, price, zone } = event;
+  const where = [place, address].filter(Boolean).join(', ');
+  return (
+    <Panel>
+      {(moment === 'next' || moment === 'today') && startsAt && (
+        <Countdown until={startsAt} kind="starting" />
+      )}
+      {moment === 'now' && <PanelTitle>{t('events.now')}</PanelTitle>}
+      {moment === 'past' && <PanelTitle>{t('events.past')}</PanelTitle>}
+      {startsAt && (
+        <PanelFact label={t('events.when')}>
+          <Period start={startsAt} end={endsAt} zone={zone} />
+        </PanelFact>
+      )}
+      {where && (
+        <PanelFact label={t('detail.place')}>
+          {place}
+          {place && address && <br />}
+          {address}
+        </PanelFact>
+      )}
+      {address && (
+        <WayOut
+          url={withParameters('https://www.openstreetmap.org/search', { query: address })}
+          label={t('detail.map')}
+        />
+      )}
+      {price && <PanelFact label={t('detail.price')}>{price}</PanelFact>}
+      {onlineUrl && moment !== 'past' && <WayOut url={onlineUrl} label={t('events.join')} strong />}
+      {startsAt && moment !== 'past' && (
+        <QuietAction
+          href={calendarItemPath('event', language, card.slug)}
+          icon="event"
+          label={t('detail.calendar')}
+          download
+        />
+      )}
+    </Panel>
+  );
+}
+
+export function EventFacts({ event }: { event: Event }) {
+  const t = useDetailTexts<{ events: typeof fr }>();
+  const { card, organiser } = event;
+  return (
+    <Facts
+      facts={[
+        { name: t('detail.mode'), value: card.mode && t(`mode.${card.mode}`) },
+        { name: t('detail.organiser'), value: organiser },
+        ...commonFacts(card, t),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { WayOut } from '../../components/detail/links.tsx';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
+import { Weave } from '../../components/ui/weave.tsx';
+import { youtubeId } from '../../lib/format.ts';
+import type { fr } from './locales/fr.ts';
+import styles from './video.module.css';
+
+interface VideoProps {
+  url: string;
+  title: string;
+  seed: number;
+}
+
+/** A poster of our own drawing: nothing is asked of the video's host before somebody presses "play". */
+export function Video({ url, title, seed }: VideoProps) {
+  const t = useDetailTexts<{ initiatives: typeof fr }>();
+  return (
+    <div
+      className={styles['video']}
+      data-video={youtubeId(url)}
+      data-video-title={t('initiatives.videoTitle', { title })}
+    >
+      <div className={styles['poster']} data-video-poster="">
+        <Weave seed={seed} columns={24} rows={14} threads="accent" />
+        <button type="button" hidden>
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M7 4v16l13-8z" />
+          </svg>
+          {t('initiatives.play')}
+        </button>
+      </div>
+      <p className={styles['note']} data-video-note="" hidden>
+        {t('initiatives.videoNote')}
+      </p>
+      <WayOut url={url} label={t('initiatives.watch')} />
+    </div>
+  );
+}
