@@ -48,6 +48,7 @@ export function parseBenchOptions(args: string[]): BenchOptions {
       fresh: false,
       build: true,
       stage: oneOf('stage', values.stage, ['demo', 'large']),
+      size: large,
       engine: 'auto',
       database: 'mariadb',
       ports: { site: first, wordpress: first + 1, smtp: first + 2, mailbox: first + 3, database: first + 4 },

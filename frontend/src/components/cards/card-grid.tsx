@@ -8,15 +8,17 @@ export type CardLayout = 'grid' | 'lead' | 'rows';
 interface CardGridProps {
   cards: Card_CardFragment[];
   layout?: CardLayout;
+  /** It begins on the first screen: the picture of its first card must not wait. */
+  first?: boolean;
 }
 
 /** A list of cards; screen readers hear how many there are. */
-export function CardGrid({ cards, layout = 'grid' }: CardGridProps) {
+export function CardGrid({ cards, layout = 'grid', first = false }: CardGridProps) {
   return (
     <ul className={styles['grid']} data-layout={layout}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.id}>
-          <Card card={card} />
+          <Card card={card} first={first && index === 0} />
         </li>
       ))}
     </ul>

@@ -11,6 +11,8 @@ export interface CardProps {
   card: Card_CardFragment;
   /** The level that follows the heading of the list. */
   heading?: 'h2' | 'h3';
+  /** Its picture may be the largest thing of the first screen. */
+  first?: boolean | undefined;
 }
 
 const anatomies = {
@@ -24,7 +26,7 @@ const anatomies = {
 };
 
 /** One thing in a list, with the facts that people scan its family for. */
-export function Card({ card, heading = 'h3' }: CardProps) {
+export function Card({ card, heading = 'h3', first = false }: CardProps) {
   const Anatomy = anatomies[familyOfType(card.type)];
-  return <Anatomy card={card} heading={heading} />;
+  return <Anatomy card={card} heading={heading} first={first} />;
 }

@@ -6,14 +6,14 @@ import styles from './card.module.css';
 import { Cover } from './cover.tsx';
 
 /** Initiatives and supported projects: a panorama, then the words; a project names whom it helped. */
-export function CoverCard({ card, heading = 'h3' }: CardProps) {
+export function CoverCard({ card, heading = 'h3', first }: CardProps) {
   const t = useTranslate();
   return (
     <CardFrame
       card={card}
       heading={heading}
       className={styles['story']}
-      top={<Cover card={card} />}
+      top={<Cover card={card} first={first} />}
       kicker={
         <>
           {t(`family.${familyOfType(card.type)}`)}

@@ -11,15 +11,16 @@ interface CoverProps {
   card: Pick<Card_CardFragment, 'image' | 'groupId'>;
   /** How wide it stands, where that is not a card's usual width. */
   sizes?: string | undefined;
+  first?: boolean | undefined;
 }
 
 /** The thing's picture, or a cloth woven for it alone. */
-export function Cover({ card, sizes = cardSizes }: CoverProps) {
+export function Cover({ card, sizes = cardSizes, first }: CoverProps) {
   const { dataLight } = useSite();
   return (
     <div className={styles['cover']}>
       {card.image && !dataLight ? (
-        <Picture image={card.image} sizes={sizes} decorative />
+        <Picture image={card.image} sizes={sizes} first={first} decorative />
       ) : (
         <Weave seed={card.groupId} columns={10} rows={5} threads="accent" />
       )}

@@ -17,7 +17,7 @@ interface PictureProps {
   /** How wide it stands at each viewport, as in the `sizes` attribute. */
   sizes: string;
   /** The largest thing of the first screen: fetched at once. Everything else waits until it is near. */
-  first?: boolean;
+  first?: boolean | undefined;
   className?: string | undefined;
   /** Beside the words it illustrates: says nothing of its own. */
   decorative?: boolean;

@@ -74,7 +74,7 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
             <MarkContext value={markWords(q, language)}>
               {items.length > 0 ? (
                 <div className={styles['cards']}>
-                  <CardGrid cards={items} />
+                  <CardGrid cards={items} first />
                 </div>
               ) : (
                 <EmptyResults found={found} path={path} everywhere={Boolean(family)} />
