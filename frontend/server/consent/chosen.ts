@@ -6,15 +6,11 @@ import { AppError } from '../errors/app-error.ts';
  * @throws AppError malformed_request
  */
 export function chosenIn(form: URLSearchParams): ConsentCategory[] {
-  const choice = form.getAll('choice');
-  switch (choice.length === 1 ? choice[0] : undefined) {
-    case 'all':
-      return [...consentCategories];
-    case 'none':
-      return [];
-    case 'some':
-      return consentCategories.filter((category) => form.get(category) === 'on');
-    default:
-      throw new AppError('malformed_request', { detail: 'choice' });
+  const [choice, ...more] = form.getAll('choice');
+  if (more.length === 0) {
+    if (choice === 'all') return [...consentCategories];
+    if (choice === 'none') return [];
+    if (choice === 'some') return consentCategories.filter((category) => form.get(category) === 'on');
   }
+  throw new AppError('malformed_request', { detail: 'choice' });
 }

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { Meta } from '../components/ui/meta.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
@@ -45,6 +46,7 @@ export function ErrorPage() {
       <Meta title={t(texts.title)} path={pathname} indexed={false} />
       <Weave seed={status} columns={24} rows={3} className={styles['cloth']} />
       <div className={styles['words']}>
+        <Breadcrumbs items={[{ label: t(texts.title) }]} />
         <p className={styles['status']}>{t('errors.status', { status: String(status) })}</p>
         <h1>{t(texts.title)}</h1>
         <p className={styles['lead']}>{t(texts.text)}</p>

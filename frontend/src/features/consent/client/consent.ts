@@ -36,7 +36,8 @@ async function send(
   texts: ConsentTexts,
 ): Promise<void> {
   const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string') body.append(name, value);
   const buttons = form.querySelectorAll('button');
   for (const button of buttons) button.disabled = true;
   form.querySelector('[role=alert]')?.remove();

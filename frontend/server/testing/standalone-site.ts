@@ -1,0 +1,21 @@
+import { render } from '../../src/app/entry-server.tsx';
+import { manifest } from '../../src/graphql/generated/manifest.ts';
+import { type Answering, data } from './fake-wordpress.ts';
+import { committedSchema } from './test-build.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+export const origin = 'https://passerelle.test';
+
+/** The site with its real renderer and operations; WordPress knows one privacy page and keeps consents. */
+export async function startStandaloneSite(content = '<p>Rien.</p>'): Promise<TestApp> {
+  const site = await startTestApp({ render, build: { operations: manifest, schema: committedSchema() } });
+  const answers: Record<string, unknown> = {
+    Layout: { passerelleLayout: { siteName: 'Passerelle', description: '' } },
+    Page: { passerellePage: { title: 'Confidentialité', content, modifiedAt: '2026-11-01T00:00:00Z' } },
+    RecordConsent: { passerelleRecordConsent: { consentId: 'kept' } },
+    ConsentProofs: { passerelleConsentProofs: [{ consentId: 'kept', granted: ['ANALYTICS'] }] },
+  };
+  const answer: Answering = ({ operationName = '' }) => data(answers[operationName] ?? {});
+  site.wordpress.answer = answer;
+  return site;
+}
