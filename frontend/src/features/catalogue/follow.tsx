@@ -1,11 +1,10 @@
 import { Icon } from '../../components/ui/icon.tsx';
-import { calendarPath, type FeedId, feedPath, hasCalendar } from '../../config/routes.ts';
+import { calendarPath, type FeedId, feedPath, hasCalendar, pathTo } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './follow.module.css';
 import type { fr } from './locales/fr.ts';
 import { type CatalogueState, stateAddress } from './parameters.ts';
-import { pathTo } from '../../config/routes.ts';
 
 /** The same list as a feed, as a calendar, and as an address to send to somebody. */
 export function Follow({ list, title, state }: { list: FeedId; title: string; state: CatalogueState }) {
@@ -13,7 +12,7 @@ export function Follow({ list, title, state }: { list: FeedId; title: string; st
   const { language, origin } = useSite();
   const first = { ...state, page: 1 };
   const address = origin + stateAddress(pathTo(list, language), first);
-  const subject = encodeURIComponent(t('catalogue.shareSubject', { title: state.q || title }));
+  const shared = t('catalogue.shareSubject', { title: state.q || title });
   return (
     <aside aria-label={t('catalogue.follow')} className={styles['follow']}>
       <p>{t('catalogue.followHint')}</p>
@@ -32,10 +31,27 @@ export function Follow({ list, title, state }: { list: FeedId; title: string; st
             </a>
           </li>
         )}
-        <li>
-          <a href={`mailto:?subject=${subject}&body=${encodeURIComponent(address)}`} data-share={address}>
+        {/* What script shows: see components/detail/enhance/sharing.ts. */}
+        <li hidden>
+          <button type="button" data-share={shared} data-url={address} className={styles['button']}>
             <Icon name="external" />
             {t('catalogue.share')}
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            hidden
+            data-copy={address}
+            data-copied={t('catalogue.copied')}
+            className={styles['button']}
+          >
+            {t('catalogue.copy')}
+          </button>
+        </li>
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(shared)}&body=${encodeURIComponent(address)}`}>
+            {t('catalogue.mail')}
           </a>
         </li>
       </ul>

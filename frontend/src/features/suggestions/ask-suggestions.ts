@@ -11,8 +11,6 @@ export type Suggestion = SuggestionsQuery['passerelleSuggestions'][number];
 /** What was asked in this visit; going back a letter needs no answer. */
 const known = new Map<string, Suggestion[]>();
 const mostKnown = 50;
-/** Later than this nobody waits for a suggestion. */
-const patience = 5000;
 
 /**
  * Asks without the client that pages use: that one is twenty times the size of this. A failure is no suggestion.
@@ -36,7 +34,7 @@ export async function askSuggestions(
   try {
     const response = await fetch(`/api/graphql?${parameters}`, {
       headers: { accept: 'application/json' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal,
     });
     if (!response.ok) return [];
     const { data } = (await response.json()) as { data?: SuggestionsQuery };

@@ -40,8 +40,8 @@ function optionOf(
   option.href = href;
   option.id = id;
   option.tabIndex = -1;
-  option.role = 'option';
-  option.ariaSelected = 'false';
+  option.setAttribute('role', 'option');
+  option.setAttribute('aria-selected', 'false');
   if (family) option.dataset['family'] = family;
   return option;
 }
@@ -67,13 +67,13 @@ export function listView(input: HTMLInputElement, label: string, language: Langu
   const id = `${input.id}-suggestions`;
   const list = element('div', styles['list']);
   list.id = id;
-  list.role = 'listbox';
-  list.ariaLabel = label;
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', label);
   list.hidden = true;
   const voice = element('p', 'visually-hidden');
-  voice.ariaLive = 'polite';
+  voice.setAttribute('aria-live', 'polite');
   const place = element('search', undefined, list, voice);
-  place.ariaLabel = label;
+  place.setAttribute('aria-label', label);
   document.body.append(place);
   // Pressing an option must not take the focus from the field, which would close the list first.
   list.addEventListener('mousedown', (event) => event.preventDefault());

@@ -12,6 +12,8 @@ const pause = document.documentElement.dataset['light'] === 'on' ? 400 : 150;
 /** Said once typing has really stopped, so that nobody is talked over. */
 const pauseBeforeVoice = 600;
 const shortest = 2;
+/** Later than this nobody waits for a suggestion. */
+const patience = 5000;
 
 const enhanced = new WeakSet<HTMLInputElement>();
 
@@ -31,19 +33,19 @@ export function suggest(input: HTMLInputElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let voiceTimer: ReturnType<typeof setTimeout> | undefined;
 
-  input.role = 'combobox';
+  input.setAttribute('role', 'combobox');
   input.autocomplete = 'off';
   input.setAttribute('aria-autocomplete', 'list');
   input.setAttribute('aria-controls', view.id);
-  input.ariaExpanded = 'false';
+  input.setAttribute('aria-expanded', 'false');
 
   function goTo(index: number): void {
     const { options } = view;
-    if (options[active]) options[active].ariaSelected = 'false';
+    options[active]?.setAttribute('aria-selected', 'false');
     active = index;
     const option = options[index];
     if (option) {
-      option.ariaSelected = 'true';
+      option.setAttribute('aria-selected', 'true');
       option.scrollIntoView({ block: 'nearest' });
       input.setAttribute('aria-activedescendant', option.id);
     } else {
@@ -58,12 +60,14 @@ export function suggest(input: HTMLInputElement): void {
     goTo(-1);
     view.hide();
     view.say('');
-    input.ariaExpanded = 'false';
+    input.setAttribute('aria-expanded', 'false');
   }
 
   async function ask(text: string): Promise<void> {
-    asking = new AbortController();
-    const { signal } = asking;
+    const given = new AbortController();
+    asking = given;
+    const { signal } = given;
+    const tooLate = setTimeout(() => given.abort(), patience);
     try {
       const found = await askSuggestions(text, scope, language, signal);
       if (signal.aborted || document.activeElement !== input) return;
@@ -73,13 +77,15 @@ export function suggest(input: HTMLInputElement): void {
       );
       goTo(-1);
       view.show(choices, text);
-      input.ariaExpanded = String(view.isOpen);
+      input.setAttribute('aria-expanded', String(view.isOpen));
       voiceTimer = setTimeout(
         () => view.say(t('suggestions.found', { count: choices.length })),
         pauseBeforeVoice,
       );
     } catch {
-      // Typed on: the next answer counts.
+      // Typed on, or waited for too long: the next answer counts.
+    } finally {
+      clearTimeout(tooLate);
     }
   }
 

@@ -66,6 +66,9 @@ export const en = {
   feed: 'RSS feed',
   calendar: 'Calendar (.ics)',
   share: 'Share',
+  copy: 'Copy the link',
+  copied: 'Link copied',
+  mail: 'Send by e-mail',
   shareSubject: 'On Passerelle: {{title}}',
   nothingToFilter: 'No choice with these filters',
 } as const satisfies Catalogue<typeof fr>;

@@ -67,6 +67,9 @@ export const fr = {
   feed: 'Flux RSS',
   calendar: 'Agenda (.ics)',
   share: 'Partager',
+  copy: 'Copier le lien',
+  copied: 'Lien copié',
+  mail: 'Envoyer par e-mail',
   shareSubject: 'Sur Passerelle : {{title}}',
   nothingToFilter: 'Aucun choix possible avec ces filtres',
 } as const;

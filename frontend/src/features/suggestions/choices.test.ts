@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslator } from '../../i18n/translator.ts';
+import type { Suggestion } from './ask-suggestions.ts';
+import { choiceOf, type SuggestionsTranslate } from './choices.ts';
+import { en } from './locales/en.ts';
+import { fr } from './locales/fr.ts';
+
+const t = createTranslator('fr', { suggestions: fr }) as SuggestionsTranslate;
+const inFrench = { t, language: 'fr', listPath: '/recherche/', isScoped: false } as const;
+const nothing: Suggestion = { kind: 'ITEM', title: 'Titre', type: null, slug: null, key: null, count: null };
+
+describe('choiceOf', () => {
+  it.each<[string, Partial<Suggestion>, ReturnType<typeof choiceOf>]>([
+    [
+      'a thing',
+      { type: 'EVENT', slug: 'nuit-du-conte' },
+      [
+        {
+          href: '/evenement/nuit-du-conte/',
+          title: 'Titre',
+          kind: 'Événement',
+          count: undefined,
+          family: 'event',
+        },
+      ],
+    ],
+    [
+      'a person, who has no page',
+      { title: 'Koffi N’Guessan', type: 'COMMUNITY_PROFILE', slug: 'koffi' },
+      [
+        {
+          href: '/recherche/?q=Koffi+N%E2%80%99Guessan&type=community_profile',
+          title: 'Koffi N’Guessan',
+          kind: 'Annuaire',
+          count: undefined,
+          family: 'directory',
+        },
+      ],
+    ],
+    [
+      'a structure, found with the persons',
+      { type: 'STRUCTURE', slug: 'x' },
+      [
+        {
+          href: '/recherche/?q=Titre&type=community_profile',
+          title: 'Titre',
+          kind: 'Annuaire',
+          count: undefined,
+          family: 'directory',
+        },
+      ],
+    ],
+    [
+      'a country',
+      { kind: 'COUNTRY', key: 'SN', count: 1 },
+      [
+        {
+          href: '/recherche/?country=SN',
+          title: 'Titre',
+          kind: 'Pays',
+          count: '1 résultat',
+          family: undefined,
+        },
+      ],
+    ],
+    [
+      'a sector',
+      { kind: 'SECTOR', key: 'dance', count: 1200 },
+      [
+        {
+          href: '/recherche/?sector=dance',
+          title: 'Titre',
+          kind: 'Secteur',
+          count: '1\u202f200 résultats',
+          family: undefined,
+        },
+      ],
+    ],
+    ['a thing without a slug', { type: 'EVENT' }, []],
+    ['a country without a key', { kind: 'COUNTRY', count: 3 }, []],
+  ])('of %s', (_, given, expected) => {
+    expect(choiceOf({ ...nothing, ...given }, inFrench)).toEqual(expected);
+  });
+
+  it('narrows the list it stands in, without a count over other lists', () => {
+    const english = createTranslator('en', { suggestions: en }) as SuggestionsTranslate;
+    const [choice] = choiceOf(
+      { ...nothing, kind: 'SECTOR', key: 'dance', count: 40 },
+      { t: english, language: 'en', listPath: '/en/event/', isScoped: true },
+    );
+    expect([choice?.href, choice?.kind, choice?.count]).toEqual([
+      '/en/event/?sector=dance',
+      'Sector',
+      undefined,
+    ]);
+  });
+});

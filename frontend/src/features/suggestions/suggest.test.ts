@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { suggest } from './suggest.ts';
+
+const answers: Record<string, string[]> = { da: ['Danse au port', 'Dakar'], dak: ['Dakar'], zz: [] };
+const item = (title: string) => ({
+  kind: 'ITEM',
+  title,
+  type: 'EVENT',
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  key: null,
+  count: null,
+});
+
+let asked: { text: string; types: string[] | null; signal: AbortSignal }[] = [];
+let input: HTMLInputElement;
+let fieldNumber = 0;
+
+const typed = async (text: string): Promise<void> => {
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(200);
+};
+const press = (key: string): KeyboardEvent => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  input.dispatchEvent(event);
+  return event;
+};
+const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+const list = (): HTMLElement => document.querySelector('[role=listbox]') as HTMLElement;
+const state = () => ({
+  expanded: input.getAttribute('aria-expanded'),
+  hidden: list().hidden,
+  active: input.getAttribute('aria-activedescendant'),
+  selected: options().map((option) => option.getAttribute('aria-selected')),
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  // Another field for each test: what was asked before is remembered by its words and scope.
+  const scope = fieldNumber++ % 2 ? 'EVENT' : '';
+  document.body.innerHTML = `<div data-kept><search><form action="/recherche/"><div>
+    <input id="f${fieldNumber}" name="q" data-suggest="${scope}"></div></form></search></div>`;
+  input = document.querySelector('input') as HTMLInputElement;
+  input.focus();
+  vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
+    const { text, types } = JSON.parse(
+      new URL(address, 'https://x.test').searchParams.get('variables') ?? '',
+    );
+    asked.push({ text, types, signal });
+    if (text === 'slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
+    if (text === 'bad') throw new TypeError('Failed to fetch');
+    if (text === 'ill') return { ok: false };
+    const passerelleSuggestions = (answers[text] ?? [`${text} one`]).map(item);
+    return { ok: true, json: async () => ({ data: { passerelleSuggestions } }) };
+  });
+  suggest(input);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a field with suggestions', () => {
+  it('is a combobox whose list is there from the beginning, closed', () => {
+    expect({
+      role: input.getAttribute('role'),
+      completes: input.getAttribute('aria-autocomplete'),
+      controls: input.getAttribute('aria-controls') === list().id,
+      ...state(),
+    }).toEqual({
+      role: 'combobox',
+      completes: 'list',
+      controls: true,
+      expanded: 'false',
+      hidden: true,
+      active: null,
+      selected: [],
+    });
+  });
+
+  it('is made one only once', () => {
+    suggest(input);
+    expect(document.querySelectorAll('[role=listbox]')).toHaveLength(1);
+  });
+
+  it('asks once for what was typed in one go, not for a single letter', async () => {
+    await typed('d');
+    input.value = 'da';
+    input.dispatchEvent(new Event('input'));
+    await typed('dak');
+    expect(asked.map(({ text }) => text)).toEqual(['dak']);
+  });
+
+  it('shows real links with the typed words marked', async () => {
+    await typed(' da ');
+    expect(
+      options().map((option) => [
+        option.getAttribute('href'),
+        option.innerHTML.replace(/ class="[^"]*"/g, ''),
+      ]),
+    ).toEqual([
+      ['/evenement/danse-au-port/', '<span><mark>Danse</mark> au port</span> <span>Événement</span>'],
+      ['/evenement/dakar/', '<span><mark>Dakar</mark></span> <span>Événement</span>'],
+    ]);
+    expect(state()).toEqual({ expanded: 'true', hidden: false, active: null, selected: ['false', 'false'] });
+  });
+
+  it('says how many there are once typing has stopped', async () => {
+    const voice = document.querySelector('[aria-live=polite]');
+    await typed('dab');
+    expect(voice?.textContent).toBe('');
+    await vi.advanceTimersByTimeAsync(700);
+    expect(voice?.textContent).toBe('1 suggestion. Les flèches y mènent.');
+    await typed('zz');
+    await vi.advanceTimersByTimeAsync(700);
+    expect([voice?.textContent, state().expanded]).toEqual(['Aucune suggestion', 'false']);
+  });
+
+  it('is gone through by arrows, round and round, the field itself being one stop', async () => {
+    await typed('da');
+    const [first, second] = options().map(({ id }) => id);
+    const stops = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp'].map((key) => {
+      const { defaultPrevented } = press(key);
+      return [defaultPrevented, state().active];
+    });
+    expect(stops).toEqual([
+      [true, first],
+      [true, second],
+      [true, null],
+      [true, second],
+      [true, first],
+      [true, null],
+    ]);
+  });
+
+  it('goes to the suggestion that Enter is pressed on', async () => {
+    await typed('da');
+    const clicked = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    options()[1]?.addEventListener('click', clicked);
+    press('ArrowDown');
+    press('ArrowDown');
+    expect([press('Enter').defaultPrevented, clicked.mock.calls.length, list().hidden]).toEqual([
+      true,
+      1,
+      true,
+    ]);
+  });
+
+  it('leaves Enter and Escape to the browser when they are not about the list', async () => {
+    await typed('da');
+    expect(press('Escape').defaultPrevented).toBe(true);
+    expect([press('Escape').defaultPrevented, press('Enter').defaultPrevented, input.value]).toEqual([
+      false,
+      false,
+      'da',
+    ]);
+    await typed('dak');
+    expect([press('Enter').defaultPrevented, list().hidden]).toEqual([false, true]);
+  });
+
+  it.each(['bad', 'ill'])('stays closed and keeps its text when asking fails (%s)', async (text) => {
+    await typed(text);
+    expect([state().expanded, input.value, options()]).toEqual(['false', text, []]);
+  });
+
+  it('gives an answer up that is overtaken, or that nobody waits for any more', async () => {
+    await typed('slow');
+    await typed('da');
+    expect(asked.map(({ text, signal }) => [text, signal.aborted]).slice(0, 1)).toEqual([['slow', true]]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(options()).toHaveLength(2);
+    await typed('slow');
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(asked.at(-1)?.signal.aborted).toBe(true);
+  });
+
+  it('closes when it is left', async () => {
+    await typed('da');
+    input.dispatchEvent(new Event('blur'));
+    expect(state().hidden).toBe(true);
+  });
+
+  it('asks for the types of its list', async () => {
+    await typed(`type ${fieldNumber}`);
+    expect(asked[0]?.types).toEqual(input.dataset['suggest'] ? ['EVENT'] : null);
+  });
+});
