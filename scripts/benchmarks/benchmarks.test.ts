@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../lib/failure.ts';
 import { parseBenchOptions } from './options.ts';
-import { cells, type Figure, inWords, meetsGoal } from './report.ts';
+import { cells, type Figure, inWords, meetsGoal, notMeasured } from './report.ts';
 import { figuresOf } from './search.ts';
 import { median, percentile, rounded } from './statistics.ts';
 import { withImports } from './weights.ts';
@@ -79,6 +79,15 @@ describe('the report', () => {
       meetsGoal(figure(undefined, { most: 2 })),
       meetsGoal(figure(1)),
     ]).toEqual([true, false, true, false, undefined, undefined]);
+  });
+
+  it('names what failed by its first line', () => {
+    expect(notMeasured('search', new Error('no MariaDB\n  at secret'))).toEqual({
+      name: 'search',
+      value: undefined,
+      unit: '',
+      note: 'no MariaDB',
+    });
   });
 
   it('is a table', () => {

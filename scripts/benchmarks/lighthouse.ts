@@ -1,8 +1,9 @@
 import { chromium } from '@playwright/test';
 import run, { type RunnerResult } from 'lighthouse';
+import { say } from '../lib/progress.ts';
 import { freePort } from '../stack/ports.ts';
 import type { Bench, Template } from './bench-site.ts';
-import type { Figure } from './report.ts';
+import { type Figure, notMeasured } from './report.ts';
 import { median } from './statistics.ts';
 
 type Scores = Record<
@@ -38,7 +39,13 @@ export async function lighthouse(bench: Bench): Promise<Figure[]> {
   });
   const figures: Figure[] = [];
   try {
-    for (const template of bench.templates) figures.push(...(await measured(bench, template, port)));
+    for (const template of bench.templates) {
+      const name = `${template.name}, ${template.language}`;
+      say(`  ${name}`);
+      figures.push(
+        ...(await measured(bench, template, port).catch((error: unknown) => [notMeasured(name, error)])),
+      );
+    }
   } finally {
     await instance.close();
   }

@@ -48,6 +48,7 @@ export function parseBenchOptions(args: string[]): BenchOptions {
       fresh: false,
       build: true,
       stage: oneOf('stage', values.stage, ['demo', 'large']),
+      size: 10_000,
       size: large,
       engine: 'auto',
       database: 'mariadb',

@@ -7,7 +7,7 @@ import type { BenchOptions, Part } from './options.ts';
 import { overhead } from './overhead.ts';
 import { pictures } from './pictures.ts';
 import { renders } from './renders.ts';
-import type { Figure, Report } from './report.ts';
+import { type Figure, notMeasured, type Report } from './report.ts';
 import { search } from './search.ts';
 import { sql } from './sql.ts';
 import { visible } from './visible.ts';
@@ -36,7 +36,9 @@ export async function measure(
   for (const part of options.parts) {
     signal.throwIfAborted();
     await step(`measuring: ${part}`, async () => {
-      results.push({ part, figures: await measures[part](bench) });
+      // One part that fails takes no other with it, and is told as what it is.
+      const figures = await measures[part](bench).catch((error: unknown) => [notMeasured(part, error)]);
+      results.push({ part, figures });
     });
   }
   return results;

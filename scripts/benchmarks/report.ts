@@ -22,6 +22,13 @@ export interface Report {
   results: Array<{ part: Part; figures: Figure[] }>;
 }
 
+export const notMeasured = (name: string, error: unknown): Figure => ({
+  name,
+  value: undefined,
+  unit: '',
+  note: (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '',
+});
+
 /** undefined: there is no goal, or nothing was measured. */
 export function meetsGoal({ value, goal }: Figure): boolean | undefined {
   if (!goal || value === undefined) return undefined;
