@@ -71,7 +71,9 @@ describe('every published page', () => {
     for (const [address] of addresses) {
       const { document } = await renderPage(address);
       const links = new Set(
-        [...document.querySelectorAll('a[href^="/"]:not([data-act=external])')].map((link) => link.getAttribute('href') ?? ''),
+        [...document.querySelectorAll('a[href^="/"]:not([data-act=external])')].map(
+          (link) => link.getAttribute('href') ?? '',
+        ),
       );
       for (const link of links) {
         const { pathname } = new URL(link, testOrigin);
@@ -253,5 +255,28 @@ describe('the environment', () => {
 
   it('production has no label', async () => {
     expect((await renderPage('/')).document.querySelector('[data-environment]')).toBeNull();
+  });
+});
+
+describe('the page of all components', () => {
+  it.each([
+    ['/design/', 'Composants'],
+    ['/en/design/', 'Components'],
+  ])('%s is there for those who build the site, and for no search engine', async (address, title) => {
+    const { status, cacheable, text, attribute, document } = await renderPage(address, {
+      environment: 'staging',
+    });
+    expect([status, cacheable, text('h1'), attribute('meta[name=robots]', 'content')]).toEqual([
+      200,
+      false,
+      title,
+      'noindex, follow',
+    ]);
+    expect(document.querySelectorAll('main article').length).toBeGreaterThan(15);
+  });
+
+  it.each(['/design/', '/en/design/'])('%s does not exist in production', async (address) => {
+    const { status, document } = await renderPage(address, { environment: 'production' });
+    expect([status, document.querySelectorAll('main article').length]).toEqual([404, 0]);
   });
 });

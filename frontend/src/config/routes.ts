@@ -45,7 +45,7 @@ export const routes = {
   resource: detail(archives.resource),
   training: detail(archives.formation),
 
-  login: declared('/se-connecter/', '/en/login/'),
+  login: published({ fr: '/se-connecter/', en: '/en/login/' }),
   signUp: declared('/creer-un-compte/', '/en/sign-in/'),
   forgotPassword: declared('/recuperation-mot-de-passe/', '/en/password-recovery/'),
   newPassword: declared('/nouveau-mot-de-passe/', '/en/new-password/'),
@@ -58,7 +58,7 @@ export const routes = {
   noProfile: declared('/profil-inactif/', '/en/no-profile/'),
   contact: declared('/contact/', '/en/contact/'),
 
-  forYou: dashboard('pour-vous/', 'for-you/'),
+  forYou: published({ fr: '/tableau-de-bord/pour-vous/', en: '/en/dashboard/for-you/' }),
   stats: dashboard('vos-statisiques/', 'your-stats/'),
   trends: dashboard('tendances/', 'trends/'),
   ownInitiatives: dashboard('vos-initiatives/', 'your-initiatives/'),
@@ -88,6 +88,10 @@ export type RouteId = keyof typeof routes;
 export const standaloneRoutes = {
   cookies: { fr: '/cookies/', en: '/en/cookies/' },
   externalLink: { fr: '/lien-externe/', en: '/en/external-link/' },
+  login: { fr: routes.login.fr, en: routes.login.en },
+  forYou: { fr: routes.forYou.fr, en: routes.forYou.en },
+  /** Every component in every state; outside production only. */
+  design: { fr: '/design/', en: '/en/design/' },
 } as const;
 
 /** The path of a route in a language, with its parameters (`:slug`, `:id`) filled in. */

@@ -4,6 +4,13 @@ import type { Environment } from '../config/environment.ts';
 import type { Language } from '../config/locales.ts';
 import type { QueryFunction } from '../graphql/operation.ts';
 
+/** A signed-in visit, as far as its pages may know: no token opens anything but the forms of this session. */
+export interface Visit {
+  firstName: string;
+  lastName: string;
+  csrfToken: string;
+}
+
 /** What every page knows about the visit; the same on the server and on the client. */
 export interface Site {
   language: Language;
@@ -13,6 +20,8 @@ export interface Site {
   /** The reader asked for few bytes: no pictures in lists, no web font, nothing hydrates until they act. */
   dataLight: boolean;
   requestId: string;
+  /** Who is signed in; absent for everyone else, and in every page that is kept. */
+  visit?: Visit;
   /** The instant at which the page was made, in milliseconds: countdowns start from it on both sides. */
   now: number;
 }
@@ -28,5 +37,8 @@ export function useSite(): Site {
 /** Handed to loaders: how to ask the content system, and in which language the page speaks. */
 export const queryContext = createRouterContext<QueryFunction>();
 export const languageContext = createRouterContext<Language>();
+export const visitContext = createRouterContext<Visit | undefined>(undefined);
+/** Where the site runs; on the server only. */
+export const environmentContext = createRouterContext<Environment>('production');
 /** What the server tells a page that it makes for one visitor; pages of the cache are told nothing. */
 export const givenContext = createRouterContext<unknown>(undefined);

@@ -23,6 +23,7 @@ const drawings = {
   price: 'M12 3l8 8-8.5 9L4 12.5V3zM8 8h.01',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21',
   menu: 'M4 7h16M4 12h16M4 17h10',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c0-5 4-7 8-7s8 2 8 7',
   close: 'M6 6l12 12M18 6 6 18',
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M20 12H5m6-6-6 6 6 6',
@@ -38,6 +39,8 @@ const drawings = {
 } as const;
 
 export type IconName = keyof typeof drawings;
+
+export const iconNames = Object.keys(drawings) as IconName[];
 
 export const isIconName = (name: string | null | undefined): name is IconName =>
   Boolean(name && Object.hasOwn(drawings, name));

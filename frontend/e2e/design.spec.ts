@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { familyIds } from '../src/config/content-types.ts';
+import { languages } from '../src/config/locales.ts';
+import { standaloneRoutes } from '../src/config/routes.ts';
+import { widths } from './site.ts';
+
+async function expectNoViolation(page: Page, ...without: string[]): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .disableRules(without)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ target, failureSummary }) => [target, failureSummary]),
+    ]),
+  ).toEqual([]);
+}
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every component in every state is accessible, in ${language}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(standaloneRoutes.design[language]);
+        const room = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+        expect(room).toEqual([width, width]);
+        await expectNoViolation(page);
+      }
+    });
+  }
+}
+
+test('each family has its states, locked and long titles among them', async ({ page }) => {
+  await page.goto(standaloneRoutes.design.en);
+  for (const family of familyIds) {
+    const cards = page.locator(`[data-part=${family}] article[data-family=${family}]`);
+    expect(await cards.count()).toBeGreaterThan(0);
+  }
+  await expect(page.locator('[data-state]').first()).toBeVisible();
+  expect(await page.getByText('Members only').count()).toBeGreaterThan(2);
+  const targets = await page
+    .locator('main :is(button, input:not([type=hidden]), textarea)')
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().height));
+  expect(Math.min(...targets)).toBeGreaterThanOrEqual(24);
+});
+
+test('forced colours leave edges and words to see', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(standaloneRoutes.design.fr);
+  const edges = await page
+    .locator('main article, main form button, main form input')
+    .evaluateAll((elements) =>
+      elements.map((element) => getComputedStyle(element).borderStyle).filter((style) => style === 'none'),
+    );
+  expect(edges).toEqual([]);
+  // The colours are the reader's own: what the style sheets say of them is not what is seen.
+  await expectNoViolation(page, 'color-contrast');
+});
+
+test('nothing moves for those who ask for rest', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(standaloneRoutes.design.fr);
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});

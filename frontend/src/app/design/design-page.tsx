@@ -1,0 +1,46 @@
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { CardGrid } from '../../components/cards/card-grid.tsx';
+import { Meta } from '../../components/ui/meta.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { type Family, familyIds } from '../../config/content-types.ts';
+import { otherLanguage } from '../../config/locales.ts';
+import { standaloneRoutes } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { environmentContext, languageContext, useSite } from '../../lib/site.ts';
+import { Controls, Lists, Messages } from './design-parts.tsx';
+import styles from './design.module.css';
+import { Foundations } from './foundations.tsx';
+import { Part } from './part.tsx';
+import { sampleCards } from './samples.ts';
+import { designTexts } from './texts.ts';
+
+/** For those who build the site: visitors have nothing to do here. */
+export function loader({ context }: LoaderFunctionArgs) {
+  if (context.get(environmentContext) === 'production') throw data(null, { status: 404 });
+  return { switchPath: standaloneRoutes.design[otherLanguage(context.get(languageContext))] };
+}
+
+/** Every component in every state, looked at by people and by the accessibility test. */
+export function Component() {
+  const t = useTranslate();
+  const { language, now } = useSite();
+  const texts = designTexts[language];
+  const cards = sampleCards(language, now);
+  return (
+    <>
+      <Meta title={texts.title} path={standaloneRoutes.design[language]} indexed={false} />
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <div className={styles['page']}>
+        <Foundations texts={texts} />
+        {familyIds.map((family: Family) => (
+          <Part key={family} id={family} title={t(`families.${family}`)}>
+            <CardGrid cards={cards[family] ?? []} layout={family === 'directory' ? 'rows' : 'grid'} />
+          </Part>
+        ))}
+        <Controls texts={texts} />
+        <Messages texts={texts} />
+        <Lists texts={texts} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Icon, iconNames } from '../../components/ui/icon.tsx';
+import { Weave } from '../../components/ui/weave.tsx';
+import { familyIds } from '../../config/content-types.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import styles from './design.module.css';
+import { Part } from './part.tsx';
+import type { DesignTexts } from './texts.ts';
+
+/** What everything is made of: colours, letters, the weave, pictograms. */
+export function Foundations({ texts }: { texts: DesignTexts }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Part id="palette" title={texts.palette}>
+        <ul className={styles['swatches']}>
+          {familyIds.map((family) => (
+            <li key={family} data-family={family} className={styles['swatch']}>
+              <span className={styles['accent']} />
+              {t(`families.${family}`)}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="type" title={texts.type}>
+        <div className={styles['scale']}>
+          {[4, 3, 2, 1, 0].map((step) => (
+            <p key={step} data-step={step}>
+              {texts.sample}
+            </p>
+          ))}
+        </div>
+      </Part>
+      <Part id="cloth" title={texts.cloth}>
+        <Weave seed={12} columns={40} rows={4} className={styles['cloth']} />
+      </Part>
+      <Part id="icons" title={texts.icons}>
+        <ul className={styles['icons']}>
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './form.module.css';
+
+export interface FormProblem {
+  text: string;
+  /** Id of the field to go to; absent when the form as a whole was refused. */
+  field?: string;
+}
+
+/** What went wrong, said once, before the form. It takes the focus as soon as the page is there, without script too. */
+export function ErrorSummary({ title, problems }: { title: string; problems: readonly FormProblem[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- this is where a screen reader must begin after a refused form
+    <div role="alert" tabIndex={-1} autoFocus data-error-summary="" className={styles['summary']}>
+      <h2>{title}</h2>
+      <ul>
+        {problems.map(({ text, field }) => (
+          <li key={text}>{field ? <a href={`#${field}`}>{text}</a> : text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
