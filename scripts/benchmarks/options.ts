@@ -49,7 +49,6 @@ export function parseBenchOptions(args: string[]): BenchOptions {
       build: true,
       stage: oneOf('stage', values.stage, ['demo', 'large']),
       size: 10_000,
-      size: large,
       engine: 'auto',
       database: 'mariadb',
       ports: { site: first, wordpress: first + 1, smtp: first + 2, mailbox: first + 3, database: first + 4 },
