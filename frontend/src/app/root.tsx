@@ -7,8 +7,12 @@ import '../styles/families.css';
 import '../styles/base.css';
 import '../styles/print.css';
 // Of what only the server renders: the client's build is where style sheets come from.
+import '../components/form/form.module.css';
+import '../components/ui/button.module.css';
+import '../components/ui/skeleton.module.css';
 import '../features/consent/consent.module.css';
 import '../features/exit/exit.module.css';
+import './design/design.module.css';
 import { BackToTop } from './back-to-top.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';

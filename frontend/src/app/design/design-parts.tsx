@@ -1,7 +1,5 @@
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { ExternalLink } from '../../components/ui/external-link.tsx';
-import dialog from '../../components/ui/native-dialog.module.css';
 import { Notice } from '../../components/ui/notice.tsx';
 import { CardSkeleton } from '../../components/ui/skeleton.tsx';
 import { pathTo } from '../../config/routes.ts';
@@ -13,6 +11,7 @@ import { readState } from '../../features/catalogue/parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './design.module.css';
 import { Part } from './part.tsx';
+import { SampleDialog } from './sample-dialog.tsx';
 import type { DesignTexts } from './texts.ts';
 
 interface PartProps {
@@ -62,25 +61,7 @@ export function Messages({ texts }: PartProps) {
         <Notice>{texts.notice}</Notice>
       </Part>
       <Part id="dialog" title={texts.dialog}>
-        <dialog
-          open
-          className={`${dialog['dialog']} ${styles['dialog']}`}
-          aria-labelledby="design-dialog-title"
-        >
-          <div className={dialog['inner']}>
-            <h3 id="design-dialog-title" className={dialog['title']}>
-              {texts.dialogTitle}
-            </h3>
-            <p>
-              {texts.dialogText} <ExternalLink href="https://example.org/">{texts.elsewhere}</ExternalLink>
-            </p>
-            <form method="dialog">
-              <button type="submit" className={dialog['close']}>
-                {texts.close}
-              </button>
-            </form>
-          </div>
-        </dialog>
+        <SampleDialog texts={texts} />
       </Part>
     </>
   );
