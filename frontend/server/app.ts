@@ -21,6 +21,7 @@ import { invalidate } from './routes/api/isr/invalidate.ts';
 import { openapiRoute } from './routes/api/openapi.ts';
 import { feeds } from './routes/documents/feeds.ts';
 import { itemCalendars } from './routes/documents/item-calendars.ts';
+import { sharePictures } from './routes/documents/share-pictures.ts';
 import { sitemaps } from './routes/documents/sitemaps.ts';
 import { health } from './routes/health.ts';
 import { picture } from './routes/media/picture.ts';
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(feeds, files);
   await app.register(itemCalendars, files);
   await app.register(sitemaps, files);
+  await app.register(sharePictures, { documents });
   await app.register(auth, { sessions, csrf });
   await app.register(graphql, { operations, queries, bodies });
   await app.register(downloadFile, { wordpress });

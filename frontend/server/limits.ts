@@ -64,6 +64,12 @@ export const limits = {
     fresh: 10 * minute,
     staleIfError: 24 * hour,
   },
+  /** Pictures for where addresses are shared: drawn a few at a time, so that a flood of them can't stop the pages. */
+  sharePictures: {
+    atOnce: 2,
+    waiting: 60,
+    wait: 5 * second,
+  },
   media: {
     /** Without a folder, pictures are kept in memory. */
     memoryBytes: 128 * megabyte,
@@ -86,6 +92,7 @@ export const limits = {
     /** Calls that carry a token that was just replaced get its successor for this long. */
     renewalRemembered: 10 * second,
     writesPerMinute: 120,
+    formBytes: 16 * kilobyte,
   },
   idempotency: {
     lifetime: 24 * hour,

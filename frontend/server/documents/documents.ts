@@ -14,11 +14,14 @@ export interface Document {
   /** `gzip`: kept compressed, because it is long. */
   readonly encoding: 'identity' | 'gzip';
   readonly hash: string;
+  /** What its maker wants to know of it again. */
+  readonly note: string;
 }
 
 interface Made {
   body: Buffer;
   encoding?: Document['encoding'];
+  note?: string;
 }
 
 /** Asks the content system and notes what the document shows. */
@@ -74,10 +77,10 @@ export class Documents {
         for (const tag of answer.tags) tags.add(tag);
         return answer.data as Result;
       };
-      const { body, encoding = 'identity' } = await make(query);
+      const { body, encoding = 'identity', note = '' } = await make(query);
       const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-      const document = { body, encoding, hash };
-      if (tags.size > 0 && !purges.purgedSince(sequence, tags)) this.cache.set(key, document, tags);
+      const document = { body, encoding, hash, note };
+      if (!purges.purgedSince(sequence, tags)) this.cache.set(key, document, tags);
       return document;
     });
   }

@@ -57,7 +57,7 @@ describe('structured data', () => {
       formation: ['Course'],
       projet: ['Project'],
     });
-  });
+  }, 60_000);
 
   it('would be found out if it were wrong', async () => {
     expect(await wrong({ '@type': 'Evnt', name: 'x' })).toEqual([

@@ -1,0 +1,306 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { consentCookie, consentVersion, writeConsent } from '../src/lib/consent.ts';
+import { origin, widths } from './site.ts';
+import { alive, complaintsOf } from './watch.ts';
+
+/** The question about cookies was answered: it would cover what is tested. */
+test.beforeEach(async ({ context }) => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  const value = writeConsent({ id, granted: [], version: consentVersion, at: Date.now() });
+  await context.addCookies([{ name: consentCookie, value: encodeURIComponent(value), url: origin }]);
+});
+
+const field = (page: Page): Locator => page.locator('[data-suggest]').first();
+const options = (page: Page): Locator => page.getByRole('option');
+const total = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-total]').getAttribute('data-total'));
+
+/** Types into the field and waits for the suggestions. */
+async function typeFor(page: Page, text: string): Promise<void> {
+  await field(page).focus();
+  await page.keyboard.type(text);
+  await expect(options(page).first()).toBeVisible();
+}
+
+async function violationsOf(page: Page, state: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${state}: ${id}: ${html}`));
+}
+
+/** Tabs on until the focused element's name or text matches. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      return element?.ariaLabel ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+    });
+    if (name.test(text)) return;
+  }
+  throw new Error(`The Tab key never reached ${name}`);
+}
+
+test.describe('suggestions', () => {
+  for (const path of ['/', '/recherche/', '/en/event/']) {
+    test(`come to the field of ${path}, are said and gone to by keyboard`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.goto(path);
+      await typeFor(page, 'fest');
+      const combobox = page.getByRole('combobox');
+      await expect(combobox).toHaveAttribute('aria-expanded', 'true');
+      const count = await options(page).count();
+      const list = page.getByRole('listbox', { name: 'Suggestions' });
+      await expect(list.locator('xpath=following-sibling::p')).toHaveText(new RegExp(`^${count} suggestion`));
+
+      await page.keyboard.press('ArrowDown');
+      const first = options(page).first();
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(combobox).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+      await expect(combobox).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(combobox).not.toHaveAttribute('aria-activedescendant');
+      await page.keyboard.press('ArrowUp');
+      await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
+      await expect(combobox).toHaveValue('fest');
+      await expect(combobox).toHaveAttribute('aria-expanded', 'false');
+
+      await page.keyboard.press('ArrowDown');
+      await expect(list).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      const target = (await options(page).first().getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(target);
+      await expect(list).toBeHidden();
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('leave Enter to search for what was typed', async ({ page }) => {
+    await page.goto('/');
+    await typeFor(page, 'festival');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/recherche/?q=festival');
+    expect(await total(page)).toBeGreaterThan(0);
+  });
+
+  test('of an archive are of its type only', async ({ page }) => {
+    await page.goto('/evenement/');
+    await typeFor(page, 'th');
+    const links = await options(page).evaluateAll((found) => found.map((one) => one.getAttribute('href')));
+    expect(links.filter((link) => !link?.startsWith('/evenement/'))).toEqual([]);
+  });
+
+  test('that come late or fail leave the field as it is', async ({ page }) => {
+    const asked: string[] = [];
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/graphql*', async (route) => {
+      const { text } = JSON.parse(new URL(route.request().url()).searchParams.get('variables') ?? '{}');
+      asked.push(text);
+      if (text === 'dan') await held;
+      if (text === 'danx') return route.abort();
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto('/');
+    await field(page).focus();
+    await page.keyboard.type('dan');
+    await expect.poll(() => asked).toEqual(['dan']);
+    await page.keyboard.type('x');
+    await expect.poll(() => asked).toEqual(['dan', 'danx']);
+    release();
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('se');
+    await expect(options(page).first()).toBeVisible();
+    expect(asked).toEqual(['dan', 'danx', 'danse']);
+    await expect(page.getByRole('combobox')).toHaveValue('danse');
+  });
+
+  test('lead to more than the words: a country or a sector', async ({ page }) => {
+    await page.goto('/recherche/');
+    await typeFor(page, 'sénég');
+    await options(page).filter({ hasText: 'Pays' }).click();
+    await expect(page).toHaveURL('/recherche/?country=SN');
+    await expect(page.getByRole('list', { name: 'Filtres choisis' })).toContainText('Sénégal');
+  });
+});
+
+test('a whole search by keyboard: words, filter, order, page, chip, other language', async ({ page }) => {
+  await page.goto('/recherche/');
+  await alive(page);
+  await field(page).focus();
+  await page.keyboard.type('de la culture');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#results')).toBeFocused();
+  const first = await total(page);
+  await expect(page.locator('#results')).toContainText(`${first} résultat`);
+  await expect(page.getByRole('status').first()).toContainText(`${first} résultat`);
+
+  await page.locator('#filters summary').first().focus();
+  await page.keyboard.press('Tab');
+  const choice = page.locator('#filters label').first();
+  const offered = Number(await choice.locator('span').nth(1).innerText());
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Voir les résultats$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/country=[A-Z]{2}/);
+  await expect(page.locator('[data-total]')).toHaveAttribute('data-total', String(offered));
+
+  await tabTo(page, /^Titre A–Z$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=title_asc/);
+  const titles = await page.locator('main .catalogue-cards h3').allInnerTexts();
+  const sorted = titles.toSorted((a, b) =>
+    new Intl.Collator('fr', { ignorePunctuation: true }).compare(a, b),
+  );
+  expect(titles).toEqual(sorted);
+
+  await tabTo(page, /^Retirer le filtre/);
+  await tabTo(page, /^Retirer le filtre/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-total]')).toHaveAttribute('data-total', String(first));
+
+  await page.goto('/recherche/');
+  await alive(page);
+  await page.getByRole('link', { name: 'Page suivante' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/recherche/?page=2');
+  await expect(page.locator('#results')).toBeFocused();
+
+  await page.goto('/recherche/?q=festival&country=SN');
+  await page.locator('header a[hreflang=en]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/search/?q=festival&country=SN');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('nothing found: the filter to take away, with what that gives', async ({ page }) => {
+  await page.goto('/recherche/?q=zzzzzz&country=SN');
+  const way = page.locator('main h3 ~ ul a').first();
+  await expect(way).toHaveText(/^Sans « zzzzzz » : \d+ résultats/);
+  const given = Number(/(\d+) résultats/.exec(await way.innerText())?.[1]);
+  await way.click();
+  await expect(page).toHaveURL('/recherche/?country=SN');
+  await expect(page.locator('[data-total]')).toHaveAttribute('data-total', String(given));
+});
+
+test('what exists in the other language only is said and leads there', async ({ page }) => {
+  await page.goto('/en/initiative/?page=999');
+  const section = page.getByRole('region', { name: /exists? only in French$/ });
+  const link = section.locator('h3 a').first();
+  await expect(link).toHaveAttribute('hreflang', 'fr');
+  await expect(section.locator('h3').first()).toHaveAttribute('lang', 'fr');
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('h1')).toHaveText(title);
+});
+
+for (const script of [true, false]) {
+  test.describe(script ? 'on a telephone' : 'on a telephone without script', () => {
+    test.use({ javaScriptEnabled: script, viewport: { width: 320, height: 640 } });
+
+    test('the filters open as a sheet, and close with what was found', async ({ page }) => {
+      await page.goto('/recherche/?q=festival');
+      if (script) await alive(page);
+      const sheet = page.locator('#filters');
+      await expect(sheet).toBeHidden();
+      await page.getByRole('button', { name: 'Filtrer' }).click();
+      await expect(sheet).toBeInViewport();
+      const box = await page.getByRole('button', { name: 'Voir les résultats' }).boundingBox();
+      expect(box && box.y + box.height <= 640 && box.height >= 44).toBe(true);
+      const choice = sheet.locator('label').first();
+      const offered = await choice.locator('span').nth(1).innerText();
+      await choice.click();
+      await page.getByRole('button', { name: 'Voir les résultats' }).click();
+      await expect(page).toHaveURL(/country=[A-Z]{2}/);
+      await expect(sheet).toBeHidden();
+      await expect(page.locator('[data-total]')).toHaveAttribute('data-total', offered);
+      await page.getByRole('button', { name: 'Filtrer' }).click();
+      await page.getByRole('button', { name: 'Fermer les filtres' }).click();
+      await expect(sheet).toBeHidden();
+    });
+  });
+}
+
+test.describe('axe finds nothing', () => {
+  const states: [name: string, path: string, act: (page: Page) => Promise<void>][] = [
+    ['results', '/recherche/?q=festival&country=FR', async () => {}],
+    ['suggestions', '/', (page) => typeFor(page, 'fest')],
+    [
+      'a chosen suggestion',
+      '/en/event/',
+      (page) => typeFor(page, 'fest').then(() => page.keyboard.press('ArrowDown')),
+    ],
+    ['nothing found', '/en/call-for-application/?q=zzzzzz&status=open', async () => {}],
+    [
+      'everything open',
+      '/annuaire/?kind=person',
+      async (page) => {
+        const opener = page.getByRole('button', { name: 'Filtrer' });
+        if (await opener.isVisible()) await opener.click();
+        for (const summary of await page.locator('#filters details:not([open]) > summary').all())
+          if (await summary.isVisible()) await summary.click();
+      },
+    ],
+    ['the other language’s results', '/en/initiative/?page=99', async () => {}],
+  ];
+  for (const [name, path, act] of states) {
+    test(`in ${name}`, async ({ page }) => {
+      const found: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await act(page);
+        found.push(...(await violationsOf(page, `${path} at ${width}`)));
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${path} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`in ${colorScheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/en/search/?q=festival&country=SN&type=event');
+      expect(await violationsOf(page, colorScheme)).toEqual([]);
+    });
+  }
+});
+
+test('hostile parameters are clamped or refused, never an error of ours', async ({ request }) => {
+  const hostile = [
+    "q=');DROP TABLE wp_posts;--",
+    "country=SN'+OR+1=1&sector=x)--",
+    'q[]=a&type[]=event&country[0]=SN&page[$gt]=1',
+    'page=1e9',
+    'page=-1',
+    'page=999999999',
+    'page=NaN&sort=random&status=both&kind=robot&type=page',
+    'q=%00%00&sector=%00',
+    'q=%FF%FE%C0%80',
+    `q=${'a'.repeat(5000)}`,
+    `q=${encodeURIComponent('é'.repeat(199))}`,
+    `country=${'SN,'.repeat(60)}`,
+    Array.from({ length: 60 }, (_, index) => `country=A${index}`).join('&'),
+    'q=%3Cscript%3Ealert(1)%3C/script%3E&sort=relevance',
+    'q=%25%25%25___%5C%5C',
+    'q=le+la+les&sort=relevance',
+    'q=😀',
+  ];
+  const wrong: string[] = [];
+  for (const path of ['/recherche/', '/en/event/']) {
+    for (const query of hostile) {
+      const response = await request.get(`${path}?${query}`, { maxRedirects: 0 });
+      const body = await response.text();
+      const isFine = [200, 400].includes(response.status()) && !/<script>alert|SQLSTATE|stack|wp_/.test(body);
+      if (!isFine) wrong.push(`${response.status()} ${path}?${query.slice(0, 80)}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

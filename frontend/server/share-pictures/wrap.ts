@@ -1,0 +1,59 @@
+type Measure = (text: string) => number;
+
+const ellipsis = '…';
+/** Where a line may end: at a space that may be broken, or after a hyphen. */
+const pieces = /[^ \n\t-]*-+|[^ \n\t-]+(?= |$|\n|\t)|[^ \n\t-]+/g;
+
+/** The text in lines that fit, at most so many; what does not fit is cut, and said to be. */
+export function wrapText(text: string, width: number, maxLines: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const { word, glued } of wordsOf(text)) {
+    const longer = line + (glued || !line ? '' : ' ') + word;
+    if (measure(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = word;
+    while (measure(line) > width) {
+      const head = longestHead(line, width, measure);
+      lines.push(head);
+      line = line.slice(head.length);
+    }
+    if (lines.length > maxLines) break;
+  }
+  if (line) lines.push(line);
+  if (lines.length <= maxLines) return lines;
+  const last = lines[maxLines - 1] ?? '';
+  return [...lines.slice(0, maxLines - 1), cut(last, width, measure)];
+}
+
+const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
+/** Letters as readers count them: with their accents. */
+export const lettersOf = (text: string): string[] =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment);
+
+/** Words, and whether each stands right behind the one before. */
+function wordsOf(text: string): { word: string; glued: boolean }[] {
+  let end = 0;
+  return [...text.matchAll(pieces)].map((match) => {
+    const glued = match.index > 0 && match.index === end;
+    end = match.index + match[0].length;
+    return { word: match[0], glued };
+  });
+}
+
+/** As much of a word as fits; one letter at least, so that there is an end. */
+function longestHead(word: string, width: number, measure: Measure): string {
+  const letters = lettersOf(word);
+  let length = letters.length - 1;
+  while (length > 1 && measure(letters.slice(0, length).join('')) > width) length -= 1;
+  return letters.slice(0, Math.max(1, length)).join('');
+}
+
+function cut(line: string, width: number, measure: Measure): string {
+  let letters = lettersOf(line);
+  while (letters.length > 1 && measure(letters.join('') + ellipsis) > width) letters = letters.slice(0, -1);
+  return letters.join('').replace(/[\s\p{P}]+$/u, '') + ellipsis;
+}
