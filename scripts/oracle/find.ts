@@ -59,7 +59,7 @@ export function mustFind({ language, q }: OracleQuery, documents: OracleDocument
       ),
   );
   return corpus.documents
-    .filter(({ words: own }) => meant.every((forms) => !forms.isDisjointFrom(own)))
+    .filter(({ words: own }) => meant.every((forms) => [...forms].some((form) => own.has(form))))
     .map(({ key }) => key)
     .toSorted();
 }

@@ -11,6 +11,7 @@ describe('parseStartOptions', () => {
       fresh: false,
       build: true,
       stage: 'demo',
+      size: 1000,
       engine: 'auto',
       database: 'sqlite',
       ports: { site: 3000, wordpress: 8080, smtp: 1025, mailbox: 1080, database: 3307 },
@@ -18,10 +19,17 @@ describe('parseStartOptions', () => {
     });
   });
 
+  it('makes the stage large as large as asked, or as the database bears', () => {
+    expect(parseStartOptions(['--db=mariadb']).size).toBe(10_000);
+    expect(parseStartOptions(['--stage=large', '--size=250']).size).toBe(250);
+  });
+
   it.each([
     [['--stage=huge'], '--stage is one of empty, demo, large; "huge" is not.'],
     [['--engine=wp'], '--engine is one of auto, real, stand-ins; "wp" is not.'],
     [['--db=mysql'], '--db is one of sqlite, mariadb; "mysql" is not.'],
+    [['--size=0'], '--size is a number of things from 1 to 1000000; "0" is not.'],
+    [['--size=1e6'], '--size is a number of things from 1 to 1000000; "1e6" is not.'],
     [['--port=0'], '--port is a port number from 1 to 65535; "0" is not.'],
     [['--wp-port=70000'], '--wp-port is a port number from 1 to 65535; "70000" is not.'],
     [['--port=80a'], '--port is a port number from 1 to 65535; "80a" is not.'],

@@ -24,6 +24,8 @@ export interface StartOptions {
   fresh: boolean;
   build: boolean;
   stage: Stage;
+  /** Things that the stage "large" adds to the demo content; every language version counts. */
+  size: number;
   engine: EngineChoice;
   database: Database;
   ports: Ports;
@@ -32,16 +34,21 @@ export interface StartOptions {
 }
 
 const HIGHEST_PORT = 65_535;
+/** SQLite writes each row through a translator of statements: more would take an hour. */
+const LARGE: Record<Database, number> = { sqlite: 1000, mariadb: 10_000 };
+const MOST = 1_000_000;
 
 /** @throws Failure that names the flag and the values it takes */
 export function parseStartOptions(args: string[]): StartOptions {
   const { values } = read(args);
+  const database = oneOf('db', values.db, DATABASES);
   return {
     fresh: values.fresh,
     build: !values['no-build'],
     stage: oneOf('stage', values.stage, STAGES),
+    size: size(values.size) ?? LARGE[database],
     engine: oneOf('engine', values.engine, ENGINES),
-    database: oneOf('db', values.db, DATABASES),
+    database,
     ports: distinct({
       site: port('port', values.port),
       wordpress: port('wp-port', values['wp-port']),
@@ -63,6 +70,7 @@ function read(args: string[]) {
         fresh: { type: 'boolean', default: false },
         'no-build': { type: 'boolean', default: false },
         stage: { type: 'string', default: 'demo' },
+        size: { type: 'string', default: '' },
         engine: { type: 'string', default: 'auto' },
         db: { type: 'string', default: 'sqlite' },
         port: { type: 'string', default: '3000' },
@@ -84,6 +92,15 @@ export function oneOf<T extends string>(flag: string, value: string, allowed: re
   const found = allowed.find((each) => each === value);
   if (found === undefined) throw new Failure(`--${flag} is one of ${allowed.join(', ')}; "${value}" is not.`);
   return found;
+}
+
+function size(value: string): number | undefined {
+  if (value === '') return undefined;
+  const number = /^\d{1,7}$/.test(value) ? Number(value) : 0;
+  if (number < 1 || number > MOST) {
+    throw new Failure(`--size is a number of things from 1 to ${MOST}; "${value}" is not.`);
+  }
+  return number;
 }
 
 function port(flag: string, value: string): number {

@@ -103,7 +103,7 @@ export class Stack {
     signal.throwIfAborted();
     await provision(site, ports, secrets, logs);
     signal.throwIfAborted();
-    if (options.stage !== 'empty') await seed(site.folders, options.stage, join(state, 'pictures'));
+    if (options.stage !== 'empty') await seed(site.folders, options, join(state, 'pictures'));
     signal.throwIfAborted();
 
     const settings: ServiceSettings = {

@@ -2,8 +2,9 @@
 
 /*
  * Measures the search on synthetic data of several sizes, and the same filters through WP_Query in the same run.
- * Usage: PASSERELLE_WP_DIR=… php wp-env/bench/catalogue.php [--sizes=1000,10000,100000] [--queries=200] [--keep] [--verbose]
- * Prints JSON: milliseconds by size and kind of search. Uses tables with the prefix "bench_", dropped at the end unless --keep is
+ * Usage: PASSERELLE_WP_DIR=… php wp-env/bench/catalogue.php
+ *     [--sizes=1000,10000,100000 | --small=10000 --large=100000] [--queries=200] [--keep] [--verbose]
+ * Prints JSON: milliseconds by size, and by size and kind of search. Uses tables with the prefix "bench_", dropped at the end unless --keep is
  * given: then the next run begins with as many things as there are.
  */
 
@@ -24,7 +25,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Languages\Lang;
 
-$options = getopt('', ['sizes:', 'queries:', 'keep', 'verbose']);
+$options = getopt('', ['sizes:', 'small:', 'large:', 'queries:', 'keep', 'verbose']);
 $_SERVER['HTTP_HOST'] = 'localhost';
 $_SERVER['REQUEST_URI'] = '/';
 require rtrim((string) (getenv('PASSERELLE_WP_DIR') ?: getcwd()), '/') . '/wp-load.php';
@@ -93,10 +94,11 @@ $plain = static function (array $filter) use ($limits): WP_Query {
     ]);
 };
 
-$sizes = array_map(intval(...), explode(',', (string) ($options['sizes'] ?? '1000,10000,100000')));
+$asked = isset($options['small'], $options['large']) ? "{$options['small']},{$options['large']}" : (string) ($options['sizes'] ?? '1000,10000,100000');
+$sizes = array_map(intval(...), explode(',', $asked));
 $queries = (int) ($options['queries'] ?? 200);
 $filled = (int) $db->value("SELECT COUNT(*) FROM {$db->table('catalogue')}");
-$report = ['database' => $wpdb->db_server_info(), 'queries' => $queries, 'sizes' => []];
+$report = ['database' => $wpdb->db_server_info(), 'queries' => $queries, 'sizes' => [], 'kinds' => []];
 foreach ($sizes as $size) {
     if ($filled < $size) {
         fwrite(STDERR, "filling up to {$size} …\n");
@@ -121,7 +123,7 @@ foreach ($sizes as $size) {
                 $theirs[] = (hrtime(true) - $start) / 1e6;
             }
         }
-        $report['sizes'][$filled][$kind] = [
+        $report['kinds'][$filled][$kind] = [
             'p50' => round($percentile($ours, 0.5), 1),
             'p95' => round($percentile($ours, 0.95), 1),
             ...$theirs === [] ? [] : [
@@ -131,12 +133,20 @@ foreach ($sizes as $size) {
             ],
         ];
     }
+    ['mixed' => $mixed, 'everything, with its facets' => $everything] = $report['kinds'][$filled];
+    $report['sizes'][$filled] = [
+        'search p50 ms' => $mixed['p50'],
+        'search p95 ms' => $mixed['p95'],
+        'WP_Query p50 ms' => $mixed['WP_Query p50'],
+        'WP_Query p95 ms' => $mixed['WP_Query p95'],
+        'everything, with facets, p50 ms' => $everything['p50'],
+    ];
 }
-$smaller = $report['sizes'][$sizes[count($sizes) - 2] ?? 0] ?? null;
+$smaller = $report['kinds'][$sizes[count($sizes) - 2] ?? 0] ?? null;
 if ($smaller !== null) {
     $report['growth at p95'] = array_map(
         static fn (array $large, array $small): float => round($large['p95'] / $small['p95'], 1),
-        $report['sizes'][$filled],
+        $report['kinds'][$filled],
         $smaller,
     );
     $report['growth at p95'] = array_combine(array_keys($kinds), $report['growth at p95']);

@@ -33,7 +33,7 @@ final class Postings
         $bytes = [];
         foreach ($this->lists($words, $language, $titlesOnly) as [$forms, $list]) {
             foreach ($forms as $number => $form) {
-                $this->place($list, $form, $sets, $bytes[$number]);
+                $bytes[$number] = $this->place($list, $form, $sets, $bytes[$number] ?? []);
             }
         }
         $ranking = new Ranking($sets->bytes);
@@ -103,5 +103,7 @@ final class Postings
                 $bytes[$rank][$bit >> 3] |= 1 << ($bit & 7);
             }
         }
+
+        return $bytes;
     }
 }

@@ -17,7 +17,8 @@ use Passerelle\Tests\IntegrationTestCase;
  * Begins with an empty index, whatever the database holds.
  *
  * @phpstan-type Given array{
- *     q?: string, type?: ContentType, kind?: Kind, countries?: list<mixed>, sectors?: list<mixed>, state?: OpenState, sort?: Sort, page?: int, perPage?: int|null
+ *     q?: string, type?: ContentType, kind?: Kind, countries?: list<mixed>, sectors?: list<mixed>, state?: OpenState, sort?: Sort, page?: int, perPage?: int|null,
+ *     onlyUntranslated?: bool
  * }
  */
 abstract class CatalogueTestCase extends IntegrationTestCase
@@ -25,7 +26,7 @@ abstract class CatalogueTestCase extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        foreach (['catalogue', 'catalogue_words', 'catalogue_facets'] as $table) {
+        foreach (['catalogue', 'catalogue_words', 'catalogue_facets', 'catalogue_blocks'] as $table) {
             $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
         }
     }

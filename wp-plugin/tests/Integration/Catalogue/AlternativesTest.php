@@ -1,0 +1,150 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Catalogue;
+
+use Passerelle\Catalogue\OpenState;
+use Passerelle\Catalogue\Relaxation;
+use Passerelle\Catalogue\Suggestion;
+use Passerelle\Content\Audience;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Status;
+use Passerelle\Content\Transition;
+use Passerelle\Languages\Lang;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/**
+ * What a search offers beside its results.
+ *
+ * @phpstan-import-type Given from CatalogueTestCase
+ */
+final class AlternativesTest extends CatalogueTestCase
+{
+    public function testTellsWhatEachFilterLeavesOut(): void
+    {
+        $this->content->published(ContentType::Resource, ['countries' => ['SN'], 'sectors' => ['theatre']], title: 'Girafe');
+        $this->content->published(ContentType::Initiative, ['countries' => ['ML'], 'sectors' => ['dance']], title: 'Girafe');
+        $this->content->published(ContentType::Resource, ['countries' => ['ML'], 'sectors' => ['dance']], title: 'Autre');
+
+        self::assertSame(['type initiative 1', 'country SN 1'], $this->relaxed(['q' => 'girafe', 'type' => ContentType::Initiative, 'countries' => ['SN']]));
+        self::assertSame(['query lion 3'], $this->relaxed(['q' => 'lion']));
+        self::assertSame(['query lion 1'], $this->relaxed(['q' => 'lion', 'countries' => ['SN']]));
+        self::assertSame([], $this->relaxed(['q' => 'lion', 'countries' => ['ZW']]), 'Two filters would have to go.');
+        self::assertSame([], $this->relaxed(['q' => 'girafe']), 'Nothing is proposed where something is found.');
+        self::assertSame(['status open 2'], $this->relaxed(['type' => ContentType::Resource, 'state' => OpenState::Open]));
+    }
+
+    public function testCountsWhatOnlyTheOtherLanguageHas(): void
+    {
+        $french = $this->content->published(ContentType::Resource, title: 'Girafe');
+        $english = $this->content->published(ContentType::Resource, [], Lang::English, title: 'Giraffes', groupId: $french->groupId);
+        $only = $this->content->published(ContentType::Resource, [], Lang::English, title: 'Giraffe stories');
+
+        $result = $this->search(['q' => 'giraffe']);
+        self::assertSame([0, 1], [$result->total, $this->plugin->catalogue->alternatives->otherLanguageTotal($result)]);
+        self::assertSame([$only->id], $this->search(['q' => 'giraffe', 'onlyUntranslated' => true], Lang::English)->ids);
+        self::assertSame(1, $this->plugin->catalogue->alternatives->otherLanguageTotal($this->search(['type' => ContentType::Resource])));
+        self::assertSame(0, $this->plugin->catalogue->alternatives->otherLanguageTotal($this->search(['type' => ContentType::Event])));
+
+        $this->content->change($this->reload($french), Transition::TakeOffline);
+        self::assertSame(2, $this->plugin->catalogue->alternatives->otherLanguageTotal($this->search(['q' => 'giraffe'])), 'The French version is offline now.');
+        self::assertEqualsCanonicalizing([$only->id, $english->id], $this->search(['q' => 'giraffe', 'onlyUntranslated' => true], Lang::English)->ids);
+    }
+
+    public function testSuggestsPlacesAndTitlesTheBestFirst(): void
+    {
+        $this->content->published(ContentType::Resource, ['countries' => ['SN'], 'sectors' => ['theatre']], title: 'Thé à la menthe');
+        $this->content->published(ContentType::Initiative, ['countries' => ['SN'], 'sectors' => ['theatre']], title: 'Un théâtre en mer');
+        $this->content->published(ContentType::Initiative, ['countries' => ['SN'], 'sectors' => ['dance'], 'description' => '<p>Théâtre</p>'], title: 'Danser');
+        $this->content->in(Status::Draft, ContentType::Initiative);
+
+        self::assertSame(['sector theatre Théâtre 2', 'item Un théâtre en mer'], $this->suggested('théâ'));
+        self::assertSame(['item Un théâtre en mer'], $this->suggested('théâtre me'));
+        self::assertSame(['country SN Sénégal 3'], $this->suggested('sen'));
+        self::assertSame(['sector theatre Théâtre 1', 'item Un théâtre en mer'], $this->suggested('thea', [ContentType::Initiative]));
+        self::assertSame([[], [], [], []], [$this->suggested(''), $this->suggested('t'), $this->suggested('??'), $this->suggested('zzz')]);
+        self::assertSame([], $this->suggested('théâ', language: Lang::English));
+    }
+
+    public function testSuggestsNoMoreThanTheLimitAndNothingHidden(): void
+    {
+        foreach (range(1, 12) as $number) {
+            $this->content->published(ContentType::Resource, title: "Girafe {$number}");
+        }
+        $this->content->published(ContentType::Resource, ['description' => '<p>Girafeau</p>'], title: 'Réservé', audience: Audience::Members);
+        $this->content->draft(ContentType::Resource);
+
+        self::assertCount($this->plugin->catalogue->limits->suggestions, $this->suggested('gira'));
+        self::assertSame([], $this->suggested('girafeau'));
+    }
+
+    public function testNumberOfStatements(): void
+    {
+        foreach (range(1, 12) as $number) {
+            $this->content->published(ContentType::Resource, title: "Girafe {$number}");
+        }
+        $this->plugin->catalogue->suggestions->of('gira', Lang::French);
+        $result = $this->search(['q' => 'girafe rien', 'type' => ContentType::Resource]);
+
+        self::assertLessThanOrEqual(9, $this->countQueries(fn () => $this->plugin->catalogue->suggestions->of('gira', Lang::French)));
+        self::assertLessThanOrEqual(5, $this->countQueries(fn () => $this->plugin->catalogue->alternatives->relaxations($result)));
+        self::assertLessThanOrEqual(5, $this->countQueries(fn () => $this->plugin->catalogue->alternatives->otherLanguageTotal($result)));
+    }
+
+    /** @return iterable<string, array{string}> */
+    public static function hostile(): iterable
+    {
+        yield 'SQL' => ["' OR '1'='1"];
+        yield 'SQL comment' => ["girafe'; DROP TABLE wp_posts; --"];
+        yield 'LIKE signs' => ['%_%'];
+        yield 'backslashes' => ['\\\\\\'];
+        yield 'placeholders' => ['%s %d {abc} %1$s'];
+        yield 'NUL' => ["gira\0fe"];
+        yield 'broken UTF-8' => ["\xC3\x28\xFF"];
+        yield '5,000 letters' => [str_repeat('x', 5000)];
+        yield '5,000 words' => [str_repeat('girafe lion ', 5000)];
+        yield 'combining signs' => ['g' . str_repeat("\u{0301}", 4000)];
+        yield 'right to left and invisible' => ["\u{202E}efarig\u{200B}"];
+        yield 'numbers' => ['1000000000'];
+    }
+
+    #[DataProvider('hostile')]
+    public function testHostileTextsAreOnlyWords(string $text): void
+    {
+        $this->content->published(ContentType::Resource, title: 'Zèbre');
+        $start = hrtime(true);
+
+        $result = $this->search(['q' => $text]);
+        $this->plugin->catalogue->alternatives->relaxations($result);
+        $this->plugin->catalogue->alternatives->otherLanguageTotal($result);
+
+        self::assertSame([[], 0], [$result->ids, $result->total]);
+        self::assertSame([], $this->suggested($text));
+        self::assertLessThan(5.0, (hrtime(true) - $start) / 1e9);
+    }
+
+    /**
+     * @param Given $given
+     * @return list<string>
+     */
+    private function relaxed(array $given): array
+    {
+        return array_map(
+            static fn (Relaxation $each): string => "{$each->filter->value} " . implode(',', $each->values) . " {$each->total}",
+            $this->plugin->catalogue->alternatives->relaxations($this->search($given)),
+        );
+    }
+
+    /**
+     * @param list<ContentType> $types
+     * @return list<string>
+     */
+    private function suggested(string $text, array $types = [], Lang $language = Lang::French): array
+    {
+        return array_map(
+            static fn (Suggestion $each): string => implode(' ', array_filter([$each->kind->value, $each->key, $each->title, $each->count], static fn (mixed $part): bool => $part !== null)),
+            $this->plugin->catalogue->suggestions->of($text, $language, $types),
+        );
+    }
+}
