@@ -81,9 +81,10 @@ final class Postings
      * The loop that a search spends most of its time in when a word is everywhere.
      *
      * @param list<string> $list
-     * @param array<int, array<int, int>>|null $bytes by rank, filled here
+     * @param array<int, array<int, int>> $bytes by rank
+     * @return array<int, array<int, int>> these, with the things added
      */
-    private function place(array $list, Form $form, Sets $sets, ?array &$bytes): void
+    private function place(array $list, Form $form, Sets $sets, array $bytes): array
     {
         $first = $sets->firstBits();
         $ranks = [];

@@ -143,7 +143,7 @@ final class AlternativesTest extends CatalogueTestCase
     private function suggested(string $text, array $types = [], Lang $language = Lang::French): array
     {
         return array_map(
-            static fn (Suggestion $each): string => implode(' ', array_filter([$each->kind->value, $each->key, $each->title, $each->count], static fn (mixed $part): bool => $part !== null)),
+            static fn (Suggestion $each): string => "{$each->kind->value} " . ($each->key === null ? $each->title : "{$each->key} {$each->title} {$each->count}"),
             $this->plugin->catalogue->suggestions->of($text, $language, $types),
         );
     }
