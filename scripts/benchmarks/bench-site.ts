@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { archiveIds, pathTo, type RouteId } from '../../frontend/src/config/routes.ts';
@@ -13,6 +13,9 @@ export interface Template {
   readonly language: Language;
   readonly path: string;
 }
+
+/** Of this run alone. */
+export const metricsToken = randomUUID();
 
 const lists: RouteId[] = ['home', 'search', ...archiveIds];
 const withDetails = archiveIds.filter((id) => id !== 'directory');

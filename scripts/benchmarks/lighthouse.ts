@@ -63,7 +63,6 @@ async function measured(bench: Bench, template: Template, port: number): Promise
       port,
       output: 'json',
       logLevel: 'error',
-      extraHeaders: { 'x-forwarded-proto': 'http' },
     });
     if (!result) continue;
     all.push(scoresOf(result));

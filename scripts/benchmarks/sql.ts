@@ -1,5 +1,5 @@
 import { request } from 'undici';
-import type { Bench, Template } from './bench-site.ts';
+import { type Bench, metricsToken, type Template } from './bench-site.ts';
 import { operationsOfPage } from './recorded.ts';
 import type { Figure } from './report.ts';
 
@@ -27,7 +27,9 @@ export async function sql(bench: Bench): Promise<Figure[]> {
 /** A cached page asks WordPress nothing: seen in the proxy's own count of calls. */
 async function warm(bench: Bench, { path }: Template): Promise<Figure> {
   const calls = async () => {
-    const text = await (await request(`${bench.site}/metrics`)).body.text();
+    const text = await (
+      await request(`${bench.site}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
+    ).body.text();
     return [...text.matchAll(/^passerelle_upstream_calls_total\{.*\} (\d+)$/gm)].reduce(
       (sum, [, count]) => sum + Number(count),
       0,

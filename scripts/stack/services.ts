@@ -95,7 +95,7 @@ export function siteProgram({ logs, media, ports, secrets, publicUrl, env }: Ser
     cwd: ROOT,
     env: {
       NODE_ENV: 'production',
-      ENVIRONMENT: 'development',
+      ENVIRONMENT: process.env['ENVIRONMENT'] ?? 'development',
       HOST: '127.0.0.1,::1',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
       ...env,
