@@ -34,8 +34,11 @@ final class DemoSeeder
     private Viewer $admin;
     private DemoDates $dates;
 
-    public function __construct(private readonly Plugin $plugin, private readonly string $pictures)
+    private DemoFiles $files;
+
+    public function __construct(private readonly Plugin $plugin, string $pictures)
     {
+        $this->files = new DemoFiles($plugin->files, $pictures);
         $this->users = (new DemoAccounts())->provision();
         $this->admin = (new ViewerFactory())->of($this->users['superadmin']);
         $this->dates = new DemoDates(new DateTimeImmutable('now', new DateTimeZone('UTC')));
@@ -80,11 +83,17 @@ final class DemoSeeder
                 $shared[$common] = $item[$common];
             }
         }
-        $shared = [...$shared, ...$this->picture($type, $item, $owner)];
+        $shared = [...$shared, ...$this->files->picture($type, $key, $owner), ...$this->files->of($type, (array) ($item['files'] ?? []), $owner)];
         if (($shared['memberType'] ?? '') === 'freelancer' && !isset($shared['certificate'])) {
-            $shared['certificate'] = $this->certificate($owner);
+            // Freelancers must give one, and the demo's people have none to show.
+            $shared['certificate'] = $this->files->document('certificate.pdf', FilePurpose::Certificate, $owner);
+        }
+        $closesAt = $shared['closesAt'] ?? null;
+        if (isset($item['closesFirst'])) {
+            $shared['closesAt'] = $this->dates->read((string) $item['closesFirst'], $zone);
         }
         $group = null;
+        $record = null;
         foreach (Lang::cases() as $language) {
             $texts = $item[$language->value] ?? null;
             if (!is_array($texts)) {
@@ -108,6 +117,10 @@ final class DemoSeeder
             $this->bring($record, (string) $item['status'], (int) ($item['publishedDaysAgo'] ?? 0));
         }
         $this->groups[$key] = (int) $group;
+        if ($record !== null && isset($item['closesFirst'])) {
+            // Put off after it was announced, as a call is in life.
+            ($this->plugin->content->save)(new SaveInput($this->admin, $type, $record->language, ['closesAt' => $closesAt], id: $record->id));
+        }
     }
 
     private function bring(Record $record, string $status, int $daysAgo): void
@@ -163,41 +176,6 @@ final class DemoSeeder
         }
 
         return $resolved;
-    }
-
-    /**
-     * @param array<string, mixed> $item
-     * @return array<string, int>
-     */
-    private function picture(ContentType $type, array $item, int $owner): array
-    {
-        [$field, $purpose] = match ($type) {
-            ContentType::CommunityProfile => ['picture', FilePurpose::Picture],
-            ContentType::Structure => ['logo', FilePurpose::Logo],
-            default => ['coverImage', FilePurpose::Cover],
-        };
-        $file = glob("{$this->pictures}/{$type->value}-{$item['key']}.v*.{jpg,png}", GLOB_BRACE) ?: [];
-        if ($file === []) {
-            return [];
-        }
-        // No text alternative: the drawings tell nothing that the title does not.
-        return [$field => $this->plugin->files->store($file[0], basename($file[0]), $purpose, $owner)];
-    }
-
-    /** A blank page: freelancers must give a certificate, and the demo's people have none to show. */
-    private function certificate(int $owner): int
-    {
-        $path = (string) tempnam(sys_get_temp_dir(), 'passerelle');
-        $body = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
-            . "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\n";
-        file_put_contents($path, $body . "trailer<</Root 1 0 R/Size 4>>\n%%EOF\n");
-        try {
-            return $this->plugin->files->store($path, 'certificate.pdf', FilePurpose::Certificate, $owner);
-        } finally {
-            if (is_file($path)) {
-                unlink($path);
-            }
-        }
     }
 
     /** The group of what was saved under a demo key. */

@@ -27,7 +27,8 @@ function contentSecurityPolicy(nonce: string, https: boolean): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'none'",
+    // The player of videos, once somebody has pressed "play" beside its name.
+    'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -59,6 +59,7 @@ export function DetailPage({
         description={description ?? card.summary}
         path={path}
         alternates={alternates}
+        indexed={!card.locked}
       />
       <article>
         <DetailHead

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { pathTo, routes } from '../../config/routes.ts';
-import { withParameters } from '../../lib/paths.ts';
+import { withReturn } from '../../lib/return-path.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './detail.module.css';
@@ -11,7 +11,7 @@ export function SignIn({ label }: { label: string }) {
   const { pathname } = useLocation();
   if (!routes.login.published) return null;
   return (
-    <a href={withParameters(pathTo('login', language), { next: pathname })} className={styles['action']}>
+    <a href={withReturn(pathTo('login', language), pathname)} className={styles['action']}>
       {label}
       <Icon name="arrow" />
     </a>

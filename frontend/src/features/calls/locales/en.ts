@@ -13,7 +13,8 @@ export const en = {
   steps: 'Steps',
   faq: 'Frequent questions',
   apply: 'Apply on the organiser’s site',
-  applyInternal: 'Applications are made here, on Passerelle, once signed in.',
+  applyInternal:
+    'Applications are made here, on Passerelle, once signed in. The application form opens soon.',
   applyLater: 'Online applications on Passerelle open soon.',
   planned: 'Opening soon',
   open: 'Open',

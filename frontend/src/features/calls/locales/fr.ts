@@ -11,7 +11,8 @@ export const fr = {
   steps: 'Les étapes',
   faq: 'Questions fréquentes',
   apply: 'Candidater sur le site de l’organisateur',
-  applyInternal: 'Les candidatures se déposent ici, sur Passerelle, une fois connecté.',
+  applyInternal:
+    'Les candidatures se font ici, sur Passerelle, une fois connecté. Le formulaire de dépôt ouvre bientôt.',
   applyLater: 'Le dépôt en ligne sur Passerelle ouvre bientôt.',
   planned: 'Bientôt ouvert',
   open: 'Ouvert',

@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { detailPages, origin } from './site.ts';
+import { alive, complaintsOf } from './watch.ts';
+
+/** Detail pages with everything in them, by what the demo content calls them. */
+const rich = {
+  extendedCall: '/appel-a-candidature/mode-circulaire-machines-pour-ateliers-du-maghreb/',
+  internalCall: '/appel-a-candidature/residence-d-ecriture-theatrale-a-saint-louis/',
+  initiative: '/initiative/theatre-en-cale/',
+  locked: '/initiative/le-registre-des-motifs/',
+  resource: '/ressource/le-contrat-de-residence-clause-par-clause/',
+};
+
+const panel = (page: Page) => page.locator('[data-panel]');
+
+/** Away from the demo's zones, so that both times differ. */
+test.use({ timezoneId: 'Asia/Kolkata' });
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test('a call says until when, here and there, and names the host before it leads there', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(rich.extendedCall);
+  await alive(page);
+  await expect(panel(page)).toContainText(/Il reste \d+\s(jours|heures)/);
+  await expect(panel(page)).toContainText('heure de Tunis');
+  await expect(panel(page)).toContainText(/Chez vous\s: \d/);
+  await expect(panel(page)).toContainText(/Prolongé\s: la clôture était annoncée pour le/);
+  const apply = panel(page).getByRole('link', { name: /Candidater/ });
+  expect(await apply.getAttribute('href')).toMatch(/^\/lien-externe\/\?page=/);
+  await expect(apply).toContainText('vers example.com');
+  const step = page.locator('[aria-current=step]');
+  await expect(step).toHaveCount(1);
+  const question = page.locator('main article details').first();
+  await question.locator('summary').press('Enter');
+  await expect(question).toHaveAttribute('open', '');
+  expect(complaints).toEqual([]);
+});
+
+test('a page that the server made stays as it is; the next one is made here', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto(rich.internalCall);
+  await alive(page);
+  await expect(panel(page)).toContainText(/Chez vous\s: \d/);
+  expect(scripts.filter((path) => /\/(call-page|detail|details-fr)-/.test(path))).toEqual([]);
+  const related = page.locator('section[aria-labelledby=related] h3 a').first();
+  const title = await related.innerText();
+  await related.click();
+  // The first page that the client makes fetches screen, texts and Apollo.
+  await expect(page.locator('h1')).toHaveText(title, { timeout: 15_000 });
+  await expect(page).toHaveTitle(`${title} — Passerelle`);
+  expect(
+    await page
+      .locator('link[rel=canonical]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([page.url()]);
+  await expect(panel(page)).toBeVisible();
+  expect(scripts.some((path) => /\/call-page-/.test(path))).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(rich.internalCall);
+  await expect(page.locator('[data-kept] h1')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('pictures open in a dialog, by keyboard too, and focus returns', async ({ page }) => {
+  await page.goto(rich.initiative);
+  await alive(page);
+  const pictures = page.locator('[data-gallery] a');
+  await pictures.nth(1).focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter');
+      return page.locator('dialog.picture-dialog[open]').count();
+    })
+    .toBe(1);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toHaveText('Image 2 sur 3');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText('Image 1 sur 3');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(pictures.nth(1)).toBeFocused();
+});
+
+test('a video asks nothing of its host before it is played', async ({ page }) => {
+  const outside: string[] = [];
+  // Nothing leaves this machine: what would is noted.
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      outside.push(new URL(route.request().url()).host);
+      return route.abort();
+    },
+  );
+  await page.goto(rich.initiative);
+  await alive(page);
+  const play = page.getByRole('button', { name: 'Lire la vidéo ici' });
+  await expect(play).toBeVisible();
+  await expect(page.getByText('La vidéo est chez YouTube')).toBeVisible();
+  expect(outside).toEqual([]);
+  await play.click();
+  await expect(page.locator('iframe[title^="Vidéo"]')).toHaveCount(1);
+  await expect.poll(() => outside).toEqual(['www.youtube-nocookie.com']);
+});
+
+test('a page is handed on by links, the address copied with script', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(rich.resource);
+  await alive(page);
+  await page.getByRole('button', { name: 'Copier' }).click();
+  await expect(page.getByRole('button', { name: 'Adresse copiée' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + rich.resource);
+  await expect(page.getByRole('link', { name: 'Par courriel' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=/,
+  );
+});
+
+test('the file that a resource is about comes through the proxy', async ({ page, request }) => {
+  await page.goto(rich.resource);
+  const link = panel(page).getByRole('link', { name: /Télécharger/ });
+  await expect(link).toContainText(/PDF, \d+\sKo/);
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('everything is there but what only a script can do', async ({ page }) => {
+    await page.goto(rich.initiative);
+    await expect(page.getByRole('button', { name: 'Lire la vidéo ici' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /Regarder la vidéo/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copier' })).toBeHidden();
+    await expect(page.getByLabel('Adresse de la page')).toHaveValue(origin + rich.initiative);
+    await page.locator('[data-gallery] a').first().click();
+    await expect(page).toHaveURL(/\/media\/\d+\/\d+\.webp$/);
+  });
+
+  test('nothing is wider than the narrowest screen, in both languages', async ({ page, request }) => {
+    for (const { path } of await detailPages(request)) {
+      await page.goto(path);
+      const widths = await page.locator('html').evaluate((root) => root.scrollWidth);
+      expect(widths, path).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+test('a page for members tells visitors title and summary, and why no more', async ({ page }) => {
+  await page.goto(rich.locked);
+  await expect(page.getByRole('heading', { level: 1, name: 'Le registre des motifs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'La suite est réservée aux membres' })).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('main aside')).toHaveCount(0);
+  await expect(page.locator('section[aria-labelledby=related] li p:text-matches("^Mêmes? ")')).toHaveCount(0);
+});
