@@ -5,6 +5,7 @@ import { AppError } from './errors/app-error.ts';
 import { frameworkErrors } from './framework-errors.ts';
 import { limits } from './limits.ts';
 import { apiGuard } from './plugins/api-guard.ts';
+import { PersonalPages } from './pages/personal-pages.ts';
 import { draining } from './plugins/draining.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { idempotency } from './plugins/idempotency.ts';
@@ -29,6 +30,7 @@ import { metricsRoute } from './routes/metrics.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { robots } from './routes/robots.ts';
 import { cookieChoices } from './routes/standalone/cookies.ts';
+import { signInForm } from './routes/standalone/sign-in-form.ts';
 import { perVisitorPages } from './routes/standalone/per-visitor.ts';
 import { staticFiles } from './routes/static-files.ts';
 import { buildServices } from './services.ts';
@@ -77,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sitemaps, files);
   await app.register(sharePictures, { documents });
   await app.register(auth, { sessions, csrf });
-  await app.register(graphql, { operations, queries, bodies });
+  await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
   await app.register(downloadFile, { wordpress });
   await app.register(invalidate, { content, feed: shared?.feed, secret: env.invalidationSecret, now });
   await app.register(openapiRoute);
@@ -85,11 +87,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new AppError('not_found');
   });
   await app.register(cookieChoices, { pages, bodies, choices, publicUrl: env.publicUrl, now });
+  await app.register(signInForm, { pages, bodies, sessions, csrf, publicUrl: env.publicUrl, now });
   await app.register(pageRoutes, {
     pages,
+    personal: new PersonalPages({ pages, sessions, csrf }),
     bodies,
     https: env.publicUrl.protocol === 'https:',
-    perVisitor: perVisitorPages(pages, now),
+    perVisitor: perVisitorPages(pages, csrf, now),
     now,
   });
 

@@ -55,6 +55,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     environment: env.environment,
     operations,
     queries,
+    wordpress,
     renderTimeout: timeouts.render,
     onMade: (timing) => {
       for (const [part, milliseconds] of Object.entries(timing))

@@ -2,9 +2,12 @@ import type { Assets, RenderedPage, RenderRequest } from '../../src/app/seam.ts'
 import type { Environment } from '../../src/config/environment.ts';
 import { languageOfPath } from '../../src/config/locales.ts';
 import { QueryError, type QueryFunction } from '../../src/graphql/operation.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
+import type { Visit } from '../../src/lib/site.ts';
+import { isSessionOver } from '../session/sessions.ts';
 import type { Operations, Variables } from '../upstream/operations.ts';
+import type { WordPress } from '../upstream/wordpress.ts';
 import { type Answer, type PublicQueries, tagOfAbsence } from '../upstream/public-queries.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { PageAddress } from './page-address.ts';
@@ -20,6 +23,7 @@ interface Options {
   environment: Environment;
   operations: Operations;
   queries: PublicQueries;
+  wordpress: Pick<WordPress, 'query'>;
   renderTimeout?: number | undefined;
   onError: (error: unknown, requestId: string) => void;
   onMade: (timing: PageTiming) => void;
@@ -31,9 +35,12 @@ export interface PageRequest {
   readonly requestId: string;
   /** For a page that is made for one visitor: what it needs to know of them. */
   readonly given?: unknown;
+  /** For somebody who is signed in: what the page may say of them, and as whom its questions are asked. */
+  readonly visit?: Visit;
+  readonly accessToken?: string;
 }
 
-/** Renders signed-out pages and notes what each one read. */
+/** Renders pages and notes what each one read. */
 export class PageRenderer {
   readonly #options: Options;
 
@@ -41,15 +48,26 @@ export class PageRenderer {
     this.#options = options;
   }
 
-  /** @throws AppError content_system_unavailable when the renderer does not finish in time · what the renderer throws */
-  async make({ address, dataLight, requestId, given }: PageRequest): Promise<StoredPage> {
+  /**
+   * @throws AppError content_system_unavailable when the renderer does not finish in time · session_expired when the
+   * access token is worth nothing · what the renderer throws
+   */
+  async make(request: PageRequest): Promise<StoredPage> {
+    const { address, dataLight, requestId, given, visit } = request;
     const { render, assets, publicUrl, environment, onError, onMade } = this.#options;
     const watch = new Stopwatch();
     const tags = new Set([`path:${address.pathname}`]);
+    let lost: unknown;
     const query: QueryFunction = async <Result>(operation: { id: string }, variables: unknown) => {
-      const answer = await watch.upstream(() => this.#ask(operation.id, variables as Variables, requestId));
-      for (const tag of answer.tags) tags.add(tag);
-      return answer.data as Result;
+      try {
+        const answer = await watch.upstream(() => this.#ask(operation.id, variables as Variables, request));
+        for (const tag of answer.tags) tags.add(tag);
+        return answer.data as Result;
+      } catch (error) {
+        // Parts of a page may stand without their data, but not somebody's page without its person.
+        if (isSessionOver(error)) lost = error;
+        throw error;
+      }
     };
     const rendering = render({
       url: new URL(`${address.pathname}${address.search}`, publicUrl),
@@ -60,9 +78,11 @@ export class PageRenderer {
       query,
       requestId,
       given,
+      visit,
       onError: (error) => onError(error, requestId),
     });
     const page = await withinTime(rendering, this.#options.renderTimeout ?? limits.pages.renderTimeout);
+    if (lost) throw toAppError(lost);
     for (const tag of page.tags) tags.add(tag);
     if (page.status !== 200) tags.add(tagOfAbsence);
     const timing = watch.timing();
@@ -71,10 +91,16 @@ export class PageRenderer {
   }
 
   /** The renderer knows QueryErrors: their status becomes the page's. */
-  async #ask(id: string, variables: Variables, requestId: string): Promise<Answer> {
-    const { operations, queries } = this.#options;
+  async #ask(
+    id: string,
+    variables: Variables,
+    { requestId, accessToken }: PageRequest,
+  ): Promise<Pick<Answer, 'data' | 'tags'>> {
+    const { operations, queries, wordpress } = this.#options;
     try {
-      return await queries.ask(operations.get(id), variables, requestId);
+      const operation = operations.get(id);
+      if (accessToken === undefined) return await queries.ask(operation, variables, requestId);
+      return { data: await wordpress.query(operation, variables, requestId, accessToken), tags: [] };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       throw Object.assign(new QueryError(error.status, error.code), { cause: error });

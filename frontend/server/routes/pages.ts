@@ -5,6 +5,8 @@ import { AppError, toAppError } from '../errors/app-error.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import { readAddress } from '../pages/page-address.ts';
 import type { PageRequest } from '../pages/page-renderer.ts';
+import type { PersonalPages } from '../pages/personal-pages.ts';
+import type { FoundPage } from '../pages/page-store.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
@@ -12,21 +14,23 @@ import { consentOf } from '../consent/consent-of.ts';
 
 interface Options {
   pages: PublicPages;
+  personal: PersonalPages;
   bodies: EncodedBodies;
   /** Cookies carry `Secure`. */
   https: boolean;
   /** Pages that are made for each visitor, by their path: what each one needs to know of the visitor. */
-  perVisitor: ReadonlyMap<string, (request: FastifyRequest) => unknown>;
+  perVisitor: PerVisitorPages;
   now: () => number;
 }
 
-/** Set while somebody is signed in: their pages are made for them and kept nowhere. */
-const signedInCookie = 'auth-check';
+/** Pages that are made for each visitor, by their path, and what each one needs to know of the visitor. */
+export type PerVisitorPages = ReadonlyMap<string, (request: FastifyRequest, reply: FastifyReply) => unknown>;
+
 const oneYearInSeconds = 31_536_000;
 
 /** Every address that no other route has: a page, its redirect or its error. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { pages, bodies, https, perVisitor, now } = options;
+  const { pages, personal, bodies, https, perVisitor, now } = options;
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const asked = readAddress(request.raw.url ?? '/');
     if (asked.kind === 'redirect') {
@@ -50,20 +54,42 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const given = perVisitor.get(asked.address.pathname);
-    const isPrivate = signedInCookie in request.cookies || given !== undefined;
-    const { page, source } = isPrivate
-      ? {
-          page: await pages.makePrivate({ ...asked, given: await given?.(request) }),
-          source: 'bypass' as const,
-        }
-      : await pages.find(asked);
+    const { page, source, isPrivate } = await find(asked, request, reply);
     reply.header('x-cache', source).header('server-timing', serverTiming(source, page));
     const { nonce } = request;
     const { pathname } = asked.address;
     const hasChosen = consentOf(request, now()) !== undefined;
     const stale = source === 'error';
     return sendPage(request, reply, { page, stale, isPrivate, hasChosen, nonce, pathname, bodies });
+  }
+
+  async function find(
+    asked: PageRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<{ page: StoredPage; source: FoundPage['source'] | 'bypass'; isPrivate: boolean }> {
+    const give = perVisitor.get(asked.address.pathname);
+    const told = give ? { ...asked, given: await give(request, reply) } : asked;
+    const own = await makePersonal(told, request, reply);
+    if (own) return { page: own, source: 'bypass', isPrivate: true };
+    if (give) return { page: await pages.makePrivate(told), source: 'bypass', isPrivate: true };
+    // The browser may just have been told that its session is over: that answer is its own too.
+    return { ...(await pages.find(asked)), isPrivate: personal.isSignedIn(request) };
+  }
+
+  /** While WordPress is away, people see what visitors see. */
+  async function makePersonal(
+    asked: PageRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<StoredPage | undefined> {
+    try {
+      const page = await personal.make(asked, request, reply);
+      return page && page.status < 500 ? page : undefined;
+    } catch (error) {
+      request.log.warn({ err: error }, 'a personal page could not be made');
+      return undefined;
+    }
   }
 
   function rememberDataLight(reply: FastifyReply, value: 'on' | 'off'): void {

@@ -3,7 +3,6 @@ import { isQueryError, type Operation } from '../../src/graphql/operation.ts';
 import {
   EndSessionOperation,
   RenewSessionOperation,
-  SessionsOperation,
   SignedInUserOperation,
   type SignedInUserQuery,
   SignInOperation,
@@ -12,7 +11,15 @@ import {
 import { AppError, toAppError } from '../errors/app-error.ts';
 import type { Operations, Variables } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
-import { clearSession, cookieNames, setPerson, setTokens, type Tokens } from './cookies.ts';
+import {
+  clearSession,
+  cookieNames,
+  type Person,
+  readPerson,
+  setPerson,
+  setTokens,
+  type Tokens,
+} from './cookies.ts';
 import { Renewals } from './renewals.ts';
 
 export type User = NonNullable<SignedInUserQuery['passerelleUser']>;
@@ -121,24 +128,20 @@ export class Sessions {
   }
 
   /** @throws as `run` */
-  async user(request: FastifyRequest, reply: FastifyReply): Promise<User> {
-    const user = await this.run(request, reply, async (accessToken) => {
-      const { passerelleUser } = await this.#ask(SignedInUserOperation, {}, request, accessToken);
-      if (!passerelleUser) throw new AppError('session_expired');
-      return passerelleUser;
-    });
-    setPerson(reply, user, this.#options.secret);
-    return user;
+  user(request: FastifyRequest, reply: FastifyReply): Promise<User> {
+    return this.run(request, reply, (accessToken) => this.#user(request, reply, accessToken));
   }
 
-  /** The person's living sessions. @throws as `run` */
-  async list(request: FastifyRequest, reply: FastifyReply) {
-    return this.run(
-      request,
-      reply,
-      async (accessToken) =>
-        (await this.#ask(SessionsOperation, {}, request, accessToken)).passerelleSessions,
-    );
+  /** Who this is, from the browser's own note where there is one: enough to greet somebody, never to let them do things. */
+  async person(request: FastifyRequest, reply: FastifyReply, accessToken: string): Promise<Person> {
+    return readPerson(request, this.#options.secret) ?? (await this.#user(request, reply, accessToken));
+  }
+
+  async #user(request: FastifyRequest, reply: FastifyReply, accessToken: string): Promise<User> {
+    const { passerelleUser } = await this.#ask(SignedInUserOperation, {}, request, accessToken);
+    if (!passerelleUser) throw new AppError('session_expired');
+    setPerson(reply, passerelleUser, this.#options.secret);
+    return passerelleUser;
   }
 
   /** Ends one of the person's sessions. @throws AppError not_found · as `run` */

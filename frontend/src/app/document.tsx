@@ -6,9 +6,9 @@ import { useSite } from '../lib/site.ts';
  * scripts are joined by the server around it (`page-html.ts`): React passes over them when it hydrates.
  */
 export function Document({ children }: { children: ReactNode }) {
-  const { language, dataLight } = useSite();
+  const { language, dataLight, visit } = useSite();
   return (
-    <html lang={language} data-light={dataLight ? 'on' : undefined}>
+    <html lang={language} data-light={dataLight ? 'on' : undefined} data-signed-in={visit ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

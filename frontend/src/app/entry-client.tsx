@@ -11,7 +11,8 @@ const longestWait = 4000;
 
 let started = false;
 function start(event?: Event): void {
-  if (started) return;
+  // A page that only the server renders is not taken over.
+  if (started || !document.getElementById('page-state')) return;
   const target = event?.target;
   if (dataLight && !(target instanceof Element && target.closest('form:not([data-act])'))) return;
   started = true;
@@ -20,6 +21,9 @@ function start(event?: Event): void {
 }
 
 listenForActs();
+if (document.querySelector('[data-reveal]')) {
+  void import('../features/auth/client/reveal-password.ts').then(({ revealPasswords }) => revealPasswords());
+}
 for (const act of acts) addEventListener(act, start, { passive: true });
 if (!dataLight) {
   const whenIdle = (): void => {

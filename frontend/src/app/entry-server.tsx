@@ -15,6 +15,7 @@ import { tagsOf } from '../graphql/tags.ts';
 import { createTranslator } from '../i18n/translator.ts';
 import { TranslateContext } from '../i18n/use-translate.ts';
 import {
+  environmentContext,
   givenContext,
   languageContext,
   queryContext,

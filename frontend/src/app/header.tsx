@@ -6,6 +6,7 @@ import { pathTo } from '../config/routes.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { archivePath } from '../lib/paths.ts';
 import { useSite } from '../lib/site.ts';
+import { AccountLink } from './account-link.tsx';
 import { topId } from './back-to-top.tsx';
 import styles from './header.module.css';
 import { useSwitchPath } from './switch-path.ts';
@@ -43,6 +44,7 @@ export function Header() {
               <Icon name="search" />
               <span className={styles['toolName']}>{t('frame.search')}</span>
             </NavLink>
+            <AccountLink />
             <LanguageSwitch />
           </div>
         </div>

@@ -7,12 +7,16 @@ import { sampleQuery } from '../testing/sample-upstream.ts';
 import { sampleItems } from '../testing/sample-items.ts';
 
 const errorPages = new Set<RouteId>(['forbidden', 'error403', 'error404']);
+/** Made for one visitor and not for search engines; tests of their own look at them. */
+const personal = new Set<RouteId>(['login', 'forYou']);
 const details = ['call', 'project', 'initiative', 'event', 'resource', 'training'] as const;
 const entries = Object.entries(routes) as [RouteId, RouteEntry][];
 const both = <Row>(rows: Row[]): [Row, Language][] =>
   rows.flatMap((row) => languages.map((code): [Row, Language] => [row, code]));
 const screens = entries
-  .filter(([id, { published, fr }]) => published && !fr.includes(':') && !errorPages.has(id))
+  .filter(
+    ([id, { published, fr }]) => published && !fr.includes(':') && !errorPages.has(id) && !personal.has(id),
+  )
   .map(([id]) => id);
 const unpublished = entries.filter(([, { published }]) => !published).map(([id]) => id);
 const typeOf = {

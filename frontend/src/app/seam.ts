@@ -1,5 +1,6 @@
 import type { Environment } from '../config/environment.ts';
 import type { QueryFunction } from '../graphql/operation.ts';
+import type { Visit } from '../lib/site.ts';
 
 /** Addresses that a page's HTML names, as the build wrote them to dist/assets.json. */
 export interface Assets {
@@ -22,6 +23,8 @@ export interface RenderRequest {
   requestId: string;
   /** What a page made for one visitor needs to know of them; a stored page is given nothing. */
   given?: unknown;
+  /** Who is signed in; `query` then asks as that person. */
+  visit?: Visit | undefined;
   /** Told of errors that the page hides from the reader. */
   onError?: (error: unknown) => void;
 }

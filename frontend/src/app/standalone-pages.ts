@@ -1,20 +1,29 @@
 import type { RouteObject } from 'react-router';
 import type { Language } from '../config/locales.ts';
 import { standaloneRoutes } from '../config/routes.ts';
+import { en as authEn } from '../features/auth/locales/en.ts';
+import { fr as authFr } from '../features/auth/locales/fr.ts';
+import * as forYou from '../features/auth/for-you-page.tsx';
+import * as login from '../features/auth/login-page.tsx';
 import * as cookies from '../features/consent/cookies-page.tsx';
 import { en as consentEn } from '../features/consent/locales/en.ts';
 import { fr as consentFr } from '../features/consent/locales/fr.ts';
 import * as exit from '../features/exit/exit-page.tsx';
 import { en as exitEn } from '../features/exit/locales/en.ts';
 import { fr as exitFr } from '../features/exit/locales/fr.ts';
+import * as design from './design/design-page.tsx';
+import { ErrorPage } from './error-page.tsx';
 
 /** Texts that no client fetches: the server alone renders what they stand in. */
 export const standaloneTexts = {
-  fr: { consent: consentFr, exit: exitFr },
-  en: { consent: consentEn, exit: exitEn },
+  fr: { auth: authFr, consent: consentFr, exit: exitFr },
+  en: { auth: authEn, consent: consentEn, exit: exitEn },
 } as const;
 
-const screens = { cookies, externalLink: exit } satisfies Record<keyof typeof standaloneRoutes, unknown>;
+const screens = { cookies, design, externalLink: exit, login, forYou } satisfies Record<
+  keyof typeof standaloneRoutes,
+  unknown
+>;
 
 /** Pages that only the server renders, in one language. */
 export const standalonePages = (language: Language): RouteObject[] =>
@@ -23,6 +32,10 @@ export const standalonePages = (language: Language): RouteObject[] =>
     path: standaloneRoutes[id as keyof typeof screens][language],
     loader,
     Component,
+    ErrorBoundary: ErrorPage,
   }));
 
 export const isStandalone = (id: string | undefined): boolean => id !== undefined && id in screens;
+
+/** Those that script makes easier to use, without taking them over. */
+export const isAlive = (id: string | undefined): boolean => id === 'login';

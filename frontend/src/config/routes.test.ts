@@ -112,6 +112,8 @@ describe('routes', () => {
       'event',
       'resource',
       'training',
+      'login',
+      'forYou',
     ]);
   });
 

@@ -21,14 +21,33 @@ interface Answer {
   error?: { code?: string };
 }
 
+const headers = () => ({ accept: 'application/json', 'x-locale': document.documentElement.lang });
+
+/** The page says so itself: it was made for somebody. */
+const isSignedIn = (): boolean => document.documentElement.dataset['signedIn'] !== undefined;
+
+function askAsVisitor(id: string, variables: OperationVariables): Promise<Response> {
+  const parameters = new URLSearchParams({ operationId: id, variables: JSON.stringify(variables) });
+  return fetch(`/api/graphql?${parameters}`, { headers: headers() });
+}
+
+/** Answers for one person travel by POST, so that no cache on the way takes them for everybody's. */
+async function askAsMember(id: string, variables: OperationVariables): Promise<Response> {
+  const response = await fetch('/api/graphql', {
+    method: 'POST',
+    headers: { ...headers(), 'content-type': 'application/json' },
+    body: JSON.stringify({ operationId: id, variables }),
+  });
+  // The session is over: the page is not theirs any more, and made anew it says so.
+  if (response.status === 401) location.reload();
+  return response;
+}
+
 /** Sends the id of a known operation, never its text: the server accepts nothing else. */
 async function send(id: string, variables: OperationVariables): Promise<Record<string, unknown>> {
-  const parameters = new URLSearchParams({ operationId: id, variables: JSON.stringify(variables) });
   let response: Response;
   try {
-    response = await fetch(`/api/graphql?${parameters}`, {
-      headers: { accept: 'application/json', 'x-locale': document.documentElement.lang },
-    });
+    response = await (isSignedIn() ? askAsMember(id, variables) : askAsVisitor(id, variables));
   } catch {
     throw new QueryError(503, 'network_unreachable');
   }

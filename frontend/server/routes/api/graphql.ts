@@ -8,12 +8,17 @@ import { AppError } from '../../errors/app-error.ts';
 import type { ErrorCode } from '../../errors/messages.ts';
 import { limits } from '../../limits.ts';
 import type { KnownOperation, Operations, Variables } from '../../upstream/operations.ts';
+import { cookieNames } from '../../session/cookies.ts';
+import type { Sessions } from '../../session/sessions.ts';
+import type { WordPress } from '../../upstream/wordpress.ts';
 import type { PublicQueries } from '../../upstream/public-queries.ts';
 
 interface Options {
   operations: Operations;
   queries: PublicQueries;
   bodies: EncodedBodies;
+  sessions: Sessions;
+  wordpress: Pick<WordPress, 'query'>;
 }
 
 const OperationId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9]+$' });
@@ -35,7 +40,8 @@ const describe = (summary: string) => ({
 });
 
 /** /api/graphql: the operations that the frontend was built with, by id. Queries only; nothing here changes anything. */
-export async function graphql(app: FastifyInstance, { operations, queries, bodies }: Options): Promise<void> {
+export async function graphql(app: FastifyInstance, options: Options): Promise<void> {
+  const { operations, queries, bodies, sessions, wordpress } = options;
   app.get<{ Querystring: Static<typeof Query> }>(
     '/api/graphql',
     { schema: { ...describe('A public query, cacheable'), querystring: Query } },
@@ -61,11 +67,32 @@ export async function graphql(app: FastifyInstance, { operations, queries, bodie
     },
     async (request, reply) => {
       const operation = operations.get(request.body.operationId);
-      const { json } = await answer(operation, request.body.variables ?? {}, request);
+      const variables = request.body.variables ?? {};
       reply.header('cache-control', 'no-store');
+      if (isMember(request) && operation.kind === 'query') {
+        operations.checkVariables(operation, variables);
+        return { data: await askAs(operation, variables, request, reply) };
+      }
+      const { json } = await answer(operation, variables, request);
       return reply.type('application/json; charset=utf-8').send(`{"data":${json}}`);
     },
   );
+
+  /** With the rights of the person whose session the browser holds. @throws AppError as Sessions.run */
+  async function askAs(
+    operation: KnownOperation,
+    variables: Variables,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    return sessions.run(request, reply, async (accessToken) => {
+      try {
+        return await wordpress.query(operation, variables, request.id, accessToken);
+      } catch (error) {
+        throw isQueryError(error) && error.status !== 401 ? refused(error.status, error.code) : error;
+      }
+    });
+  }
 
   async function answer(operation: KnownOperation, variables: Variables, request: FastifyRequest) {
     operations.checkVariables(operation, variables);
@@ -87,6 +114,9 @@ export async function graphql(app: FastifyInstance, { operations, queries, bodie
     return reply.send(await bodies.get(hash, body, encoding));
   }
 }
+
+const isMember = ({ cookies }: FastifyRequest): boolean =>
+  cookieNames.refresh in cookies || cookieNames.access in cookies;
 
 function readVariables(text: string | undefined): Variables {
   if (!text) return {};

@@ -45,7 +45,7 @@ describe('catalogues', () => {
   it('say nothing twice the same but proper names', () => {
     const same = [...english].filter(([key, text]) => french.get(key) === text).map(([key]) => key);
     const properNames =
-      /^(network\.|frame\.(siteName|titleOf|menu|environment_)|families\.initiative|shortFamilies\.initiative|family\.initiative|structureType\.(COLLECTIVE|FESTIVAL)|resourceKind\.|suggestions\.(list|families\.initiative)|catalogue\.page$|kind\.STRUCTURE|catalogue\.structures|detail\.(documents|dates|mode)|initiatives\.actions)/;
+      /^(network\.|frame\.(siteName|titleOf|menu|environment_)|families\.initiative|shortFamilies\.initiative|family\.initiative|structureType\.(COLLECTIVE|FESTIVAL)|resourceKind\.|suggestions\.(list|families\.initiative)|catalogue\.(page$|sorts\.title)|kind\.STRUCTURE|catalogue\.structures|detail\.(documents|dates|mode)|initiatives\.actions)/;
     expect(same.filter((key) => !properNames.test(key))).toEqual([]);
   });
 

@@ -13,6 +13,9 @@ export const en = {
     quickNavigation: 'Quick access',
     menu: 'Menu',
     search: 'Search',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    yourSpace: 'Your space',
     switchLanguage: 'Français',
     switchLanguageLong: 'Lire cette page en français',
     untranslated: 'This page does not exist in English yet. Here is what we have in the same section.',
@@ -114,6 +117,7 @@ export const en = {
     YOUTUBE: 'YouTube',
   },
   cards: {
+    beneficiary: 'With {{name}}',
     open: 'Open',
     upcoming: 'Opening soon',
     closed: 'Closed',

@@ -11,6 +11,9 @@ export const fr = {
     quickNavigation: 'Accès rapide',
     menu: 'Menu',
     search: 'Rechercher',
+    signIn: 'Se connecter',
+    signOut: 'Se déconnecter',
+    yourSpace: 'Votre espace',
     switchLanguage: 'English',
     switchLanguageLong: 'Read this page in English',
     untranslated:
@@ -113,6 +116,7 @@ export const fr = {
     YOUTUBE: 'YouTube',
   },
   cards: {
+    beneficiary: 'Avec {{name}}',
     open: 'Ouvert',
     upcoming: 'Bientôt ouvert',
     closed: 'Clos',

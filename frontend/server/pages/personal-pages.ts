@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieNames } from '../session/cookies.ts';
+import { bindingOf, type CsrfTokens } from '../session/csrf.ts';
+import { isSessionOver, type Sessions } from '../session/sessions.ts';
+import type { PageRequest } from './page-renderer.ts';
+import type { PublicPages } from './public-pages.ts';
+import type { StoredPage } from './stored-page.ts';
+
+interface Options {
+  pages: PublicPages;
+  sessions: Sessions;
+  csrf: CsrfTokens;
+}
+
+/** Pages of people who are signed in: made with their rights, kept nowhere. */
+export class PersonalPages {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Whether the browser says that somebody is signed in. The flag alone opens nothing. */
+  isSignedIn(request: FastifyRequest): boolean {
+    return cookieNames.signedIn in request.cookies || cookieNames.refresh in request.cookies;
+  }
+
+  /**
+   * The page as this person sees it; undefined when their session is over, which the browser then is told.
+   * @throws AppError content_system_unavailable
+   */
+  async make(
+    asked: PageRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<StoredPage | undefined> {
+    const { pages, sessions, csrf } = this.#options;
+    if (!this.isSignedIn(request)) return undefined;
+    try {
+      return await sessions.run(request, reply, async (accessToken) => {
+        const { firstName, lastName } = await sessions.person(request, reply, accessToken);
+        const csrfToken = csrf.issue(bindingOf(request) ?? '');
+        return pages.makePrivate({ ...asked, accessToken, visit: { firstName, lastName, csrfToken } });
+      });
+    } catch (error) {
+      if (isSessionOver(error)) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import { Icon } from '../components/ui/icon.tsx';
+import { pathTo } from '../config/routes.ts';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { withReturn } from '../lib/return-path.ts';
+import { useSite } from '../lib/site.ts';
+import styles from './header.module.css';
+
+/** The way in and back here, or to one's own space. Whole new documents: what a page may show changes with it. */
+export function AccountLink() {
+  const t = useTranslate();
+  const { language, visit } = useSite();
+  const { pathname, search } = useLocation();
+  const signIn = pathTo('login', language);
+  const here = pathname === signIn ? signIn : withReturn(signIn, pathname + search);
+  return (
+    <a
+      href={visit ? pathTo('forYou', language) : here}
+      rel={visit ? undefined : 'nofollow'}
+      className={styles['tool']}
+      data-reload=""
+    >
+      <Icon name="person" />
+      <span className={styles['toolName']}>
+        {visit ? visit.firstName || t('frame.yourSpace') : t('frame.signIn')}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+/** A button after each password that may be shown: it shows what was typed and hides it again. */
+export function revealPasswords(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[data-reveal]')) addButton(input);
+}
+
+function addButton(input: HTMLInputElement): void {
+  const { reveal = '', conceal = '' } = input.dataset;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute('aria-controls', input.id);
+  const show = (isShown: boolean): void => {
+    input.type = isShown ? 'text' : 'password';
+    button.textContent = isShown ? conceal : reveal;
+  };
+  show(false);
+  button.addEventListener('click', () => show(input.type === 'password'));
+  // What is sent and remembered is a password, whatever it looked like.
+  input.form?.addEventListener('submit', () => show(false));
+  input.after(button);
+}

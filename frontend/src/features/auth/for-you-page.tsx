@@ -1,0 +1,166 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { Meta } from '../../components/ui/meta.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { otherLanguage } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import {
+  SessionsOperation,
+  type SessionsQuery,
+  SignedInUserOperation,
+  type SignedInUserQuery,
+} from '../../graphql/generated/operations.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { withReturn } from '../../lib/return-path.ts';
+import { languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
+import styles from './auth.module.css';
+import { deviceName } from './device-name.ts';
+import { endSessionIntent, fieldNames, signOutIntent } from './given.ts';
+import type { fr } from './locales/fr.ts';
+
+type User = NonNullable<SignedInUserQuery['passerelleUser']>;
+type Session = SessionsQuery['passerelleSessions'][number];
+
+interface SpaceData {
+  user: User;
+  sessions: Session[];
+  switchPath: string;
+}
+
+/** Roles that work in WordPress's own administration. */
+const staff = new Set(['editor', 'administrator', 'super_administrateur']);
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<SpaceData> {
+  const language = context.get(languageContext);
+  const signIn = withReturn(pathTo('login', language), pathTo('forYou', language));
+  if (!context.get(visitContext)) throw redirect(signIn);
+  const ask = context.get(queryContext);
+  const [{ passerelleUser }, { passerelleSessions }] = await Promise.all([
+    ask(SignedInUserOperation, {}),
+    ask(SessionsOperation, {}),
+  ]);
+  if (!passerelleUser) throw redirect(signIn);
+  return {
+    user: passerelleUser,
+    sessions: passerelleSessions,
+    switchPath: pathTo('forYou', otherLanguage(language)),
+  };
+}
+
+/** One's own space: what the account can do, what comes next, and where one is signed in. */
+export function Component() {
+  const t = useTranslate<{ auth: typeof fr }>();
+  const { language } = useSite();
+  const { user } = useLoaderData<SpaceData>();
+  const name = user.firstName.trim();
+  return (
+    <>
+      <Meta title={t('auth.spaceTitle')} path={pathTo('forYou', language)} indexed={false} />
+      <PageHeader title={t('auth.spaceTitle')} lead={t('auth.spaceLead')} />
+      <div className={styles['space']}>
+        <p className={styles['welcome']}>{name ? t('auth.welcome', { name }) : t('auth.welcomeNobody')}</p>
+        <section aria-labelledby="can">
+          <h2 id="can">{t('auth.canTitle')}</h2>
+          <ul className={styles['list']}>
+            <li>{t('auth.canRead')}</li>
+            <li>{t('auth.canSessions')}</li>
+            {user.roles.some((role) => staff.has(role.name)) && <li>{t('auth.canStaff')}</li>}
+          </ul>
+          <p>
+            <a href={pathTo('initiatives', language)}>{t('auth.discover')}</a>
+          </p>
+        </section>
+        <section aria-labelledby="next">
+          <h2 id="next">{t('auth.nextTitle')}</h2>
+          <p>{t('auth.nextText')}</p>
+        </section>
+        <Account user={user} />
+        <OpenSessions />
+      </div>
+    </>
+  );
+}
+
+const knownRoles = [
+  'beneficiaire',
+  'operateur',
+  'moderateur',
+  'editor',
+  'administrator',
+  'super_administrateur',
+] as const;
+
+function Account({ user }: { user: User }) {
+  const t = useTranslate<{ auth: typeof fr }>();
+  const { language, visit } = useSite();
+  const roles = knownRoles.filter((known) => user.roles.some(({ name }) => name === known));
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <section aria-labelledby="account">
+      <h2 id="account">{t('auth.accountTitle')}</h2>
+      <dl className={styles['facts']}>
+        {name && (
+          <div>
+            <dt>{t('auth.name')}</dt>
+            <dd>{name}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t('auth.email')}</dt>
+          <dd>{user.email}</dd>
+        </div>
+        <div>
+          <dt>{t('auth.roles')}</dt>
+          <dd>
+            {roles.length > 0 ? roles.map((role) => t(`auth.role_${role}`)).join(', ') : t('auth.noRole')}
+          </dd>
+        </div>
+      </dl>
+      <form action={pathTo('login', language)} method="post">
+        <input type="hidden" name={fieldNames.csrf} value={visit?.csrfToken ?? ''} />
+        <input type="hidden" name={fieldNames.intent} value={signOutIntent} />
+        <Button kind="secondary">{t('frame.signOut')}</Button>
+      </form>
+    </section>
+  );
+}
+
+function OpenSessions() {
+  const t = useTranslate<{ auth: typeof fr }>();
+  const { language, visit } = useSite();
+  const { sessions } = useLoaderData<SpaceData>();
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">{t('auth.sessionsTitle')}</h2>
+      <p>{t('auth.sessionsText')}</p>
+      <ul className={styles['sessions']}>
+        {sessions.map(({ id, device, startedAt, isCurrent }) => {
+          const date = formatDate(startedAt, language);
+          return (
+            <li key={id}>
+              <p>
+                <strong>{deviceName(device) ?? t('auth.unknownDevice')}</strong> — {t('auth.since', { date })}
+                {isCurrent && <em> ({t('auth.current')})</em>}
+              </p>
+              {!isCurrent && (
+                <form action={pathTo('forYou', language)} method="post">
+                  <input type="hidden" name={fieldNames.csrf} value={visit?.csrfToken ?? ''} />
+                  <input type="hidden" name="id" value={id} />
+                  <button
+                    name={fieldNames.intent}
+                    value={endSessionIntent}
+                    aria-label={t('auth.endSessionOf', { date })}
+                    className={styles['plain']}
+                  >
+                    {t('auth.endSession')}
+                  </button>
+                </form>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
