@@ -44,7 +44,7 @@ test.describe('states', () => {
     [
       'a filter open',
       '/initiative/',
-      (page) => page.locator('details[name=filters] > summary').first().click(),
+      (page) => page.locator('#filters .choice-group-more > summary').first().click(),
     ],
     [
       'a question open',

@@ -30,10 +30,9 @@ for (const script of [true, false]) {
       await expect(page).toHaveURL(/\/recherche\/\?q=/);
       await page.locator('#q').focus();
       await tabTo(page, /^Pays/);
-      await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      await tabTo(page, /Afficher les résultats/);
+      await tabTo(page, /Voir les résultats/);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/country=[A-Z]{2}/);
       const total = Number(await page.locator('[data-total]').getAttribute('data-total'));

@@ -23,11 +23,10 @@ test('detail pages are complete without script', async ({ page, request }) => {
 test('the filters work without script', async ({ page }) => {
   await page.goto('/initiative/');
   const before = Number(await page.locator('[data-total]').getAttribute('data-total'));
-  await page.locator('details[name=filters] > summary').first().click();
-  const choice = page.locator('details[open] label').first();
-  const offered = Number(await choice.locator('span').last().innerText());
+  const choice = page.locator('#filters label').first();
+  const offered = Number(await choice.locator('span').nth(1).innerText());
   await choice.locator('input').check();
-  await page.getByRole('button', { name: 'Afficher les résultats' }).click();
+  await page.getByRole('button', { name: 'Voir les résultats' }).click();
   await expect(page).toHaveURL(/country=[A-Z]{2}/);
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', String(offered));
   expect(offered).toBeLessThanOrEqual(before);

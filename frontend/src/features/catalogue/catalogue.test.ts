@@ -8,6 +8,13 @@ const titles = (page: Awaited<ReturnType<typeof renderPage>>): (string | null)[]
     .filter((heading) => !heading.closest('[aria-labelledby=elsewhere]'))
     .map((heading) => heading.textContent);
 
+/** What an empty list proposes. */
+const ways = (page: Awaited<ReturnType<typeof renderPage>>) =>
+  [...page.document.querySelectorAll('main h3 ~ ul a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+
 /** More than one page of initiatives. */
 const many = Array.from({ length: 53 }, (_, index) => ({
   ...sampleItems.find(({ type }) => type === 'INITIATIVE'),
@@ -65,12 +72,6 @@ describe('a listing', () => {
       '/appel-a-candidature/',
     ]);
   });
-
-  const ways = (page: Awaited<ReturnType<typeof renderPage>>) =>
-    [...page.document.querySelectorAll('main h3 ~ ul a')].map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
 
   it('proposes the filter whose removal gives something, with how much', async () => {
     const page = await renderPage('/evenement/?q=introuvable&country=FR');

@@ -33,6 +33,12 @@ export function FilterPanelButton({ found }: { found: CatalogueData }) {
   );
 }
 
+const oneOf = (
+  values: readonly string[],
+  counts: Partial<Record<string, number>>,
+  name: (value: string) => string,
+): Choice[] => values.map((value) => ({ value, name: name(value), count: counts[value.toUpperCase()] ?? 0 }));
+
 /**
  * A plain GET form: the browser itself writes the address, with or without script. Beside the list where there is
  * room, else a sheet at the bottom, in reach of a thumb.
@@ -42,11 +48,6 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
   const { state, choices } = found;
   const kindNames = { person: t('catalogue.persons'), structure: t('catalogue.structures') };
   const shownFamily = family ?? state.type;
-  const oneOf = (
-    values: readonly string[],
-    counts: Partial<Record<string, number>>,
-    name: (value: string) => string,
-  ) => values.map((value): Choice => ({ value, name: name(value), count: counts[value.toUpperCase()] ?? 0 }));
   return (
     <div
       // A new state is a new form: what the reader left in the fields must not outlive it, and the sheet is closed.

@@ -133,7 +133,7 @@ export function suggest(input: HTMLInputElement): void {
     if (keys[event.key]?.(event)) event.preventDefault();
   });
   input.addEventListener('blur', close);
-  addEventListener('resize', view.lay);
+  addEventListener('resize', () => view.lay());
   // What was typed while this script was on its way.
   if (input.value !== input.defaultValue) typed();
 }

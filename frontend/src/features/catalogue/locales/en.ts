@@ -32,7 +32,7 @@ export const en = {
   open: 'Open',
   closed: 'Closed',
   sort: 'Sort by',
-  sorts: { relevance: 'Best match', recent: 'Newest', title_asc: 'A to Z', title_desc: 'Z to A' },
+  sorts: { relevance: 'Relevance', recent: 'Newest', title_asc: 'A–Z', title_desc: 'Z–A' },
   byTitle: 'Title',
   apply: 'Show results',
   results_zero: 'No result found',

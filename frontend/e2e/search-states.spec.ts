@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, test } from '@playwright/test';
+import { answerConsent, expect, typeFor } from './search-field.ts';
+import { widths } from './site.ts';
+
+test.beforeEach(({ context }) => answerConsent(context));
+
+async function violationsOf(page: Page, state: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${state}: ${id}: ${html}`));
+}
+
+test.describe('axe finds nothing', () => {
+  const states: [name: string, path: string, act: (page: Page) => Promise<void>][] = [
+    ['results', '/recherche/?q=festival&country=FR', async () => {}],
+    ['suggestions', '/', (page) => typeFor(page, 'fest')],
+    [
+      'a chosen suggestion',
+      '/en/event/',
+      (page) => typeFor(page, 'fest').then(() => page.keyboard.press('ArrowDown')),
+    ],
+    ['nothing found', '/en/call-for-application/?q=zzzzzz&status=open', async () => {}],
+    [
+      'everything open',
+      '/annuaire/?kind=person',
+      async (page) => {
+        const opener = page.getByRole('button', { name: 'Filtrer' });
+        if (await opener.isVisible()) await opener.click();
+        for (const summary of await page.locator('#filters details:not([open]) > summary').all())
+          if (await summary.isVisible()) await summary.click();
+      },
+    ],
+    ['the other language’s results', '/en/initiative/?page=99', async () => {}],
+  ];
+  for (const [name, path, act] of states) {
+    test(`in ${name}`, async ({ page }) => {
+      test.setTimeout(150_000);
+      const found: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await act(page);
+        found.push(...(await violationsOf(page, `${path} at ${width}`)));
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${path} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`in ${colorScheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/en/search/?q=festival&country=SN&type=event');
+      expect(await violationsOf(page, colorScheme)).toEqual([]);
+    });
+  }
+});
+
+test('hostile parameters are clamped or refused, never an error of ours', async ({ request }) => {
+  const hostile = [
+    "q=');DROP TABLE posts;--",
+    "country=SN'+OR+1=1&sector=x)--",
+    'q[]=a&type[]=event&country[0]=SN&page[$gt]=1',
+    'page=1e9',
+    'page=-1',
+    'page=999999999',
+    'page=NaN&sort=random&status=both&kind=robot&type=page',
+    'q=%00%00&sector=%00',
+    'q=%FF%FE%C0%80',
+    `q=${'a'.repeat(5000)}`,
+    `q=${encodeURIComponent('é'.repeat(199))}`,
+    `country=${'SN,'.repeat(60)}`,
+    Array.from({ length: 60 }, (_, index) => `country=A${index}`).join('&'),
+    'q=%3Cscript%3Ealert(1)%3C/script%3E&sort=relevance',
+    'q=%25%25%25___%5C%5C',
+    'q=le+la+les&sort=relevance',
+    'q=😀',
+  ];
+  const wrong: string[] = [];
+  for (const path of ['/recherche/', '/en/event/']) {
+    for (const query of hostile) {
+      const ask = () => request.get(`${path}?${query}`, { maxRedirects: 0 });
+      let response = await ask();
+      // Content that is out of reach for a moment is no answer to the parameters.
+      for (let again = 0; again < 3 && response.status() === 503; again++) response = await ask();
+      const body = await response.text();
+      const isFine = [200, 400].includes(response.status()) && !/<script>alert|SQLSTATE|stack|wp_/.test(body);
+      if (!isFine) wrong.push(`${response.status()} ${path}?${query.slice(0, 80)}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
