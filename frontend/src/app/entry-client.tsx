@@ -9,12 +9,16 @@ const dataLight = document.documentElement.dataset['light'] === 'on';
 /** Long enough for the largest picture to have been painted on a slow phone. */
 const longestWait = 4000;
 
+/** A field may stand outside the form that it belongs to. */
+const formOf = (element: Element): Element | null =>
+  (element as HTMLInputElement).form ?? element.closest('form');
+
 let started = false;
 function start(event?: Event): void {
   // A page that only the server renders is not taken over.
   if (started || !document.getElementById('page-state')) return;
   const target = event?.target;
-  if (dataLight && !(target instanceof Element && target.closest('form:not([data-act])'))) return;
+  if (dataLight && !(target instanceof Element && formOf(target)?.matches(':not([data-act])'))) return;
   started = true;
   for (const act of acts) removeEventListener(act, start);
   void import('./hydrate.tsx').then(({ hydrate }) => hydrate());
