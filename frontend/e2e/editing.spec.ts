@@ -1,13 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { wordpress } from './site.ts';
+import { signInAsStaff } from './staff.ts';
 
 /** From what staff save to what visitors see: never longer than this. */
 const visibleWithin = 2_000;
-
-const account = {
-  login: process.env['PASSERELLE_ADMIN'] ?? 'admin@passerelle.test',
-  password: process.env['PASSERELLE_ADMIN_PASSWORD'] ?? 'Passerelle-2026!',
-};
 
 const french = {
   title: 'Chœurs du fleuve',
@@ -30,14 +26,6 @@ const english = {
 type Texts = typeof french;
 
 const field = (page: Page, key: string) => page.locator(`#passerelle-${key}`);
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${wordpress}/wp-login.php`);
-  await page.fill('#user_login', account.login);
-  await page.fill('#user_pass', account.password);
-  await page.click('#wp-submit');
-  await expect(page.locator('#wpadminbar')).toBeVisible();
-}
 
 /** Fills the texts of one language; the long text's editor holds a text area of its HTML. */
 async function writeTexts(page: Page, texts: Texts): Promise<void> {
@@ -86,7 +74,7 @@ test('an initiative goes from the editor to the site in both languages, and away
     (await (await page.request.get(archive)).text()).includes(`href="${address}"`);
   expect((await page.request.get(path)).status()).toBe(404);
 
-  await signIn(page);
+  await signInAsStaff(page);
   await newInitiative(page, 'fr', french, slug);
   await press(page, 'publish');
   await expect(page.locator('[data-status=publish]')).toBeVisible();
@@ -136,7 +124,7 @@ test('two initiatives with the same slug in two languages each show at their own
   page,
 }) => {
   const slug = `meme-adresse-${Date.now()}`;
-  await signIn(page);
+  await signInAsStaff(page);
   for (const [language, texts] of [
     ['fr', { ...french, title: 'Atelier des marées' }],
     ['en', { ...english, title: 'Tides workshop' }],

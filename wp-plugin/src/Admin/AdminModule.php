@@ -93,6 +93,7 @@ final readonly class AdminModule implements Module
             new HomePlans(),
             new SiteTexts(),
             $viewers,
+            $transaction,
         );
 
         return new self([

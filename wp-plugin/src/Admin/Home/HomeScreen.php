@@ -8,6 +8,7 @@ use Passerelle\Accounts\Capability;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Form\Upload;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\SiteTexts;
@@ -27,6 +28,7 @@ final class HomeScreen
         private readonly HomePlans $plans,
         private readonly SiteTexts $site,
         private readonly ViewerFactory $viewers,
+        private readonly Transaction $transaction,
     ) {
     }
 
@@ -60,8 +62,10 @@ final class HomeScreen
             $this->refused = $input;
             return false;
         }
-        $this->plans->save($input->plans);
-        $this->site->save($input->texts);
+        $this->transaction->run(function () use ($input): void {
+            $this->plans->save($input->plans);
+            $this->site->save($input->texts);
+        });
 
         return true;
     }
