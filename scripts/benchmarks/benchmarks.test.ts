@@ -4,7 +4,6 @@ import { parseBenchOptions } from './options.ts';
 import { cells, type Figure, inWords, meetsGoal, notMeasured } from './report.ts';
 import { figuresOf } from './search.ts';
 import { median, percentile, rounded } from './statistics.ts';
-import { withImports } from './weights.ts';
 
 const figure = (value: number | undefined, goal?: Figure['goal']): Figure => ({
   name: 'speed',
@@ -127,15 +126,4 @@ describe('the figures of the search', () => {
     ]);
     expect(figures.map(meetsGoal)).toEqual([undefined, undefined, true, true, true, true]);
   });
-});
-
-it('finds what a chunk needs, once each, cycles included', () => {
-  const manifest = {
-    page: { file: 'page.js', imports: ['site', 'vendor'] },
-    site: { file: 'site.js', imports: ['vendor', 'page'] },
-    vendor: { file: 'vendor.js' },
-    other: { file: 'other.js' },
-  };
-  expect([...withImports(manifest, 'page')]).toEqual(['page', 'site', 'vendor']);
-  expect([...withImports(manifest, 'missing')]).toEqual([]);
 });

@@ -1,18 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
 import { ROOT } from '../lib/paths.ts';
 import type { Bench } from './bench-site.ts';
 import type { Figure } from './report.ts';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
-
-type Manifest = Record<string, Chunk>;
-
 const client = join(ROOT, 'frontend/dist/client');
+const browserPath = process.env['PASSERELLE_CHROMIUM'] ?? '/usr/bin/chromium';
+const patience = 20_000;
 const kilobyte = 1_024;
 const most = { script: 115, css: 20, fonts: 60, html: 30 };
 const gzipped = (content: Buffer): number => gzipSync(content, { level: 9 }).length / kilobyte;
@@ -21,34 +17,11 @@ const fileOf = (file: string): Buffer => readFileSync(join(client, file));
 const sum = (files: string[], weigh: (content: Buffer) => number): number =>
   files.reduce((total, file) => total + weigh(fileOf(file)), 0);
 
-/** A chunk and all that it needs before it runs. */
-export function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
-  if (found.has(key) || !manifest[key]) return found;
-  found.add(key);
-  for (const needed of manifest[key].imports ?? []) withImports(manifest, needed, found);
-  return found;
-}
-
 /** Bytes of everything that a first visit fetches. */
 export async function weights(bench: Bench): Promise<Figure[]> {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const shared = ['src/app/entry-client.tsx', 'src/app/hydrate.tsx', 'src/app/locales/fr.ts'];
-  const screens = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
-  const scripts = screens.map((screen) => {
-    const chunks = new Set([...shared, screen].flatMap((key) => [...withImports(manifest, key)]));
-    const files = [...new Set([...chunks].map((key) => manifest[key]?.file ?? ''))];
-    return { screen, weight: sum(files, gzipped) };
-  });
-  const heaviest = scripts.toSorted((a, b) => b.weight - a.weight)[0];
   const fonts = globSync('assets/*.woff2', { cwd: client });
   return [
-    {
-      name: 'first-load script of the heaviest page, gzip',
-      value: heaviest?.weight,
-      unit: 'KB',
-      goal: { most: most.script },
-      note: heaviest?.screen.replace('src/', '') ?? '',
-    },
+    ...(await scripts(bench)),
     {
       name: 'styles, gzip',
       value: sum(globSync('assets/*.css', { cwd: client }), gzipped),
@@ -64,6 +37,36 @@ export async function weights(bench: Bench): Promise<Figure[]> {
     },
     ...(await pages(bench)),
   ];
+}
+
+/** What a browser asked for by itself once a page is alive and nothing more is coming; weighed as gzip at its best. */
+async function scripts(bench: Bench): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
+  const figures: Figure[] = [];
+  try {
+    for (const { name, path } of bench.templates.filter(({ language }) => language === 'fr')) {
+      const page = await browser.newPage();
+      const asked = new Set<string>();
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname.slice(1));
+      });
+      await page.goto(bench.site + path);
+      // The last to come once a page is alive.
+      await page.waitForRequest(/\/prefetch-/, { timeout: patience }).catch(() => undefined);
+      await page.waitForLoadState('networkidle');
+      await page.close();
+      figures.push({
+        name: `first-load script of ${name}, gzip`,
+        value: sum([...asked], gzipped),
+        unit: 'KB',
+        goal: { most: most.script },
+        note: `${asked.size} files`,
+      });
+    }
+  } finally {
+    await browser.close();
+  }
+  return figures;
 }
 
 async function pages(bench: Bench): Promise<Figure[]> {
