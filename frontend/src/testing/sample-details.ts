@@ -27,6 +27,7 @@ const form = {
 };
 const people = [
   {
+    groupId: 5001,
     name: 'Aïssatou Diallo',
     profileKind: 'PERSON',
     role: 'Direction artistique',
@@ -34,6 +35,7 @@ const people = [
     structureType: null,
   },
   {
+    groupId: 5002,
     name: 'Collectif Imigongo Interactive',
     profileKind: 'STRUCTURE',
     role: null,
@@ -41,6 +43,7 @@ const people = [
     structureType: 'COLLECTIVE',
   },
   {
+    groupId: null,
     name: 'Fatoumata Bâ',
     profileKind: null,
     role: 'Médiation',

@@ -173,7 +173,7 @@ final readonly class DetailFields
         return ['type' => $type, 'resolve' => Resolver::of($work)];
     }
 
-    /** @return array<string, string|null>|null who published it, when the public knows them */
+    /** @return array<string, int|string|null>|null who published it, when the public knows them */
     private function author(Visible $visible): ?array
     {
         return $visible->isLocked ? null : $this->people->ofUsers([$visible->record->ownerId], $visible->record->language)[0] ?? null;

@@ -21,6 +21,7 @@ final readonly class DetailTypes implements Registration
         register_graphql_object_type('PasserellePerson', [
             'description' => 'A member or partner: a published record of the directory, or a name. E-mail addresses never leave.',
             'fields' => Type::fields([
+                'groupId' => 'Int',
                 'name' => 'String!',
                 'profileKind' => 'PasserelleProfileKind',
                 'role' => 'String',

@@ -25,7 +25,7 @@ final readonly class People
 
     /**
      * @param list<Values> $rows of a People field
-     * @return list<array<string, string|null>>
+     * @return list<array<string, int|string|null>>
      */
     public function of(array $rows, Lang $language): array
     {
@@ -47,7 +47,7 @@ final readonly class People
 
     /**
      * @param list<int> $userIds
-     * @return list<array<string, string|null>> those of them who have a public profile, by that profile
+     * @return list<array<string, int|string|null>> those of them who have a public profile, by that profile
      */
     public function ofUsers(array $userIds, Lang $language): array
     {
@@ -85,10 +85,12 @@ final readonly class People
         return $titles;
     }
 
-    /** @return array<string, string|null>|null */
+    /** @return array<string, int|string|null>|null */
     private function listed(?Record $record, Values $row): ?array
     {
         return $record === null ? null : [
+            // By it a page is told when the name changes or goes.
+            'groupId' => $record->groupId,
             'name' => $record->title,
             'profileKind' => Kind::of($record->type)?->value,
             'role' => $row->textOrNull('role'),
@@ -97,7 +99,7 @@ final readonly class People
         ];
     }
 
-    /** @return array<string, string|null>|null */
+    /** @return array<string, int|string|null>|null */
     private function named(Values $row): ?array
     {
         $person = trim("{$row->text('firstName')} {$row->text('lastName')}");
@@ -105,6 +107,7 @@ final readonly class People
         $name = $person !== '' ? $person : $structure;
 
         return $name === null ? null : [
+            'groupId' => null,
             'name' => $name,
             'profileKind' => null,
             'role' => $row->textOrNull('role'),

@@ -1,0 +1,89 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Calls;
+
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Languages\Lang;
+use Passerelle\Tests\IntegrationTestCase;
+
+/** A call remembers the closing date that it was announced with, once that is put off. */
+final class ExtendedCallTest extends IntegrationTestCase
+{
+    private const FIRST = '2099-06-01T12:00:00Z';
+    private const LATER = '2099-06-15T12:00:00Z';
+    private const LATEST = '2099-06-30T12:00:00Z';
+
+    public function testAPublicCallThatIsPutOffSaysFromWhen(): void
+    {
+        $call = $this->published();
+        self::assertSame('', self::extendedFrom($call));
+
+        $call = $this->content->save($call, ['closesAt' => self::LATER]);
+        self::assertSame(self::FIRST, self::extendedFrom($call));
+
+        $call = $this->content->save($call, ['closesAt' => self::LATEST]);
+        self::assertSame(self::FIRST, self::extendedFrom($call), 'The date announced first, not the last one.');
+
+        $call = $this->content->save($call, [], title: 'Autre titre');
+        self::assertSame(self::FIRST, self::extendedFrom($call));
+    }
+
+    public function testNoLongerOnceItClosesAsAnnounced(): void
+    {
+        $call = $this->content->save($this->published(), ['closesAt' => self::LATER]);
+        $call = $this->content->save($call, ['closesAt' => self::FIRST]);
+
+        self::assertSame('', self::extendedFrom($call));
+        self::assertSame('', get_post_meta($call->id, '_passerelle_extended_from', true));
+    }
+
+    public function testClosingEarlierIsNoExtension(): void
+    {
+        $call = $this->content->save($this->published(), ['closesAt' => '2099-05-01T12:00:00Z']);
+        self::assertSame('', self::extendedFrom($call));
+    }
+
+    public function testWhatNobodyReadWasNotAnnounced(): void
+    {
+        $draft = $this->content->draft(ContentType::CallForApplication, ['closesAt' => self::FIRST]);
+        self::assertSame('', self::extendedFrom($this->content->save($draft, ['closesAt' => self::LATER])));
+    }
+
+    public function testIsTheSameInEachLanguage(): void
+    {
+        $call = $this->published();
+        $english = $this->content->published(ContentType::CallForApplication, [], Lang::English, groupId: $call->groupId);
+        $this->content->save($this->reload($call), ['closesAt' => self::LATER]);
+
+        self::assertSame(self::FIRST, self::extendedFrom($this->reload($english)));
+        self::assertSame(self::FIRST, self::extendedFrom($this->reload($call)));
+    }
+
+    public function testATranslationMadeLaterKnowsIt(): void
+    {
+        $call = $this->content->save($this->published(), ['closesAt' => self::LATER]);
+        $english = $this->content->draft(ContentType::CallForApplication, [], Lang::English, groupId: $call->groupId);
+
+        self::assertSame(self::FIRST, self::extendedFrom($this->reload($english)));
+    }
+
+    public function testNobodyWritesItByHand(): void
+    {
+        $call = $this->published();
+        $this->expectExceptionObject(new \Passerelle\Kernel\DomainError('invalid_fields'));
+        $this->content->save($call, ['extendedFrom' => self::FIRST]);
+    }
+
+    private function published(): Record
+    {
+        return $this->content->published(ContentType::CallForApplication, ['closesAt' => self::FIRST]);
+    }
+
+    private static function extendedFrom(Record $call): string
+    {
+        return $call->values->text('extendedFrom');
+    }
+}
