@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import type { fr } from './locales/fr.ts';
+import { isIndexed } from './indexing.ts';
 import { isFiltered, stateAddress } from './parameters.ts';
 
 interface CatalogueMetaProps {
@@ -16,17 +17,20 @@ interface CatalogueMetaProps {
 }
 
 /**
- * Lists are for search engines as long as nothing narrows them; further pages have no counterpart in the other
- * language. A narrowed list says in its title how much it holds: that is what screen readers are told.
+ * What of a list search engines are told of: docs/decisions/0043. Further and narrowed pages have no counterpart in the
+ * other language, where they may hold something else or nothing. A narrowed list says in its title how much it holds: that is what screen readers are told.
  */
 export function CatalogueMeta({ title, description, pathIn, list, found }: CatalogueMetaProps) {
   const t = useTranslate<{ catalogue: typeof fr }>();
   const { language } = useSite();
-  const { state, total, lastPage } = found;
-  const { page } = state;
+  const { state, total, lastPage, choices } = found;
+  const { page, country, sector } = state;
   const filtered = isFiltered(state);
+  const [only, ...more] = [...country, ...sector];
+  const facet = [...choices.countries, ...choices.sectors].find(({ value }) => value === only);
   const parts = [
     title,
+    more.length === 0 && facet?.name,
     filtered && t('catalogue.results', { count: total }),
     page > 1 && t('catalogue.pageOf', { page, last: lastPage }),
   ];
@@ -35,9 +39,9 @@ export function CatalogueMeta({ title, description, pathIn, list, found }: Catal
       <Meta
         title={parts.filter(Boolean).join(', ')}
         description={description}
-        path={stateAddress(pathIn(language), { page })}
-        alternates={page > 1 ? {} : { fr: pathIn('fr'), en: pathIn('en') }}
-        indexed={!filtered}
+        path={stateAddress(pathIn(language), { page, country, sector })}
+        alternates={page > 1 || filtered ? {} : { fr: pathIn('fr'), en: pathIn('en') }}
+        indexed={isIndexed(list, state, total)}
       />
       <link
         rel="alternate"
