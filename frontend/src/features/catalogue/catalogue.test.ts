@@ -110,9 +110,16 @@ describe('a listing', () => {
     ]);
   });
 
-  it('is for search engines unless something narrows it; further pages have no counterpart', async () => {
-    const narrowed = await renderPage('/initiative/?country=SN');
-    expect(narrowed.attribute('meta[name=robots]', 'content')).toBe('noindex, follow');
+  it('is for search engines, narrowed by one country at most; further and narrowed pages have no counterpart', async () => {
+    const narrowed = await renderPage('/initiative/?country=SN&sort=recent');
+    expect(narrowed.attribute('link[rel=canonical]', 'href')).toBe(
+      'https://passerelle.test/initiative/?country=SN',
+    );
+    expect(narrowed.text('title')).toMatch(/^Initiatives, Sénégal, /);
+    expect(narrowed.document.querySelectorAll('link[rel=alternate][hreflang]')).toHaveLength(0);
+    const twice = await renderPage('/initiative/?country=SN&status=open');
+    expect(twice.attribute('meta[name=robots]', 'content')).toBe('noindex, follow');
+    expect(twice.attribute('link[rel=canonical]', 'href')).toBeNull();
     const second = await renderPage('/initiative/?page=2', { query: manyQuery });
     expect(second.attribute('link[rel=canonical]', 'href')).toBe(
       'https://passerelle.test/initiative/?page=2',
