@@ -77,7 +77,6 @@ final class OperationsTest extends ContractTestCase
             'all' => ['input' => ['key' => '00000000-0000-4000-8000-000000000001', ...self::CONSENT, 'granted' => ['SOCIAL_LOGIN', 'ANALYTICS']]],
             'none' => ['input' => ['key' => '00000000-0000-4000-8000-000000000002', ...self::CONSENT, 'granted' => []]],
             'nonsense' => ['input' => [...self::CONSENT, 'key' => '1', 'consentId' => '', 'granted' => [], 'version' => 0]],
-            'unknown-category' => ['input' => ['key' => '00000000-0000-4000-8000-000000000003', ...self::CONSENT, 'granted' => ['ESSENTIAL']]],
         ],
         'Resource' => ['rich' => ['slug' => 'guide-du-cachet', ...self::FR]],
         'ShareCard' => [
