@@ -214,7 +214,7 @@ final class SearchTest extends CatalogueTestCase
 
         self::assertSame(31, $this->search($everything)->total);
         self::assertSame($few, $this->countQueries(fn () => $this->search($everything)));
-        self::assertLessThanOrEqual(9, $few);
+        self::assertLessThanOrEqual(7, $few);
         self::assertLessThanOrEqual(3, $this->countQueries(fn () => $this->search()));
         self::assertSame(0, $this->countQueries(fn () => $this->search(['q' => '?!'])));
     }
@@ -231,10 +231,9 @@ final class SearchTest extends CatalogueTestCase
         $this->search(['q' => 'titre marionnette', 'countries' => ['SN']]);
         $this->search(['q' => 'marionnette']);
 
-        $mayKeep = !defined('DB_ENGINE') || constant('DB_ENGINE') !== 'sqlite';
-        $allowed = '/^\s*(SELECT\b' . ($mayKeep ? '|CREATE TEMPORARY TABLE|DROP TEMPORARY TABLE|INSERT INTO \S+_catalogue_matches ' : '') . ')/';
+        // How long a list may be is a setting of the connection, which nobody else sees.
+        $allowed = '/^\s*(SELECT\b|SET SESSION group_concat_max_len)/';
         self::assertSame([], array_values(array_filter($statements, static fn (string $sql): bool => preg_match($allowed, $sql) !== 1)));
-        self::assertSame([], $this->plugin->database->rows('SHOW TABLES LIKE %s', '%catalogue_matches'));
     }
 
     public function testAQueryInAnotherLanguageFindsNothingOfThisOne(): void
