@@ -130,6 +130,7 @@ test('a whole search by keyboard: words, filter, order, page, chip, other langua
   await tabTo(page, /^Titre A–Z$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/sort=title_asc/);
+  await expect(page.getByRole('link', { name: 'Titre A–Z' })).toHaveAttribute('aria-current', 'true');
   const titles = await page.locator('main .catalogue-cards h3').allInnerTexts();
   const sorted = titles.toSorted((a, b) =>
     new Intl.Collator('fr', { ignorePunctuation: true }).compare(a, b),
