@@ -1,0 +1,213 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { detailPages, origin, staticPages } from './site.ts';
+import { alive, complaintsOf } from './watch.ts';
+
+/** The first detail page in a language that links to another site, with that link. */
+async function pageWithExit(request: APIRequestContext, language: 'fr' | 'en') {
+  for (const { path, language: own } of await detailPages(request)) {
+    if (own !== language) continue;
+    const html = await (await request.get(path)).text();
+    const href = /data-href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    if (href) return { path, href, host: new URL(href).host };
+  }
+  throw new Error('No detail page links to another site');
+}
+
+const exits = [
+  { language: 'fr', title: 'Vous quittez Passerelle', go: 'Continuer vers', stay: 'Rester sur Passerelle' },
+  { language: 'en', title: 'You are leaving Passerelle', go: 'Continue to', stay: 'Stay on Passerelle' },
+] as const;
+
+for (const { language, title, go, stay } of exits) {
+  test.describe(`before another site, in ${language}`, () => {
+    test('a dialog names the host; Escape and the button stay', async ({ page, request }) => {
+      const complaints = complaintsOf(page);
+      const { path, href, host } = await pageWithExit(request, language);
+      await page.goto(path);
+      await alive(page);
+      const link = page.locator('a[data-act=external]').first();
+      await link.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByRole('heading', { name: title })).toBeFocused();
+      await expect(dialog.getByRole('link')).toHaveText(`${go} ${host}`);
+      expect(await dialog.getByRole('link').getAttribute('href')).toBe(href);
+      await page.keyboard.press('Escape');
+      await expect(link).toBeFocused();
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('button', { name: stay }).press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(link).toBeFocused();
+      await expect(page).toHaveURL(path);
+      expect(complaints).toEqual([]);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a page names the host, leads there and back', async ({ page, request }) => {
+        const { path, href, host } = await pageWithExit(request, language);
+        await page.goto(path);
+        await page.locator('a[data-act=external]').first().press('Enter');
+        await expect(page.locator('h1')).toHaveText(title);
+        const leave = page.getByRole('link', { name: `${go} ${host}` });
+        expect(await leave.getAttribute('href')).toBe(href);
+        await page.getByRole('link', { name: stay }).press('Enter');
+        await expect(page).toHaveURL(path);
+      });
+    });
+  });
+}
+
+test('a link that is not what it seems is left to the page, which shows only what our pages hold', async ({
+  page,
+  request,
+}) => {
+  const { path } = await pageWithExit(request, 'fr');
+  for (const hostile of [
+    'https://xn--80ak6aa92e.com/',
+    'https://passerelle.test@evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ]) {
+    await page.goto(path);
+    await alive(page);
+    await page
+      .locator('a[data-act=external]')
+      .first()
+      .evaluate((link, href) => {
+        link.setAttribute('data-href', href);
+        link.setAttribute(
+          'href',
+          `/lien-externe/?${new URLSearchParams({ page: location.pathname, url: href })}`,
+        );
+      }, hostile);
+    await page.locator('a[data-act=external]').first().click();
+    await expect(page.locator('h1')).toHaveText('Ce lien n’est pas un des nôtres');
+    expect(await page.locator('a[data-leave]').count()).toBe(0);
+  }
+});
+
+test('every page but home says where it is', async ({ page, request }) => {
+  const crumbsIn = (html: string) =>
+    page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      const items = [
+        ...parsed.querySelectorAll(
+          'nav[aria-label="Fil d’Ariane"] li > *, nav[aria-label=Breadcrumbs] li > *',
+        ),
+      ];
+      const last = items.at(-1);
+      return {
+        first: items[0]?.getAttribute('href'),
+        isHere: last?.getAttribute('aria-current'),
+        title: parsed.querySelector('h1')?.textContent === last?.textContent,
+      };
+    }, html);
+  const details = await detailPages(request);
+  for (const { path, language } of [...staticPages.filter(({ id }) => id !== 'home'), ...details]) {
+    const html = await (await request.get(path)).text();
+    const expected = { first: language === 'fr' ? '/' : '/en/', isHere: 'page', title: true };
+    expect(await crumbsIn(html), path).toEqual(expected);
+  }
+  expect(await crumbsIn(await (await request.get('/')).text())).toEqual({ title: false });
+});
+
+const isSeen = (page: Page): Promise<boolean> =>
+  page.locator('a[href="#top"]').evaluate((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return top < innerHeight && bottom > 0;
+  });
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('the way back to the top comes once it is useful, and focus goes along', async ({ page }) => {
+      await page.goto('/initiative/');
+      const link = page.locator('a[href="#top"]');
+      expect(await isSeen(page)).toBe(false);
+      await page.mouse.wheel(0, 2500);
+      await expect.poll(() => isSeen(page)).toBe(true);
+      await link.press('Enter');
+      await expect
+        .poll(() => page.locator('h1').evaluate((title) => title.getBoundingClientRect().top > 0))
+        .toBe(true);
+      await expect(page.locator('#top')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+    });
+  });
+}
+
+test('a page that is on its way shows five pixels of it, and says so', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/graphql*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('header').getByRole('link', { name: 'Agenda' }).click();
+  const bar = page.locator('[data-loading]');
+  await expect(bar).toBeVisible();
+  expect(await bar.evaluate((element) => (element as HTMLElement).offsetHeight)).toBe(5);
+  await expect(page.getByRole('status').first()).toHaveText('Chargement de la page…');
+  release();
+  await expect(page.locator('h1')).toHaveText('Événements');
+  await expect(bar).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+});
+
+test('the bar does not move for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await alive(page);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/graphql*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('header').getByRole('link', { name: 'Agenda' }).click();
+  const duration = await page
+    .locator('[data-loading]')
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration));
+  expect(duration).toBeLessThan(0.001);
+  release();
+});
+
+test('a call is printed whole: open, with its addresses, without the frame, black on white', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const { path } of (await detailPages(request)).filter(({ path: own }) => /call-for|appel/.test(own))) {
+    await page.goto(path);
+    await expect(page.locator('h1')).toBeVisible();
+    for (const chrome of ['header nav', 'footer', 'nav', '[data-consent]', 'a[href="#top"]', 'main button'])
+      for (const element of await page.locator(chrome).all()) await expect(element).toBeHidden();
+    for (const answer of await page.locator('main details > :not(summary)').all())
+      await expect(answer).toBeVisible();
+    const { colours, grounds } = await page.locator('main').evaluate((main) => {
+      const seen = [...main.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dd, a')].filter(
+        (element) => element.offsetParent,
+      );
+      return {
+        colours: [...new Set(seen.map((element) => getComputedStyle(element).color))],
+        grounds: [...new Set(seen.map((element) => getComputedStyle(element).backgroundColor))],
+      };
+    });
+    expect([colours, grounds]).toEqual([['rgb(0, 0, 0)'], ['rgba(0, 0, 0, 0)']]);
+    for (const link of await page.locator('main a[data-href]:visible').all()) {
+      const written = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+      expect(written).toContain(await link.getAttribute('data-href'));
+    }
+  }
+});
+
+test('the server says where it runs, in no page of production', async ({ page }) => {
+  await page.goto('/');
+  const label = page.locator('[data-environment]');
+  const environment = new URL(origin).hostname === 'localhost' ? 'development' : await label.innerText();
+  await expect(label).toHaveText(environment);
+});
