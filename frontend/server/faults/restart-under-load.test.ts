@@ -7,7 +7,7 @@ import { Balancer } from '../testing/balancer.ts';
 import { eventually } from '../testing/eventually.ts';
 import { data, FakeWordPress } from '../testing/fake-wordpress.ts';
 import { headingOf } from '../testing/initiative-site.ts';
-import { graphqlSecret, invalidationSecret } from '../testing/test-app.ts';
+import { cookieSecret, graphqlSecret, invalidationSecret } from '../testing/test-app.ts';
 
 interface Proxy {
   address: string;
@@ -51,6 +51,7 @@ async function startProxy(): Promise<Proxy> {
         PUBLIC_URL: 'https://passerelle.test',
         PASSERELLE_INVALIDATION_SECRET: invalidationSecret,
         PASSERELLE_GRAPHQL_SECRET: graphqlSecret,
+        PASSERELLE_COOKIE_SECRET: cookieSecret,
       },
     },
   );

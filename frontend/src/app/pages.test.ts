@@ -135,9 +135,17 @@ describe('paths without a page', () => {
     expect([status, redirect, html]).toEqual([301, target, '']);
   });
 
-  it('says that a removed page was removed', async () => {
-    const { status, text } = await renderPage('/initiative/retire/');
-    expect([status, text('h1')]).toEqual([410, 'Cette page a été retirée']);
+  it.each([
+    ['/initiative/retire/', 'Cette page a été retirée'],
+    ['/en/initiative/retire/', 'This page was removed'],
+  ])('says that a removed page was removed, in the language of its address: %s', async (address, title) => {
+    const { status, text, attribute } = await renderPage(address);
+    expect([status, text('h1'), attribute('meta[name=robots]', 'content')]).toEqual([
+      410,
+      title,
+      'noindex, follow',
+    ]);
+    expect(attribute('link[rel=canonical]', 'href')).toBeNull();
   });
 
   it('does not show a French thing under an English address', async () => {

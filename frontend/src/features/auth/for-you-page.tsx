@@ -147,13 +147,9 @@ function OpenSessions() {
                 <form action={pathTo('forYou', language)} method="post">
                   <input type="hidden" name={fieldNames.csrf} value={visit?.csrfToken ?? ''} />
                   <input type="hidden" name="id" value={id} />
-                  <button
-                    name={fieldNames.intent}
-                    value={endSessionIntent}
-                    aria-label={t('auth.endSessionOf', { date })}
-                    className={styles['plain']}
-                  >
-                    {t('auth.endSession')}
+                  <button name={fieldNames.intent} value={endSessionIntent} className={styles['plain']}>
+                    {t('auth.endSession')}{' '}
+                    <span className="visually-hidden">({t('auth.since', { date })})</span>
                   </button>
                 </form>
               )}

@@ -46,6 +46,5 @@ export const en = {
   current: 'this session',
   since: 'opened on {{date}}',
   endSession: 'End this session',
-  endSessionOf: 'End the session opened on {{date}}',
   unknownDevice: 'Unknown device',
 } as const;

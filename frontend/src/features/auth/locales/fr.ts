@@ -48,6 +48,5 @@ export const fr = {
   current: 'cette session',
   since: 'ouverte le {{date}}',
   endSession: 'Fermer cette session',
-  endSessionOf: 'Fermer la session ouverte le {{date}}',
   unknownDevice: 'Appareil inconnu',
 } as const;

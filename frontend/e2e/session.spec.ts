@@ -1,0 +1,274 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { widths } from './site.ts';
+import { complaintsOf } from './watch.ts';
+
+const person = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!', firstName: 'Awa' };
+/** Its text is for members only. */
+const reserved = '/initiative/l-encyclopedie-des-fibres-malgaches/';
+const tokens = ['__Host-access-token', '__Host-refresh-token'];
+
+const words = {
+  fr: {
+    login: '/se-connecter/',
+    space: '/tableau-de-bord/pour-vous/',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    submit: 'Se connecter',
+    wrong: /Identifiants de connexion non valides/,
+    missing: ['Indiquez votre adresse e-mail.', 'Indiquez votre mot de passe.'],
+    wait: /Trop de tentatives. Patientez 1[45] minutes/,
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    welcome: 'Bonjour Awa',
+    signOut: 'Se déconnecter',
+    signedOut: 'Vous êtes déconnecté.',
+  },
+  en: {
+    login: '/en/login/',
+    space: '/en/dashboard/for-you/',
+    email: 'E-mail address',
+    password: 'Password',
+    submit: 'Sign in',
+    wrong: /Invalid login credentials/,
+    missing: ['Enter your e-mail address.', 'Enter your password.'],
+    wait: /Too many attempts. Please wait 1[45] minutes/,
+    show: 'Show password',
+    hide: 'Hide password',
+    welcome: 'Hello Awa',
+    signOut: 'Sign out',
+    signedOut: 'You are signed out.',
+  },
+} as const;
+type Language = keyof typeof words;
+
+/** Pressed with the keyboard, since nothing here may need a mouse. */
+async function signIn(
+  page: Page,
+  language: Language = 'fr',
+  next?: string,
+  email: string = person.email,
+): Promise<void> {
+  const text = words[language];
+  await page.goto(text.login + (next ? `?next=${encodeURIComponent(next)}` : ''));
+  await page.getByLabel(text.email).focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname + url.search === (next ?? text.space));
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+async function checkAtAllWidths(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await violationsOf(page), `${page.url()} at ${width}`).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${page.url()} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies()).find((cookie) => cookie.name === name);
+
+const isSignedIn = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const response = await fetch('/api/auth/get-auth');
+    return ((await response.json()) as { data: { authenticated: boolean } }).data.authenticated;
+  });
+
+for (const language of ['fr', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    const text = words[language];
+
+    test('somebody signs in with the keyboard, sees their space and leaves', async ({ page, context }) => {
+      const complaints = complaintsOf(page);
+      await signIn(page, language);
+      await expect(page.getByText(text.welcome)).toBeVisible();
+      await checkAtAllWidths(page);
+      for (const name of tokens) {
+        expect(await cookieOf(context, name)).toMatchObject({
+          httpOnly: true,
+          secure: true,
+          sameSite: 'Lax',
+          path: '/',
+        });
+      }
+      await page.getByRole('button', { name: text.signOut }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(text.signedOut)).toBeVisible();
+      expect(
+        (await context.cookies())
+          .map(({ name }) => name)
+          .filter((name) => /token|auth-check|user/.test(name)),
+      ).toEqual([]);
+      // What is private is not there any more, not even by the way back.
+      await page.goto(text.space);
+      await expect(page).toHaveURL(/next=/);
+      expect(complaints).toEqual([]);
+    });
+
+    test('a wrong password comes back with the address, and the summary has the focus', async ({ page }) => {
+      await page.goto(text.login);
+      await page.getByLabel(text.email).fill('nobody@passerelle.test');
+      await page.getByLabel(text.password).fill('Wrong-2026!');
+      await page.getByRole('button', { name: text.submit, exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText(text.wrong);
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expect(page.getByLabel(text.email)).toHaveValue('nobody@passerelle.test');
+      await expect(page.getByLabel(text.password)).toHaveValue('');
+      await checkAtAllWidths(page);
+    });
+
+    test('empty fields are named, and the summary leads to them', async ({ page }) => {
+      await page.goto(text.login);
+      await checkAtAllWidths(page);
+      await page.getByRole('button', { name: text.submit, exact: true }).click();
+      for (const missing of text.missing)
+        await page.getByRole('alert').getByRole('link', { name: missing }).waitFor();
+      await checkAtAllWidths(page);
+      await page.getByRole('link', { name: text.missing[1] }).press('Enter');
+      await expect(page.getByLabel(text.password)).toBeFocused();
+    });
+
+    test('a password can be shown', async ({ page }) => {
+      await page.goto(text.login);
+      await page.getByLabel(text.password).fill('Passerelle');
+      await page.getByRole('button', { name: text.show }).press('Enter');
+      await expect(page.getByLabel(text.password)).toHaveAttribute('type', 'text');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: text.hide }).press('Enter');
+      await expect(page.getByLabel(text.password)).toHaveAttribute('type', 'password');
+      await expect(page.getByLabel(text.password)).toHaveAttribute('autocomplete', 'current-password');
+      await expect(page.getByLabel(text.email)).toHaveAttribute('autocomplete', 'username');
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('somebody is refused, signs in, reads what is for members and leaves', async ({ page }) => {
+    await page.goto(reserved);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /connect/i })
+      .click();
+    await page.getByLabel('Adresse e-mail').fill(person.email);
+    await page.getByLabel('Mot de passe').fill('wrong');
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(words.fr.wrong);
+    await page.getByLabel('Mot de passe').fill(person.password);
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+    await expect(page).toHaveURL(reserved);
+    await expect(page.locator('#locked')).toHaveCount(0);
+    await page.getByRole('link', { name: person.firstName }).click();
+    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await page.goto(reserved);
+    await expect(page.locator('#locked')).toBeVisible();
+  });
+});
+
+test('what is for members is kept from visitors and from the cache', async ({ page, browser }) => {
+  await page.goto(reserved);
+  await expect(page.locator('#locked')).toBeVisible();
+  await signIn(page, 'fr', reserved);
+  await expect(page.locator('#locked')).toHaveCount(0);
+  const response = await page.reload();
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  expect(await response?.text()).not.toContain((await cookieOf(page.context(), tokens[0] ?? ''))?.value);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(reserved);
+  await expect(visitor.locator('#locked')).toBeVisible();
+  expect(await visitor.content()).not.toContain(person.firstName);
+  await visitor.context().close();
+});
+
+test('a link inside the page shows members what they may read', async ({ page }) => {
+  await signIn(page, 'fr', '/initiative/?q=fibres+malgaches');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /fibres malgaches/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(reserved);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('fibres malgaches');
+  await expect(page.locator('#locked')).toHaveCount(0);
+});
+
+/** Ten calls at once, as a page full of parts makes them. */
+const call = (tab: Page) =>
+  tab.evaluate(async () => {
+    const calls = Array.from({ length: 10 }, () => fetch('/api/auth/user-details'));
+    return (await Promise.all(calls)).map(({ status }) => status);
+  });
+
+test('two tabs renew at once and both go on', async ({ page, context }) => {
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  const before = await cookieOf(context, '__Host-refresh-token');
+  await context.clearCookies({ name: '__Host-access-token' });
+  const statuses = (await Promise.all([call(page), call(other)])).flat();
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
+  const after = await cookieOf(context, '__Host-refresh-token');
+  expect(after?.value).not.toBe(before?.value);
+  expect([await isSignedIn(page), await isSignedIn(other)]).toEqual([true, true]);
+  await other.reload();
+  await expect(other.getByRole('link', { name: person.firstName })).toBeVisible();
+});
+
+test('a session that is ended elsewhere is over here', async ({ page, browser }) => {
+  const elsewhere = await browser.newContext();
+  const there = await elsewhere.newPage();
+  // Somebody of its own: the sessions of the other tests go on.
+  const email = 'beneficiaire2@passerelle.test';
+  await signIn(page, 'fr', reserved, email);
+  await signIn(there, 'fr', undefined, email);
+  const mine = there.getByRole('button', { name: /^Fermer cette session/ });
+  while ((await mine.count()) > 0) {
+    await mine.first().press('Enter');
+    await there.waitForURL(/#sessions$/);
+    await there.reload();
+  }
+  await page.reload();
+  await expect(page.locator('#locked')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Kossi' })).toHaveCount(0);
+  expect(await cookieOf(page.context(), 'auth-check')).toBeUndefined();
+  expect(await isSignedIn(there)).toBe(true);
+  await elsewhere.close();
+});
+
+for (const language of ['fr', 'en'] as const) {
+  test(`too many tries have to wait, in ${language}`, async ({ page }) => {
+    const text = words[language];
+    await page.goto(text.login);
+    for (let tries = 0; tries < 11; tries += 1) {
+      await page.getByLabel(text.email).fill(`throttled-${language}@passerelle.test`);
+      await page.getByLabel(text.password).fill('Wrong-2026!');
+      const [response] = await Promise.all([
+        page.waitForResponse((candidate) => candidate.request().method() === 'POST'),
+        page.getByRole('button', { name: text.submit, exact: true }).click(),
+      ]);
+      if (response.status() === 429) break;
+    }
+    await expect(page.getByRole('alert')).toContainText(text.wait);
+    await expect(page.getByLabel(text.email)).toHaveValue(`throttled-${language}@passerelle.test`);
+    await checkAtAllWidths(page);
+  });
+}
+
+test('a way back to another site is not taken', async ({ page }) => {
+  await page.goto('/se-connecter/?next=//evil.example/');
+  await page.getByLabel('Adresse e-mail').fill(person.email);
+  await page.getByLabel('Mot de passe').fill(person.password);
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await expect(page).toHaveURL(words.fr.space);
+});

@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GivenSignIn } from '../../../src/features/auth/given.ts';
+import { LayoutOperation } from '../../../src/graphql/generated/operations.ts';
+import type { Render } from '../../pages/page-renderer.ts';
+import { type AuthSite, Browser, site, startAuthSite } from '../../testing/auth-site.ts';
+import { password, user } from '../../testing/fake-accounts.ts';
+
+/** Says what it was given instead of drawing it; `/private/` needs somebody, other pages greet who is there. */
+const render: Render = async ({ url, given, visit, query }) => {
+  await query(LayoutOperation, { language: 'FR' }).catch(() => undefined);
+  const page = {
+    html: `<html><head></head><body>${JSON.stringify({ given, visit })}</body></html>`,
+    tags: [],
+    headers: {},
+  };
+  const needsSomebody = url.pathname.startsWith('/tableau-de-bord/') && !visit;
+  return needsSomebody
+    ? { ...page, status: 302, redirect: '/se-connecter/', cacheable: false }
+    : { ...page, status: 200, cacheable: true };
+};
+
+interface Seen {
+  given?: GivenSignIn;
+  visit?: { firstName: string; lastName: string; csrfToken: string };
+}
+const seen = (html: string): Seen => JSON.parse(/<body>(.*)<\/body>/.exec(html)?.[1] ?? '{}') as Seen;
+
+let test: AuthSite;
+let browser: Browser;
+beforeEach(async () => {
+  test = await startAuthSite({ render });
+  browser = test.browser();
+});
+afterEach(() => test.close());
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
+  payload: new URLSearchParams(fields).toString(),
+  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+});
+const right = { email: user.email, password };
+
+async function tokenOf(by: Browser, path = '/se-connecter/'): Promise<string> {
+  return seen((await by.send('GET', path)).body).given?.csrfToken ?? '';
+}
+async function signIn(by: Browser): Promise<void> {
+  const response = await by.send('POST', '/se-connecter/', form({ ...right, csrf: await tokenOf(by) }));
+  expect(response.statusCode).toBe(303);
+}
+
+const ask = (by: Browser) =>
+  by.send('POST', '/api/graphql', {
+    payload: { operationId: LayoutOperation.id, variables: { language: 'FR' } },
+    headers: { origin: site },
+  });
+
+describe('the form', () => {
+  it('is made for each visitor, with the way back if it is one of ours', async () => {
+    const response = await browser.send('GET', '/en/login/?next=%2Fen%2Fsearch%2F%3Fq%3Da');
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(seen(response.body).given).toEqual({
+      csrfToken: expect.stringMatching(/^\w+\.[\w-]{43}$/),
+      next: '/en/search/?q=a',
+      email: '',
+      signedOut: false,
+    });
+    expect(seen((await browser.send('GET', '/se-connecter/?next=//evil.example/')).body).given?.next).toBe(
+      '',
+    );
+  });
+
+  it.each([
+    ['/se-connecter/', {}, '/tableau-de-bord/pour-vous/'],
+    ['/en/login/', {}, '/en/dashboard/for-you/'],
+    ['/se-connecter/', { next: '/initiative/?page=2' }, '/initiative/?page=2'],
+    ['/se-connecter/', { next: 'https://evil.example/' }, '/tableau-de-bord/pour-vous/'],
+  ])('on %s with %j leads to the right place', async (path, more, location) => {
+    const csrf = await tokenOf(browser);
+    const response = await browser.send('POST', path, form({ ...right, ...more, csrf }));
+    expect([response.statusCode, response.headers['location'], response.headers['cache-control']]).toEqual([
+      303,
+      location,
+      'private, no-store',
+    ]);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(
+      ['__Host-access-token', '__Host-refresh-token', 'auth-check', 'cookie-check', 'user'].toSorted(),
+    );
+  });
+
+  const refusals: [
+    name: string,
+    fields: Record<string, string>,
+    status: number,
+    given: Partial<GivenSignIn>,
+  ][] = [
+    [
+      'a wrong password',
+      { ...right, password: 'wrong' },
+      422,
+      { problem: 'invalid_credentials', missing: [] },
+    ],
+    [
+      'no password',
+      { email: user.email, password: '' },
+      422,
+      { problem: 'fields_missing', missing: ['password'] },
+    ],
+    [
+      'nothing',
+      { email: ' ', password: '' },
+      422,
+      { email: ' ', problem: 'fields_missing', missing: ['email', 'password'] },
+    ],
+    ['a forged token', { ...right, csrf: 'forged' }, 403, { problem: 'csrf_invalid' }],
+    ['no token', { ...right, csrf: '' }, 403, { problem: 'csrf_invalid' }],
+  ];
+  it.each(refusals)('comes back as it was typed after %s', async (_name, fields, status, given) => {
+    const csrf = await tokenOf(browser);
+    const response = await browser.send(
+      'POST',
+      '/se-connecter/',
+      form({ csrf, next: '/evenement/', ...fields }),
+    );
+    expect(response.statusCode).toBe(status);
+    expect(seen(response.body).given).toMatchObject({ email: user.email, next: '/evenement/', ...given });
+    expect(response.body).not.toContain(password);
+    const token = seen(response.body).given?.csrfToken ?? '';
+    expect((await browser.send('POST', '/se-connecter/', form({ ...right, csrf: token }))).statusCode).toBe(
+      303,
+    );
+  });
+
+  it('says how many minutes to wait', async () => {
+    const csrf = await tokenOf(browser);
+    test.accounts.throttledFor = 61;
+    const response = await browser.send('POST', '/se-connecter/', form({ ...right, csrf }));
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '61']);
+    expect(seen(response.body).given).toMatchObject({ problem: 'rate_limited', wait: 2, email: user.email });
+  });
+
+  it('is kept while WordPress is away', async () => {
+    const csrf = await tokenOf(browser);
+    await test.wordpress.stop();
+    const response = await browser.send('POST', '/se-connecter/', form({ ...right, csrf }));
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
+    expect(seen(response.body).given).toMatchObject({
+      problem: 'content_system_unavailable',
+      email: user.email,
+    });
+  });
+
+  it('says so to a browser without cookies', async () => {
+    const csrf = await tokenOf(browser);
+    const response = await new Browser(test).send('POST', '/se-connecter/', form({ ...right, csrf }));
+    expect([response.statusCode, seen(response.body).given?.problem]).toEqual([403, 'cookies_refused']);
+  });
+
+  const foreign: [name: string, headers: Record<string, string>, status: number][] = [
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['JSON', { 'content-type': 'application/json' }, 415],
+    ['plain text', { 'content-type': 'text/plain' }, 415],
+  ];
+  it.each(foreign)('refuses %s', async (_name, headers, status) => {
+    const csrf = await tokenOf(browser);
+    const fields = form({ ...right, csrf }, headers);
+    const payload = headers['content-type'] === 'application/json' ? '{}' : fields.payload;
+    const response = await browser.send('POST', '/se-connecter/', { ...fields, payload });
+    expect([response.statusCode, test.accounts.living]).toEqual([status, 0]);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session and says so', async () => {
+    await signIn(browser);
+    const csrf = seen((await browser.send('GET', '/')).body).visit?.csrfToken ?? '';
+    const response = await browser.send('POST', '/en/login/', form({ csrf, intent: 'sign-out' }));
+    expect([response.statusCode, response.headers['location'], test.accounts.living]).toEqual([
+      303,
+      '/en/login/?signed-out=',
+      0,
+    ]);
+    expect([...browser.cookies.keys()]).toEqual(['cookie-check']);
+    expect(seen((await browser.send('GET', '/en/login/?signed-out=')).body).given?.signedOut).toBe(true);
+  });
+
+  it('needs the token of the session', async () => {
+    await signIn(browser);
+    const csrf = await tokenOf(test.browser());
+    const response = await browser.send('POST', '/se-connecter/', form({ csrf, intent: 'sign-out' }));
+    expect([response.statusCode, test.accounts.living]).toEqual([403, 1]);
+  });
+});
+
+describe('ending another session', () => {
+  it('comes back to the list, also when it is gone already', async () => {
+    await signIn(browser);
+    const csrf = seen((await browser.send('GET', '/')).body).visit?.csrfToken ?? '';
+    const end = (id: string) =>
+      browser.send('POST', '/tableau-de-bord/pour-vous/', form({ csrf, intent: 'end-session', id }));
+    const location = '/tableau-de-bord/pour-vous/#sessions';
+    for (const id of ['2', '1']) {
+      const response = await end(id);
+      expect([response.statusCode, response.headers['location']]).toEqual([303, location]);
+    }
+    expect(test.accounts.living).toBe(0);
+    expect((await end('one')).statusCode).toBe(400);
+  });
+});
+
+describe('pages', () => {
+  it('are made for the person who is signed in, and kept for nobody', async () => {
+    const visitors = await test.browser().send('GET', '/');
+    await signIn(browser);
+    const response = await browser.send('GET', '/');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    expect(seen(response.body).visit).toEqual({
+      firstName: 'Awa',
+      lastName: 'Sarr',
+      csrfToken: expect.any(String),
+    });
+    const asked = test.wordpress.received.findLast(({ operationName }) => operationName === 'Layout');
+    expect(asked?.headers['authorization']).toBe(`Bearer ${browser.cookies.get('__Host-access-token')}`);
+    expect((await test.browser().send('GET', '/')).body).toBe(visitors.body);
+    expect(visitors.body).not.toContain('Awa');
+  });
+
+  it('renew the session on their way', async () => {
+    await signIn(browser);
+    browser.cookies.delete('__Host-access-token');
+    expect(seen((await browser.send('GET', '/')).body).visit?.firstName).toBe('Awa');
+    expect([browser.cookies.has('__Host-access-token'), test.accounts.rotations]).toEqual([true, 1]);
+  });
+
+  it('are those of visitors once the session is over, and the browser is told', async () => {
+    await signIn(browser);
+    test.accounts.endAll();
+    const response = await browser.send('GET', '/');
+    expect([response.statusCode, seen(response.body).visit, response.headers['cache-control']]).toEqual([
+      200,
+      undefined,
+      'private, no-store',
+    ]);
+    expect([...browser.cookies.keys()]).toEqual(['cookie-check']);
+    expect((await browser.send('GET', '/tableau-de-bord/pour-vous/')).statusCode).toBe(302);
+  });
+
+  it('are those of visitors while WordPress is away, and nobody is signed out', async () => {
+    await test.browser().send('GET', '/');
+    await signIn(browser);
+    browser.cookies.delete('__Host-access-token');
+    await test.wordpress.stop();
+    const response = await browser.send('GET', '/');
+    expect([response.statusCode, seen(response.body).visit]).toEqual([200, undefined]);
+    expect(browser.cookies.has('__Host-refresh-token')).toBe(true);
+  });
+
+  it('do not believe a name that was not written here', async () => {
+    await signIn(browser);
+    const forged = Buffer.from(
+      JSON.stringify({ id: 1, firstName: 'Admin', lastName: '', email: '' }),
+    ).toString('base64url');
+    browser.cookies.set('user', `${forged}.${'a'.repeat(43)}`);
+    expect(seen((await browser.send('GET', '/')).body).visit?.firstName).toBe('Awa');
+  });
+});
+
+describe('/api/graphql', () => {
+  it('asks as the person who is signed in', async () => {
+    await signIn(browser);
+    const response = await ask(browser);
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    const asked = test.wordpress.received.findLast(({ operationName }) => operationName === 'Layout');
+    expect(asked?.headers['authorization']).toBe(`Bearer ${browser.cookies.get('__Host-access-token')}`);
+  });
+
+  it('says when the session is over', async () => {
+    await signIn(browser);
+    test.accounts.endAll();
+    const response = await ask(browser);
+    expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([
+      401,
+      'session_expired',
+    ]);
+    expect(browser.cookies.has('auth-check')).toBe(false);
+  });
+});
