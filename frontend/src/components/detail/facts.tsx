@@ -9,16 +9,16 @@ export interface Fact {
 
 /** Names and values beside the text. */
 export function Facts({ facts }: { facts: Fact[] }) {
+  const known = facts.filter(({ value }) => Boolean(value));
+  if (known.length === 0) return null;
   return (
     <dl className={styles['facts']}>
-      {facts
-        .filter(({ value }) => Boolean(value))
-        .map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      {known.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
