@@ -20,17 +20,20 @@ process.env['METRICS_TOKEN'] = metricsToken;
 try {
   const options = parseBenchOptions(process.argv.slice(2));
   stack = await Stack.start(options.stack, 'everything', signal);
-  const results = await measure(stack, options, signal);
   const report: Report = {
     commit: (await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT }).catch(() => 'unknown')).trim(),
     date: new Date().toISOString(),
     machine: `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`,
     runs: options.runs,
     stage: options.stack.stage,
-    results,
+    results: [],
   };
+  for await (const result of measure(stack, options, signal)) {
+    report.results.push(result);
+    // After each part, so that an interruption loses only the part that it hit.
+    if (options.json) await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  }
   console.log(inWords(report));
-  if (options.json) await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
 } catch (error) {
   console.error(`passerelle: ${explain(error)}`);
   process.exitCode = 1;

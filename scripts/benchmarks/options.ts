@@ -10,9 +10,9 @@ export const PARTS = [
   'renders',
   'overhead',
   'sql',
-  'search',
   'visible',
   'pictures',
+  'search',
   'lighthouse',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -7,7 +7,7 @@ import type { BenchOptions, Part } from './options.ts';
 import { overhead } from './overhead.ts';
 import { pictures } from './pictures.ts';
 import { renders } from './renders.ts';
-import { type Figure, notMeasured, type Report } from './report.ts';
+import { type Figure, notMeasured, type Result } from './report.ts';
 import { search } from './search.ts';
 import { sql } from './sql.ts';
 import { visible } from './visible.ts';
@@ -26,20 +26,19 @@ const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
 };
 
 /** Measures one part after the other: nothing else must run meanwhile. */
-export async function measure(
+export async function* measure(
   stack: Stack,
   options: BenchOptions,
   signal: AbortSignal,
-): Promise<Report['results']> {
+): AsyncGenerator<Result> {
   const bench = await Bench.open(stack, options);
-  const results: Report['results'] = [];
   for (const part of options.parts) {
     signal.throwIfAborted();
+    let figures: Figure[] = [];
     await step(`measuring: ${part}`, async () => {
       // One part that fails takes no other with it, and is told as what it is.
-      const figures = await measures[part](bench).catch((error: unknown) => [notMeasured(part, error)]);
-      results.push({ part, figures });
+      figures = await measures[part](bench).catch((error: unknown) => [notMeasured(part, error)]);
     });
+    yield { part, figures };
   }
-  return results;
 }

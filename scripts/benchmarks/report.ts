@@ -13,13 +13,18 @@ export interface Figure {
   note?: string;
 }
 
+export interface Result {
+  part: Part;
+  figures: Figure[];
+}
+
 export interface Report {
   commit: string;
   date: string;
   machine: string;
   runs: number;
   stage: string;
-  results: Array<{ part: Part; figures: Figure[] }>;
+  results: Result[];
 }
 
 export const notMeasured = (name: string, error: unknown): Figure => ({
