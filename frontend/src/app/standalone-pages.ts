@@ -20,10 +20,14 @@ export const standaloneTexts = {
   en: { auth: authEn, consent: consentEn, exit: exitEn },
 } as const;
 
-const screens = { cookies, design, externalLink: exit, login, forYou } satisfies Record<
-  keyof typeof standaloneRoutes,
-  unknown
->;
+/** Each by name: whoever looks for dead code must see that both are used. */
+const screens = {
+  cookies: { loader: cookies.loader, Component: cookies.Component },
+  design: { loader: design.loader, Component: design.Component },
+  externalLink: { loader: exit.loader, Component: exit.Component },
+  login: { loader: login.loader, Component: login.Component },
+  forYou: { loader: forYou.loader, Component: forYou.Component },
+} satisfies Record<keyof typeof standaloneRoutes, unknown>;
 
 /** Pages that only the server renders, in one language. */
 export const standalonePages = (language: Language): RouteObject[] =>
