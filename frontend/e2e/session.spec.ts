@@ -194,7 +194,7 @@ test('what is for members is kept from visitors and from the cache', async ({ pa
 test('a link inside the page shows members what they may read', async ({ page }) => {
   await signIn(page, 'fr', '/initiative/?q=fibres+malgaches');
   await page
-    .getByRole('main')
+    .locator('main article')
     .getByRole('link', { name: /fibres malgaches/i })
     .first()
     .click();

@@ -12,6 +12,7 @@ import '../components/ui/button.module.css';
 import '../components/ui/skeleton.module.css';
 import '../features/consent/consent.module.css';
 import '../features/exit/exit.module.css';
+import '../features/auth/auth.module.css';
 import './design/design.module.css';
 import { BackToTop } from './back-to-top.tsx';
 import { Document } from './document.tsx';
