@@ -1,5 +1,23 @@
 import { defineConfig } from '@playwright/test';
+import { consentCookie, consentVersion, writeConsent } from '../src/lib/consent.ts';
 import { origin } from './site.ts';
+
+/** Visitors of these tests have refused cookies; those of consent.spec.ts are still to choose. */
+const chosen = {
+  name: consentCookie,
+  value: writeConsent({
+    id: '00000000-0000-4000-8000-00000000e2e0',
+    granted: [],
+    version: consentVersion,
+    at: Date.now(),
+  }),
+  domain: new URL(origin).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+};
 
 /**
  * Journeys on a running site: PASSERELLE_BASE_URL (http://localhost:3000), WordPress at PASSERELLE_WORDPRESS_URL
@@ -16,6 +34,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: origin,
+    storageState: { cookies: [chosen], origins: [] },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['PASSERELLE_CHROMIUM'] ?? '/usr/bin/chromium',

@@ -1,0 +1,306 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { consentCookie, consentLife, readConsent, writeConsent } from '../src/lib/consent.ts';
+import { origin, widths } from './site.ts';
+import { alive, complaintsOf } from './watch.ts';
+
+// Everybody else in these tests has chosen already.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+const languages = [
+  {
+    code: 'fr',
+    page: '/initiative/',
+    short: '/politique-de-confidentialite',
+    cookies: '/cookies/',
+    region: 'Vos choix sur les cookies',
+    accept: 'Tout accepter',
+    refuse: 'Tout refuser',
+    choose: 'Choisir',
+    analytics: /Mesure d’audience/,
+    save: 'Enregistrer mes choix',
+    manage: 'Gérer mes cookies',
+    close: 'Fermer',
+    saved: 'Vos choix sont enregistrés.',
+  },
+  {
+    code: 'en',
+    page: '/en/initiative/',
+    short: '/en/privacy-policy',
+    cookies: '/en/cookies/',
+    region: 'Your choices about cookies',
+    accept: 'Accept all',
+    refuse: 'Refuse all',
+    choose: 'Choose',
+    analytics: /Audience measurement/,
+    save: 'Save my choices',
+    manage: 'Manage my cookies',
+    close: 'Close',
+    saved: 'Your choices are saved.',
+  },
+] as const;
+
+const id = '0f3c9a52-6a6e-4f0d-9f6c-6d2d4c1f2b3a';
+
+async function granted(page: Page): Promise<string[] | undefined> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === consentCookie);
+  return readConsent(cookie && decodeURIComponent(cookie.value), Date.now())?.granted;
+}
+
+async function expectNoViolation(page: Page, state: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 720 });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule}: ${html}`)),
+      `${state} at ${width}`,
+    ).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${state} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Tabs on until the element has focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < 120; step += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('The Tab key never reached it');
+}
+
+for (const words of languages) {
+  test.describe(`in ${words.code}`, () => {
+    test('refusing takes one key press, hides nothing, moves nothing and is remembered', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== new URL(origin).origin) elsewhere.push(request.url());
+      });
+      await page.goto(words.page);
+      const banner = page.getByRole('region', { name: words.region });
+      await expect(banner).toBeVisible();
+      await alive(page);
+      expect(await banner.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await granted(page)).toBeUndefined();
+      await tabTo(page, banner.getByRole('button', { name: words.refuse }));
+      await page.keyboard.press('Enter');
+      await expect(banner).toHaveCount(0);
+      await expect(page.locator('output', { hasText: words.saved })).toHaveCount(1);
+      expect(await granted(page)).toEqual([]);
+      await expect(page.locator('#main')).toBeFocused();
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let total = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) {
+                const { value, hadRecentInput } = entry as PerformanceEntry & {
+                  value: number;
+                  hadRecentInput: boolean;
+                };
+                if (!hadRecentInput) total += value;
+              }
+            }).observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)));
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.02);
+      await page.reload();
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(banner).toHaveCount(0);
+      expect([elsewhere, complaints]).toEqual([[], []]);
+    });
+
+    test('the three ways look alike', async ({ page }) => {
+      await page.goto(words.page);
+      const banner = page.getByRole('region', { name: words.region });
+      const looks = await banner.locator('button, a[data-act]').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { color, backgroundColor, fontSize, fontWeight, borderTopColor } = getComputedStyle(button);
+          return [color, backgroundColor, fontSize, fontWeight, borderTopColor, button.clientHeight].join();
+        }),
+      );
+      expect(looks).toHaveLength(3);
+      expect(new Set(looks).size).toBe(1);
+    });
+
+    test('choosing use by use in the dialog, and taking it back from any page', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.goto(words.page);
+      await alive(page);
+      const choose = page.getByRole('link', { name: words.choose, exact: true });
+      await choose.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: words.region });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: words.region })).toBeFocused();
+      for (const box of await dialog.getByRole('checkbox').all()) {
+        if (await box.isEnabled()) await expect(box).not.toBeChecked();
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(choose).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await tabTo(page, dialog.getByRole('checkbox', { name: words.analytics }));
+      await page.keyboard.press('Space');
+      await tabTo(page, dialog.getByRole('button', { name: words.save }));
+      await page.keyboard.press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('region', { name: words.region })).toHaveCount(0);
+      expect(await granted(page)).toEqual(['analytics']);
+
+      await page.locator('main article h3 a').first().click();
+      await expect(page.locator('main article h1')).toBeVisible({ timeout: 20_000 });
+      const manage = page.getByRole('link', { name: words.manage });
+      await manage.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('checkbox', { name: words.analytics })).toBeChecked();
+      await dialog.getByRole('button', { name: words.refuse }).press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(manage).toBeFocused();
+      expect(await granted(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+
+    test('nothing that axe finds in any state', async ({ page }) => {
+      test.setTimeout(180_000);
+      await page.goto(words.short);
+      await alive(page);
+      await expectNoViolation(page, 'banner');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectNoViolation(page, 'banner in the dark');
+      await page.getByRole('link', { name: words.choose, exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page, 'dialog in the dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.route('**/cookies/', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.getByRole('dialog').getByRole('button', { name: words.accept }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectNoViolation(page, 'failure');
+      await page.unroute('**/cookies/');
+      await page.goto(words.cookies);
+      await expectNoViolation(page, 'page');
+      await page.getByRole('button', { name: words.accept }).click();
+      await expect(page.getByText(words.saved)).toBeVisible();
+      await expectNoViolation(page, 'page after a choice');
+    });
+
+    test('an agreement that can’t be recorded does not count, and says so', async ({ page }) => {
+      await page.goto(words.page);
+      await alive(page);
+      await page.route('**/cookies/', (route) => route.fulfill({ status: 503, body: '' }));
+      const accept = page.getByRole('button', { name: words.accept });
+      await accept.click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(accept).toBeFocused();
+      expect(await granted(page)).toBeUndefined();
+      await page.unroute('**/cookies/');
+      await accept.click();
+      await expect(page.getByRole('region', { name: words.region })).toHaveCount(0);
+      expect(await granted(page)).toEqual(['social_login', 'analytics']);
+      const proof = (await (await page.request.get('/api/consent/proof')).json()) as {
+        data: { granted: string[]; language: string }[];
+      };
+      expect(proof.data.map((line) => [line.granted, line.language])).toEqual([
+        [['SOCIAL_LOGIN', 'ANALYTICS'], words.code.toUpperCase()],
+      ]);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('choosing, looking and taking back by keyboard', async ({ page }) => {
+        await page.goto(`${words.page}?sort=title_asc`);
+        const banner = page.getByRole('region', { name: words.region });
+        await tabTo(page, banner.getByRole('button', { name: words.accept }));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(`${words.page}?sort=title_asc`);
+        await expect(banner).toHaveCount(0);
+        expect(await granted(page)).toEqual(['social_login', 'analytics']);
+
+        await page.getByRole('link', { name: words.manage }).click();
+        await expect(page).toHaveURL(words.cookies);
+        await expect(page.getByRole('checkbox', { name: words.analytics })).toBeChecked();
+        await page.getByRole('checkbox', { name: words.analytics }).press('Space');
+        await page.getByRole('button', { name: words.save }).press('Enter');
+        await expect(page.locator('#outcome')).toHaveText(words.saved);
+        await expect(page.locator('#outcome')).toBeInViewport();
+        expect(await granted(page)).toEqual(['social_login']);
+        await page.getByRole('button', { name: words.refuse }).press('Enter');
+        await expect(page.locator('#outcome')).toHaveText(words.saved);
+        expect(await granted(page)).toEqual([]);
+      });
+
+      test('the banner leads to the choices', async ({ page }) => {
+        await page.goto(words.page);
+        await page.getByRole('link', { name: words.choose, exact: true }).click();
+        await expect(page).toHaveURL(words.cookies);
+        await expect(page.getByRole('checkbox', { name: words.analytics })).not.toBeChecked();
+      });
+    });
+  });
+}
+
+for (const [name, consent] of [
+  ['too old', { version: 1, at: Date.now() - consentLife }],
+  ['of other texts', { version: 2, at: Date.now() }],
+  ['from tomorrow', { version: 1, at: Date.now() + 172_800_000 }],
+] as const) {
+  test(`a choice that is ${name} is asked for again`, async ({ page, context }) => {
+    const value = writeConsent({ id, granted: ['analytics'], ...consent });
+    await context.addCookies([{ name: consentCookie, value, url: origin }]);
+    await page.goto('/');
+    await expect(page.locator('[data-consent]')).toBeVisible();
+    expect(await granted(page)).toBeUndefined();
+  });
+}
+
+test('a page from the browser’s memory does not ask again', async ({ page }) => {
+  await page.goto('/initiative/');
+  await page.locator('footer a[data-act=consent]').evaluate((link) => link.removeAttribute('data-act'));
+  await page.locator('footer a[href="/cookies/"]').click();
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(page.locator('#outcome')).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Initiatives');
+  await expect(page.locator('[data-consent]')).toHaveCount(0);
+});
+
+test('what has focus is never wholly behind the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/initiative/');
+  await alive(page);
+  const hidden: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const problem = await page.evaluate(() => {
+      const element = document.activeElement;
+      const banner = document.querySelector('[data-consent]')?.getBoundingClientRect();
+      if (!element || !banner || element.closest('[data-consent], nav')) return null;
+      const box = element.getBoundingClientRect();
+      return box.top >= banner.top && box.bottom <= banner.bottom ? element.outerHTML.slice(0, 100) : null;
+    });
+    if (problem) hidden.push(problem);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test('another site can’t choose for a visitor', async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: origin });
+  const others: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    {},
+  ];
+  for (const headers of others) {
+    const answer = await request.post('/cookies/', { form: { choice: 'all' }, headers });
+    expect([answer.status(), answer.headers()['set-cookie']]).toEqual([403, undefined]);
+  }
+  await request.dispose();
+});
