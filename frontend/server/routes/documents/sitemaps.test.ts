@@ -121,7 +121,7 @@ describe('a part of the sitemap', () => {
     expect(xml.endsWith('</urlset>')).toBe(true);
     const plain = await site.get('/sitemaps/formation-3.xml', { 'accept-encoding': 'identity' });
     expect([plain.body === xml, plain.headers['content-encoding']]).toEqual([true, undefined]);
-  });
+  }, 30_000);
 
   it.each([
     '/sitemaps/event-0.xml',
