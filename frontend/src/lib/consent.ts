@@ -42,7 +42,10 @@ export function currentConsent(): Consent | undefined {
   return readConsent(cookie && decodeURIComponent(cookie), Date.now());
 }
 
-/** May something optional run? Ask right before it does: a choice can be withdrawn at any time. */
+/**
+ * May something optional run? Ask right before it does: a choice can be withdrawn at any time.
+ * @public
+ */
 export const hasConsent = (category: ConsentCategory): boolean =>
   currentConsent()?.granted.includes(category) ?? false;
 

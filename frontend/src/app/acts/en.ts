@@ -1,0 +1,3 @@
+/** What `data-act` names, on English pages. */
+export { act as consent } from '../../features/consent/client/en.ts';
+export { act as external } from '../../features/exit/client/en.ts';
