@@ -7,6 +7,7 @@ namespace Passerelle\Demo;
 use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
 use Passerelle\Plugin;
+use RuntimeException;
 
 /**
  * Adds thousands of things after the demo content: their fields, pictures and dates are those of demo items, shuffled,
@@ -44,6 +45,9 @@ final class LargeSeeder
     /** @param callable(int): void $progress told the number of posts that are there now */
     public function seed(int $posts, callable $progress): void
     {
+        if ($this->templates === []) {
+            throw new RuntimeException('There is no demo content to take dates and places from: the command seed comes first.');
+        }
         $done = (int) get_option(self::PROGRESS, 0);
         while ($done < $posts) {
             // Each chunk begins its own sequence, or a run that was cut would repeat itself.
