@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { alive } from './watch.ts';
 
 /** Questions and code that the page asks for. */
 function watched(page: Page): { questions: string[]; scripts: string[] } {
@@ -16,6 +17,9 @@ const firstCard = (page: Page) => page.locator('main article h3 a').first();
 test('the next page is got ready while the pointer rests on its link, once', async ({ page }) => {
   const seen = watched(page);
   await page.goto('/formation/');
+  await alive(page);
+  expect(seen.scripts.filter((path) => path.includes('/prefetch-'))).toEqual([]);
+  await page.mouse.move(1, 1);
   await expect.poll(() => seen.scripts.some((path) => path.includes('/prefetch-'))).toBe(true);
   expect(seen.questions).toEqual([]);
   const title = await firstCard(page).textContent();

@@ -50,9 +50,9 @@ async function scripts(bench: Bench): Promise<Figure[]> {
       page.on('request', (request) => {
         if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname.slice(1));
       });
+      const alive = page.waitForRequest(/\/hydrate-/, { timeout: patience }).catch(() => undefined);
       await page.goto(bench.site + path);
-      // The last to come once a page is alive.
-      await page.waitForRequest(/\/prefetch-/, { timeout: patience }).catch(() => undefined);
+      await alive;
       await page.waitForLoadState('networkidle');
       await page.close();
       figures.push({

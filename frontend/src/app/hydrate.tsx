@@ -60,6 +60,11 @@ function withDetailTexts(routes: RouteObject[], add: () => Promise<void>): void 
 
 /** Brings the page that the server made to life. */
 export async function hydrate(): Promise<void> {
+  // A page that only the server renders is not taken over: script just makes it easier to use.
+  if (!document.getElementById(stateElementId)) {
+    (await import('../features/auth/client/reveal-password.ts')).revealPasswords();
+    return;
+  }
   const state = readState();
   const { site, loaderData, errors } = state;
   const routes = createRoutes(site.language);
@@ -97,6 +102,10 @@ export async function hydrate(): Promise<void> {
     );
   });
   if (!site.dataLight) {
-    void import('./prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent(routes, context));
+    // Nothing is fetched for it before the reader stirs.
+    const listen = (): void =>
+      void import('./prefetch.ts').then(({ prefetchOnIntent }) => prefetchOnIntent(routes, context));
+    for (const stir of ['pointerover', 'focusin'])
+      addEventListener(stir, listen, { once: true, passive: true });
   }
 }

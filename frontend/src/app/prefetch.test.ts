@@ -70,6 +70,14 @@ describe('prefetchOnIntent', () => {
     expect(asked).toEqual(['/eager/a/?q=x', '/lazy/', '/eager/b/']);
   });
 
+  it('listens once, however often it is begun', async () => {
+    prefetchOnIntent(routes(), context, listening.signal);
+    prefetchOnIntent(routes(), context, listening.signal);
+    touch(link('href="/lazy/"'));
+    await pass(0);
+    expect(asked).toEqual(['/lazy/']);
+  });
+
   it('asks nothing when the pointer goes on', async () => {
     prefetchOnIntent(routes(), context, listening.signal);
     hover(link('href="/eager/a/"'));

@@ -47,13 +47,19 @@ async function prefetch(
   });
 }
 
+let isListening = false;
+
 /** Gets the next page ready when the reader is about to ask for it: once per address, few at a time. */
 export function prefetchOnIntent(
   routes: RouteObject[],
   context: RouterContextProvider,
   signal?: AbortSignal,
 ): void {
-  if (isThrifty()) return;
+  if (isListening || isThrifty()) return;
+  isListening = true;
+  signal?.addEventListener('abort', () => {
+    isListening = false;
+  });
   const known = new Set<string>();
   let running = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
