@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { datePartsOf, formatDateRange, formatTime, zoneCity } from '../../lib/dates.ts';
+import { datePartsOf, formatDateRange, formatTime, ofZoneCity } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { CardProps } from './card.tsx';
@@ -49,7 +49,7 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
                 <br />
                 {t('cards.zoneTime', {
                   time: formatTime(start, language, zone),
-                  city: zoneCity(zone, language),
+                  city: ofZoneCity(zone, language),
                 })}
               </span>
             </li>

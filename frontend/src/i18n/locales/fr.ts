@@ -129,7 +129,7 @@ export const fr = {
     daysLeft_many: '{{count}} de jours restants',
     daysLeft_other: '{{count}} jours restants',
     past: 'Passé',
-    zoneTime: '{{time}}, heure de {{city}}',
+    zoneTime: '{{time}}, heure {{city}}',
     moreCountries_one: '+ {{count}} pays',
     moreCountries_many: '+ {{count}} de pays',
     moreCountries_other: '+ {{count}} pays',
