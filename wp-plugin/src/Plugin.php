@@ -150,7 +150,21 @@ final class Plugin
             $consent,
             // After the outbox, whose table its first terms are announced in
             new ReferenceModule($config, $terms),
-            Schema::module($reading, $catalogue, new PublicProfiles($db, $reading->records), $policy, $viewers, $countries, $sectors, $files, $config, $clock, $consent, Sitemap::from($db, $config), $auth),
+            Schema::module(
+                $reading,
+                $catalogue,
+                new PublicProfiles($db, $reading->records),
+                $policy,
+                $viewers,
+                $countries,
+                $sectors,
+                $files,
+                $config,
+                $clock,
+                $consent,
+                Sitemap::from($db, $config),
+                $auth,
+            ),
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));
         $modules[] = new MigrationsModule($migrator);
