@@ -20,6 +20,17 @@ const problemsOf = (source: Record<string, string | undefined>): readonly string
 };
 
 describe('readEnv', () => {
+  it.each([
+    ['https://staging.passerelle.example', undefined, 'staging'],
+    ['https://www-preprod.passerelle.example', undefined, 'preprod'],
+    ['https://preproduction.example', undefined, 'development'],
+    ['http://localhost:3000', undefined, 'development'],
+    ['https://passerelle.example', undefined, 'development'],
+    ['https://staging.passerelle.example', 'production', 'production'],
+  ])('takes %s with ENVIRONMENT %s for %s', (url, given, environment) => {
+    expect(readEnv({ ...complete, PUBLIC_URL: url, ENVIRONMENT: given }).environment).toBe(environment);
+  });
+
   it('needs five values and has a default for the rest', () => {
     expect(readEnv(complete)).toEqual({
       environment: 'development',

@@ -24,6 +24,13 @@ export interface Env {
 }
 
 const environments = ['development', 'staging', 'preprod', 'production'] as const;
+/** A copy of the site tells by its host which one it is; production says so itself, in ENVIRONMENT. */
+function environmentOfHost(url: string): Environment {
+  const { hostname } = URL.canParse(url) ? new URL(url) : { hostname: '' };
+  const label = /(?:^|[.-])(staging|preprod)(?=[.-]|$)/.exec(hostname)?.[1];
+  return label === 'staging' || label === 'preprod' ? label : 'development';
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const secretLength = 32;
 const highestPort = 65_535;
@@ -93,7 +100,7 @@ export function readEnv(source: Source): Env {
     problem(`DRAIN_NOTICE is "${source['DRAIN_NOTICE']}", but must be seconds from 0 to ${longestNotice}`);
   }
   const env: Env = {
-    environment: oneOf('ENVIRONMENT', environments, 'development'),
+    environment: oneOf('ENVIRONMENT', environments, environmentOfHost(source['PUBLIC_URL'] ?? '')),
     hosts: list('HOST', '127.0.0.1,::1'),
     port,
     wordpressUrl: url('WORDPRESS_URL'),
