@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { pureComponents } from './scripts/pure-components.ts';
+import { serverSheets } from './scripts/server-sheets.ts';
 import { writeBuildFiles } from './scripts/build-files.ts';
 
 /** The file's name makes a class unique: a test keeps the names of style sheets apart. No hash, so that pages compress well. */
@@ -10,7 +11,7 @@ const scopedName = (name: string, file: string): string =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pureComponents()],
+  plugins: [react(), pureComponents(), serverSheets()],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

@@ -15,8 +15,7 @@ const formOf = (element: Element): Element | null =>
 
 let started = false;
 function start(event?: Event): void {
-  // A page that only the server renders is not taken over.
-  if (started || !document.getElementById('page-state')) return;
+  if (started) return;
   const target = event?.target;
   if (dataLight && !(target instanceof Element && formOf(target)?.matches(':not([data-act])'))) return;
   started = true;
@@ -25,9 +24,6 @@ function start(event?: Event): void {
 }
 
 listenForActs();
-if (document.querySelector('[data-reveal]')) {
-  void import('../features/auth/client/reveal-password.ts').then(({ revealPasswords }) => revealPasswords());
-}
 for (const act of acts) addEventListener(act, start, { passive: true });
 if (!dataLight) {
   const whenIdle = (): void => {

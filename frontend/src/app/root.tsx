@@ -7,13 +7,13 @@ import '../styles/families.css';
 import '../styles/base.css';
 import '../styles/print.css';
 // Of what only the server renders: the client's build is where style sheets come from.
-import '../components/form/form.module.css';
-import '../components/ui/button.module.css';
-import '../components/ui/skeleton.module.css';
+import '../components/form/form.module.css?server';
+import '../components/ui/button.module.css?server';
+import '../components/ui/skeleton.module.css?server';
 import '../features/consent/consent.module.css';
 import '../features/exit/exit.module.css';
-import '../features/auth/auth.module.css';
-import './design/design.module.css';
+import '../features/auth/auth.module.css?server';
+import './design/design.module.css?server';
 import { BackToTop } from './back-to-top.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';

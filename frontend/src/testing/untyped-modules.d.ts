@@ -17,3 +17,5 @@ declare module '@marbec/web-auto-extractor' {
     parse(html: string): object;
   }
 }
+/** The style sheet of what only the server renders: see scripts/server-sheets.ts. */
+declare module '*.module.css?server';
