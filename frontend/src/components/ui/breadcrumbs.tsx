@@ -20,9 +20,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           <a href={pathTo('home', language)}>{t('frame.home')}</a>
         </li>
         {items.map(({ label, href }) => (
-          <li key={label}>
-            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-          </li>
+          <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
     </nav>

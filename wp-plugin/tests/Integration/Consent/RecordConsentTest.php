@@ -29,6 +29,7 @@ final class RecordConsentTest extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('consents')}");
         $this->clock = new FrozenClock();
         $this->proofs = new Proofs($this->plugin->database);
         $this->record = new RecordConsent($this->proofs, Config::fromDirectory(__DIR__ . '/../../../config'), $this->clock);
