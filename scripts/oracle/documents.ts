@@ -23,7 +23,7 @@ const files = [
   'structure',
   'supported_projects',
 ];
-const publicStatuses = ['publish', 'completed'];
+const publicStatuses = new Set(['publish', 'completed']);
 /** Never shown to visitors, or no words: addresses, codes, dates, references. */
 const unread = new Set([
   'motivation',
@@ -89,19 +89,19 @@ const strings = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === 'string');
 
 function sectorNames(sectors: Json[]): Map<string, Json> {
-  return new Map(
-    sectors.flatMap((sector) => [
-      [String(sector.key), sector],
-      ...[...sectorNames((sector.children ?? []) as Json[])],
-    ]),
-  );
+  const names = new Map<string, Json>();
+  for (const sector of sectors) {
+    names.set(String(sector.key), sector);
+    for (const [key, child] of sectorNames((sector.children ?? []) as Json[])) names.set(key, child);
+  }
+  return names;
 }
 
 function read(type: string, item: Json, language: 'fr' | 'en', sectors: Map<string, Json>): string {
   const values = (item.values ?? {}) as Json;
   const own = item[language] as Json;
   const isPerson = type === 'community_profile';
-  const title = isPerson ? `${values.firstName} ${values.lastName}` : own.title;
+  const title = isPerson ? strings([values.firstName, values.lastName]).join(' ') : own.title;
   const summary = own.summary ?? own.subtitle ?? own.job ?? '';
   if (item.audience !== 'public') return [title, summary].join('\n');
   const codes = [
@@ -133,7 +133,7 @@ export async function readDocuments(): Promise<OracleDocument[]> {
   for (const file of files) {
     const type = file.replace(/-\d$/, '');
     for (const item of (await json(new URL(`${file}.json`, demo))) as Json[]) {
-      if (!publicStatuses.includes(String(item.status))) continue;
+      if (!publicStatuses.has(String(item.status))) continue;
       for (const language of ['fr', 'en'] as const) {
         if (item[language]) {
           documents.push({
