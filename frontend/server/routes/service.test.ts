@@ -179,8 +179,14 @@ describe('/api/openapi.json', () => {
         .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`))
         .toSorted(),
     ).toEqual([
+      'get /api/auth/get-auth',
+      'get /api/auth/user-details',
+      'get /api/consent/proof',
       'get /api/file/download-file',
       'get /api/graphql',
+      'post /api/auth/login',
+      'post /api/auth/logout',
+      'post /api/auth/user-auth-token',
       'post /api/graphql',
       'post /api/isr/invalidate',
     ]);

@@ -81,8 +81,8 @@ describe('every published page', () => {
       );
       for (const link of links) {
         const { pathname } = new URL(link, testOrigin);
-        // Feeds and calendars are documents of the server beside the pages.
-        if (pathname.startsWith('/api/') || /\.(xml|ics)$/.test(pathname) || seen.has(link)) continue;
+        // Files, pictures, feeds and calendars are what the server gives beside the pages.
+        if (/^\/(api|media)\//.test(pathname) || /\.(xml|ics)$/.test(pathname) || seen.has(link)) continue;
         seen.add(link);
         if ((await renderPage(link)).status !== 200) broken.push(`${address} → ${link}`);
       }

@@ -42,7 +42,7 @@ final class RequiredFieldsTest extends TestCase
                     'countries', 'sectors',
                 ],
                 ['summary', 'description', 'emitters', 'eligibility', 'faq', 'steps'],
-                ['managers', 'mentors'],
+                ['managers'],
             ],
             'community profile' => [
                 CommunityProfileDefinition::class,
