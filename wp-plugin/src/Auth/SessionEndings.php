@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
+use WP_Session_Tokens;
 use WP_User;
 
 /** Ends all sessions of a person when their password, roles or account change, by whatever way in WordPress. */
@@ -15,7 +16,7 @@ final readonly class SessionEndings
 
     public function register(): void
     {
-        add_action('wp_set_password', fn (mixed $password, int|string $userId) => $this->sessions->endAll((int) $userId, SessionEnd::PasswordChanged), 10, 2);
+        add_action('wp_set_password', fn (mixed $password, int|string $userId) => $this->endEverywhere((int) $userId, SessionEnd::PasswordChanged), 10, 2);
         add_action('profile_update', $this->afterUpdate(...), 10, 2);
         add_action('set_user_role', $this->afterRoles(...), 10, 3);
         add_action('remove_user_role', fn (int|string $userId) => $this->sessions->endAll((int) $userId, SessionEnd::RoleLost));
@@ -29,7 +30,7 @@ final readonly class SessionEndings
     {
         $user = get_userdata((int) $userId);
         if ($user instanceof WP_User && $user->user_pass !== $before->user_pass) {
-            $this->sessions->endAll($user->ID, SessionEnd::PasswordChanged);
+            $this->endEverywhere($user->ID, SessionEnd::PasswordChanged);
         }
     }
 
@@ -44,7 +45,17 @@ final readonly class SessionEndings
     private function afterMeta(mixed $metaId, int|string $userId, string $key, mixed $value): void
     {
         if ($key === AccountState::DISABLED_META && $value === '1') {
-            $this->sessions->endAll((int) $userId, SessionEnd::AccountDisabled);
+            $this->endEverywhere((int) $userId, SessionEnd::AccountDisabled);
         }
+    }
+
+    /**
+     * In the admin too: WordPress knows nothing of disabled accounts, and before 6.8 binds its cookies to a piece of the hash
+     * that is the same in each Argon2id hash. Whoever changes their own password there gets a new cookie from WordPress.
+     */
+    private function endEverywhere(int $userId, SessionEnd $reason): void
+    {
+        $this->sessions->endAll($userId, $reason);
+        WP_Session_Tokens::get_instance($userId)->destroy_all();
     }
 }

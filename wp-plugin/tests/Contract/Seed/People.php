@@ -9,7 +9,9 @@ use Passerelle\Accounts\MainCountry;
 use Passerelle\Accounts\Role;
 use Passerelle\Accounts\Viewer;
 use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\Passwords;
 use Passerelle\GraphQL\SchemaExport;
+use Passerelle\Kernel\Database;
 use WP_Session_Tokens;
 
 /** One person for each way to stand to the content: roles, owner and stranger, in and out of the country concerned. */
@@ -86,6 +88,8 @@ final class People
         }
         // People of an earlier run may have another one.
         wp_set_password(self::PASSWORD, $id);
+        // As after a first sign-in, which would end the sessions of WordPress that the suite uses.
+        (new Passwords(new Database($GLOBALS['wpdb'])))->modernise(new \WP_User($id), self::PASSWORD);
         (new \WP_User($id))->set_role($role->value);
         MainCountry::set($id, $country);
 

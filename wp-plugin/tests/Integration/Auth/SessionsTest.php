@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Accounts\Role;
 use Passerelle\Accounts\Viewer;
+use Passerelle\Auth\Passwords;
 use Passerelle\Auth\AccountState;
 use Passerelle\Auth\ReuseAlert;
 use Passerelle\Auth\Session;
@@ -182,6 +183,19 @@ final class SessionsTest extends AuthTestCase
             self::assertSame([false, 'session_expired', $reason], [$this->isAlive($session), $this->renewing($session), $this->reasonOf($session->sessionId)]);
         }
         self::assertTrue($this->isAlive($others));
+    }
+
+    public function testANewPasswordAndDisablingEndTheSignInsOfTheAdminToo(): void
+    {
+        foreach (['new password', 'new password in the profile', 'disabled'] as $ending) {
+            $person = $this->users->operateur();
+            (new Passwords($this->plugin->database))->modernise(new \WP_User($person->id), self::PASSWORD);
+            $cookie = wp_generate_auth_cookie($person->id, time() + HOUR_IN_SECONDS, 'logged_in', \WP_Session_Tokens::get_instance($person->id)->create(time() + HOUR_IN_SECONDS));
+            self::assertSame($person->id, wp_validate_auth_cookie($cookie, 'logged_in'), $ending);
+            self::endings()[$ending][0]($person);
+
+            self::assertFalse(wp_validate_auth_cookie($cookie, 'logged_in'), $ending);
+        }
     }
 
     public function testAnotherRoleOrNameEndsNothing(): void
