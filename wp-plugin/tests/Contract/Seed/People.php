@@ -11,7 +11,7 @@ use Passerelle\Accounts\Viewer;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\Passwords;
 use Passerelle\GraphQL\SchemaExport;
-use Passerelle\Kernel\Database;
+use Passerelle\Plugin;
 use WP_Session_Tokens;
 
 /** One person for each way to stand to the content: roles, owner and stranger, in and out of the country concerned. */
@@ -89,7 +89,7 @@ final class People
         // People of an earlier run may have another one.
         wp_set_password(self::PASSWORD, $id);
         // As after a first sign-in, which would end the sessions of WordPress that the suite uses.
-        (new Passwords(new Database($GLOBALS['wpdb'])))->modernise(new \WP_User($id), self::PASSWORD);
+        (new Passwords(Plugin::running()->database))->modernise(new \WP_User($id), self::PASSWORD);
         (new \WP_User($id))->set_role($role->value);
         MainCountry::set($id, $country);
 
