@@ -17,7 +17,7 @@ test('a page comes alive without complaint, and links then load no document', as
   await page.locator('header').getByRole('link', { name: 'Initiatives' }).click();
   await expect(page).toHaveURL('/initiative/');
   await expect(page.locator('h1')).toHaveText('Initiatives');
-  await expect(page.getByRole('status')).toHaveText('Initiatives — Passerelle');
+  await expect(page.getByRole('status').first()).toHaveText('Initiatives — Passerelle');
   expect(await focused(page)).toBe('H1 Initiatives');
   const first = page.locator('main article h3 a').first();
   const title = await first.innerText();

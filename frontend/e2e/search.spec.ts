@@ -90,8 +90,7 @@ test.describe('suggestions', () => {
     await page.keyboard.type('x');
     await expect.poll(() => asked).toEqual(['dan', 'danx']);
     release();
-    await page.keyboard.press('Backspace');
-    await page.keyboard.type('se');
+    await field(page).fill('danse');
     await expect(options(page).first()).toBeVisible();
     expect(asked).toEqual(['dan', 'danx', 'danse']);
     await expect(page.getByRole('combobox')).toHaveValue('danse');

@@ -5,20 +5,24 @@ import styles from './card-grid.module.css';
 /** `lead`: the first one is large · `rows`: what stands on top stands beside · `grid`: all alike. */
 export type CardLayout = 'grid' | 'lead' | 'rows';
 
+/** Cards side by side at most. */
+const firstRow = 3;
+
 interface CardGridProps {
   cards: Card_CardFragment[];
   layout?: CardLayout;
-  /** It begins on the first screen: the picture of its first card must not wait. */
+  /** It begins on the first screen: the first picture of its first row must not wait. */
   first?: boolean;
 }
 
 /** A list of cards; screen readers hear how many there are. */
 export function CardGrid({ cards, layout = 'grid', first = false }: CardGridProps) {
+  const early = first ? cards.slice(0, firstRow).findIndex(({ image }) => image !== null) : -1;
   return (
     <ul className={styles['grid']} data-layout={layout}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <Card card={card} first={first && index === 0} />
+          <Card card={card} first={index === early} />
         </li>
       ))}
     </ul>
