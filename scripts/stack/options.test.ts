@@ -79,3 +79,12 @@ describe('requireFreePorts', () => {
     });
   });
 });
+
+describe('freePort', () => {
+  it('never gives a port twice, for each is used only after all are chosen', async () => {
+    const ports: number[] = [];
+    for (let count = 0; count < 500; count += 1) ports.push(await freePort());
+    expect(new Set(ports).size).toBe(500);
+    expect(Math.max(...ports)).toBeLessThan(32_768);
+  });
+});

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Failure } from '../lib/failure.ts';
 
@@ -42,14 +43,22 @@ export async function requireFreePorts(wanted: Wanted[]): Promise<void> {
   );
 }
 
-/** A port that is free now, for tests. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
+/** Below the ports that systems lend to outgoing connections (Linux: from 32768), so that none takes one before its server does. */
+const FIRST_PORT = 20_000;
+const AFTER_LAST_PORT = 30_000;
+const given = new Set<number>();
+
+/**
+ * A port that is free now, for tests; never the same twice in one process.
+ * @throws Failure when it has given all that are free
+ */
+export async function freePort(): Promise<number> {
+  const offset = randomInt(AFTER_LAST_PORT - FIRST_PORT);
+  for (let step = 0; step < AFTER_LAST_PORT - FIRST_PORT; step += 1) {
+    const port = FIRST_PORT + ((offset + step) % (AFTER_LAST_PORT - FIRST_PORT));
+    if (given.has(port)) continue;
+    given.add(port);
+    if (await isFree(port)) return port;
+  }
+  throw new Failure(`No port from ${FIRST_PORT} to ${AFTER_LAST_PORT - 1} is free.`);
 }

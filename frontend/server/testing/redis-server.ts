@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
@@ -61,13 +62,20 @@ export class RedisServer {
   }
 }
 
-function freePort(): Promise<number> {
+/** Below the ports that systems lend to outgoing connections, so that none takes it before Redis does, or while it is down. */
+const FIRST_PORT = 10_000;
+const AFTER_LAST_PORT = 20_000;
+
+async function freePort(): Promise<number> {
+  const port = randomInt(FIRST_PORT, AFTER_LAST_PORT);
+  return (await isFree(port)) ? port : freePort();
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 
