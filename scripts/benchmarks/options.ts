@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Failure } from '../lib/failure.ts';
 import { ROOT } from '../lib/paths.ts';
-import { oneOf, type StartOptions } from '../stack/options.ts';
+import { oneOf, readFlags } from '../lib/flags.ts';
+import type { StartOptions } from '../stack/options.ts';
 
 export const PARTS = [
   'weights',
@@ -28,9 +28,19 @@ export interface BenchOptions {
 const HIGHEST_PORT = 65_530;
 const MOST_RUNS = 100;
 
+const FLAGS = {
+  only: { type: 'string', default: '' },
+  json: { type: 'string', default: '' },
+  runs: { type: 'string', default: '5' },
+  stage: { type: 'string', default: 'demo' },
+  state: { type: 'string', default: '' },
+  port: { type: 'string', default: '3100' },
+  'search-sizes': { type: 'string', default: '10000,100000' },
+} as const;
+
 /** @throws Failure that names the flag and the values it takes */
 export function parseBenchOptions(args: string[]): BenchOptions {
-  const values = read(args);
+  const values = readFlags('scripts/bench', args, FLAGS);
   const wanted = new Set(
     values.only === '' ? PARTS : values.only.split(',').map((part) => oneOf('only', part, PARTS)),
   );
@@ -61,26 +71,4 @@ function whole(flag: string, text: string, least: number, most: number): number 
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   throw new Failure(`--${flag}=${text} is not a number from ${least} to ${most}.`);
-}
-
-function read(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      strict: true,
-      allowPositionals: false,
-      options: {
-        only: { type: 'string', default: '' },
-        json: { type: 'string', default: '' },
-        runs: { type: 'string', default: '5' },
-        stage: { type: 'string', default: 'demo' },
-        state: { type: 'string', default: '' },
-        port: { type: 'string', default: '3100' },
-        'search-sizes': { type: 'string', default: '10000,100000' },
-      },
-    }).values;
-  } catch (error) {
-    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    throw new Failure(`${message}.`, 'See scripts/bench --help.');
-  }
 }

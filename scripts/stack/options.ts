@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Failure } from '../lib/failure.ts';
+import { oneOf, readFlags } from '../lib/flags.ts';
 import { ROOT } from '../lib/paths.ts';
 
 export const STAGES = ['empty', 'demo', 'large'] as const;
@@ -38,9 +38,24 @@ const HIGHEST_PORT = 65_535;
 const LARGE: Record<Database, number> = { sqlite: 1000, mariadb: 10_000 };
 const MOST = 1_000_000;
 
+const FLAGS = {
+  fresh: { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
+  stage: { type: 'string', default: 'demo' },
+  size: { type: 'string', default: '' },
+  engine: { type: 'string', default: 'auto' },
+  db: { type: 'string', default: 'sqlite' },
+  port: { type: 'string', default: '3000' },
+  'wp-port': { type: 'string', default: '8080' },
+  'smtp-port': { type: 'string', default: '1025' },
+  'mailbox-port': { type: 'string', default: '1080' },
+  'db-port': { type: 'string', default: '3307' },
+  state: { type: 'string', default: '' },
+} as const;
+
 /** @throws Failure that names the flag and the values it takes */
 export function parseStartOptions(args: string[]): StartOptions {
-  const { values } = read(args);
+  const values = readFlags('scripts/start', args, FLAGS);
   const database = oneOf('db', values.db, DATABASES);
   return {
     fresh: values.fresh,
@@ -58,40 +73,6 @@ export function parseStartOptions(args: string[]): StartOptions {
     }),
     state: values.state === '' ? join(ROOT, '.passerelle') : resolve(values.state),
   };
-}
-
-function read(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      strict: true,
-      allowPositionals: false,
-      options: {
-        fresh: { type: 'boolean', default: false },
-        'no-build': { type: 'boolean', default: false },
-        stage: { type: 'string', default: 'demo' },
-        size: { type: 'string', default: '' },
-        engine: { type: 'string', default: 'auto' },
-        db: { type: 'string', default: 'sqlite' },
-        port: { type: 'string', default: '3000' },
-        'wp-port': { type: 'string', default: '8080' },
-        'smtp-port': { type: 'string', default: '1025' },
-        'mailbox-port': { type: 'string', default: '1080' },
-        'db-port': { type: 'string', default: '3307' },
-        state: { type: 'string', default: '' },
-      },
-    });
-  } catch (error) {
-    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    throw new Failure(`${message}.`, 'See scripts/start --help.');
-  }
-}
-
-/** @throws Failure when the value is none of those allowed */
-export function oneOf<T extends string>(flag: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((each) => each === value);
-  if (found === undefined) throw new Failure(`--${flag} is one of ${allowed.join(', ')}; "${value}" is not.`);
-  return found;
 }
 
 function size(value: string): number | undefined {

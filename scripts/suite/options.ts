@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { Failure } from '../lib/failure.ts';
-import { oneOf } from '../stack/options.ts';
+import { oneOf, readFlags } from '../lib/flags.ts';
 
 /** The parts of the suite in the order in which they run: what fails soonest comes first. */
 export const PARTS = ['lint', 'types', 'unit', 'contract', 'integration', 'e2e'] as const;
@@ -17,9 +15,16 @@ export interface SuiteOptions {
   list: boolean;
 }
 
+const FLAGS = {
+  only: { type: 'string', default: '' },
+  full: { type: 'boolean', default: false },
+  engine: { type: 'string', default: 'all' },
+  list: { type: 'boolean', default: false },
+} as const;
+
 /** @throws Failure that names the flag and the values it takes */
 export function parseSuiteOptions(args: string[], ci: boolean): SuiteOptions {
-  const values = read(args);
+  const values = readFlags('scripts/test', args, FLAGS);
   const only = values.only === '' ? [...PARTS] : values.only.split(',');
   const wanted = new Set(only.map((part) => oneOf('only', part, PARTS)));
   return {
@@ -28,23 +33,4 @@ export function parseSuiteOptions(args: string[], ci: boolean): SuiteOptions {
     engine: oneOf('engine', values.engine, ENGINES),
     list: values.list,
   };
-}
-
-function read(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      strict: true,
-      allowPositionals: false,
-      options: {
-        only: { type: 'string', default: '' },
-        full: { type: 'boolean', default: false },
-        engine: { type: 'string', default: 'all' },
-        list: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    throw new Failure(`${message}.`, 'See scripts/test --help.');
-  }
 }

@@ -8,6 +8,10 @@ import { committedSchema } from './test-build.ts';
 export const site = 'https://passerelle.test';
 type Body = string | object;
 
+/** The code of a refusal. */
+export const codeOf = (response: LightMyRequestResponse): string =>
+  response.json<{ error: { code: string } }>().error.code;
+
 /** A browser: it keeps cookies and says where its requests come from. */
 export class Browser {
   readonly cookies = new Map<string, string>();

@@ -47,6 +47,34 @@ export function countriesOf(card: Pick<Card_CardFragment, 'countries'>) {
   );
 }
 
+interface ProjectFacts {
+  card: Pick<Card_CardFragment, 'title' | 'summary' | 'countries' | 'sectors'>;
+  startDate: string | null;
+  endDate: string | null;
+  partners: Pick<People_PersonFragment, 'name' | 'profileKind'>[];
+  /** Who carries it, or whom it is for. */
+  member: readonly (Person | Organization)[] | Organization | undefined;
+}
+
+/** An undertaking with a beginning and an end: an initiative, a supported project. */
+export function projectThing(facts: ProjectFacts, { url, image }: DataContext): Thing {
+  const { card, startDate, endDate, partners, member } = facts;
+  return {
+    '@type': 'Project',
+    '@id': `${url}#project`,
+    name: card.title,
+    description: card.summary,
+    url,
+    image,
+    ...(startDate ? { foundingDate: startDate } : {}),
+    ...(endDate ? { dissolutionDate: endDate } : {}),
+    areaServed: countriesOf(card),
+    ...(member ? { member } : {}),
+    sponsor: some(partners.map(personOrOrganization)),
+    keywords: some(card.sectors.map(({ name }) => name)),
+  };
+}
+
 /** Where something takes place: the name of the place, its address in words, and its country where there is just one. */
 export function placeOf(
   name: string | null | undefined,

@@ -11,7 +11,6 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\FieldSet;
 use Passerelle\Content\Values;
-use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 
 /**
@@ -138,19 +137,11 @@ final class FormReader
 
     private function store(Field $field, Upload $upload, string $path): ?int
     {
-        $failure = match ($upload->error) {
-            UPLOAD_ERR_OK => null,
-            UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => 'file_too_large',
-            default => 'upload_failed',
-        };
-        try {
-            if ($failure === null) {
-                return $this->attachments->store($field, $upload->path, $upload->name, $this->ownerId);
-            }
-        } catch (DomainError $error) {
-            $failure = $error->fields[0]->code ?? $error->errorCode;
+        $stored = $upload->storeBy(fn (string $path, string $name): int => $this->attachments->store($field, $path, $name, $this->ownerId));
+        if (is_int($stored)) {
+            return $stored;
         }
-        $this->errors[] = new FieldError($path, $failure);
+        $this->errors[] = new FieldError($path, $stored);
 
         return null;
     }

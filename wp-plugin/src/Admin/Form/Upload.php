@@ -4,12 +4,30 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Form;
 
+use Passerelle\Kernel\DomainError;
+
 /** One entry of PHP's $_FILES. */
 final readonly class Upload
 {
     /** @param int $error one of PHP's UPLOAD_ERR_… constants */
     public function __construct(public string $path, public string $name, public int $error)
     {
+    }
+
+    /**
+     * @param callable(string, string): int $store takes the path and the name, gives the id of the file
+     * @return int|string the id, or the code of the refusal
+     */
+    public function storeBy(callable $store): int|string
+    {
+        if ($this->error !== UPLOAD_ERR_OK) {
+            return in_array($this->error, [UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE], true) ? 'file_too_large' : 'upload_failed';
+        }
+        try {
+            return $store($this->path, $this->name);
+        } catch (DomainError $error) {
+            return $error->fields[0]->code ?? $error->errorCode;
+        }
     }
 
     /**

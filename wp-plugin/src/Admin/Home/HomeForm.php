@@ -17,7 +17,6 @@ use Passerelle\Content\Validation\TextChecks;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Kernel\Config;
-use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
 use Passerelle\Site\Home\HomePlan;
@@ -192,19 +191,11 @@ final readonly class HomeForm
 
     private function stored(Upload $upload, string $at, Context $context): ?int
     {
-        $failure = match ($upload->error) {
-            UPLOAD_ERR_OK => null,
-            UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => 'file_too_large',
-            default => 'upload_failed',
-        };
-        try {
-            if ($failure === null) {
-                return $this->files->store($upload->path, $upload->name, FilePurpose::Logo, $context->actor->id);
-            }
-        } catch (DomainError $error) {
-            $failure = $error->fields[0]->code ?? $error->errorCode;
+        $stored = $upload->storeBy(fn (string $path, string $name): int => $this->files->store($path, $name, FilePurpose::Logo, $context->actor->id));
+        if (is_int($stored)) {
+            return $stored;
         }
-        $context->add(new FieldError("{$at}.logo", $failure));
+        $context->add(new FieldError("{$at}.logo", $stored));
 
         return null;
     }

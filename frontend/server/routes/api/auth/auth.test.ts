@@ -1,6 +1,5 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthSite, Browser, startAuthSite } from '../../../testing/auth-site.ts';
+import { type AuthSite, Browser, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
 import { password, user } from '../../../testing/fake-accounts.ts';
 
 let test: AuthSite;
@@ -11,8 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const codeOf = (response: LightMyRequestResponse): string =>
-  response.json<{ error: { code: string } }>().error.code;
 const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name);
 const minutes = 60_000;
 

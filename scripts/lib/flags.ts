@@ -1,0 +1,24 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { Failure } from './failure.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * Reads the flags of a command.
+ * @throws Failure that names what is not understood, and the command whose --help tells more
+ */
+export function readFlags<const T extends Options>(command: string, args: string[], options: T) {
+  try {
+    return parseArgs({ args, strict: true, allowPositionals: false, options }).values;
+  } catch (error) {
+    const message = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new Failure(`${message}.`, `See ${command} --help.`);
+  }
+}
+
+/** @throws Failure when the value is none of those allowed */
+export function oneOf<T extends string>(flag: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((each) => each === value);
+  if (found === undefined) throw new Failure(`--${flag} is one of ${allowed.join(', ')}; "${value}" is not.`);
+  return found;
+}
