@@ -1,0 +1,119 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Accounts;
+
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+use Passerelle\Reference\Countries;
+use Passerelle\Reference\Country;
+use Passerelle\Reference\Sector;
+use Passerelle\Reference\Sectors;
+
+/** Keeps the sectors and countries that people are interested in. They leave with the account. */
+final readonly class Interests
+{
+    public const META = 'passerelle_interests';
+
+    public function __construct(private Sectors $sectors, private Countries $countries)
+    {
+    }
+
+    /** Nothing chosen for those who never chose; sectors and countries that are gone by now are left out. */
+    public function of(int $userId): InterestChoice
+    {
+        $kept = get_user_meta($userId, self::META, true);
+        if (!is_array($kept)) {
+            return new InterestChoice();
+        }
+
+        return new InterestChoice(
+            array_map(static fn (Sector $sector): string => $sector->key, $this->sectors->findMany(self::texts($kept, 'sectors'))),
+            array_map(static fn (Country $country): string => $country->isoCode, $this->countries->findMany(self::texts($kept, 'countries'))),
+            ($kept['allSectors'] ?? false) === true,
+            ($kept['allCountries'] ?? false) === true,
+        );
+    }
+
+    public function set(int $userId, InterestChoice $choice): void
+    {
+        update_user_meta($userId, self::META, [
+            'sectors' => $choice->sectors,
+            'countries' => $choice->countries,
+            'allSectors' => $choice->allSectors,
+            'allCountries' => $choice->allCountries,
+        ]);
+    }
+
+    /**
+     * @param array<array-key, mixed> $sectorIds term ids; what is not one is refused
+     * @param array<array-key, mixed> $countryIds term ids
+     * @throws DomainError invalid_fields at "sectorIds.0", "countryIds.3" …
+     */
+    public function choose(array $sectorIds, array $countryIds, bool $allSectors, bool $allCountries): InterestChoice
+    {
+        $sectors = [];
+        foreach ($this->sectors->all() as $sector) {
+            $sectors[$sector->id] = $sector->key;
+        }
+        $countries = [];
+        foreach ($this->countries->all() as $country) {
+            $countries[$country->id] = $country->isoCode;
+        }
+        $errors = [];
+        $choice = new InterestChoice(
+            self::named($sectorIds, $sectors, 'sectorIds', $errors),
+            self::named($countryIds, $countries, 'countryIds', $errors),
+            $allSectors,
+            $allCountries,
+        );
+        if ($errors !== []) {
+            throw DomainError::invalid($errors);
+        }
+
+        return $choice;
+    }
+
+    /** @return list<int> term ids of the chosen sectors */
+    public function sectorIds(InterestChoice $choice): array
+    {
+        return array_map(static fn (Sector $sector): int => $sector->id, $this->sectors->findMany($choice->sectors));
+    }
+
+    /** @return list<int> term ids of the chosen countries */
+    public function countryIds(InterestChoice $choice): array
+    {
+        return array_map(static fn (Country $country): int => $country->id, $this->countries->findMany($choice->countries));
+    }
+
+    /**
+     * @param array<array-key, mixed> $ids
+     * @param array<int, string> $known what is kept, by id
+     * @param list<FieldError> $errors grows by what is unknown
+     * @return list<string> each once
+     */
+    private static function named(array $ids, array $known, string $path, array &$errors): array
+    {
+        $names = [];
+        foreach (array_values($ids) as $index => $id) {
+            $name = is_int($id) ? ($known[$id] ?? null) : null;
+            if ($name === null) {
+                $errors[] = new FieldError("{$path}.{$index}", 'unexpected_fields');
+            } else {
+                $names[$name] = $name;
+            }
+        }
+
+        return array_values($names);
+    }
+
+    /**
+     * @param array<array-key, mixed> $kept
+     * @return list<string>
+     */
+    private static function texts(array $kept, string $name): array
+    {
+        return array_values(array_filter((array) ($kept[$name] ?? []), is_string(...)));
+    }
+}

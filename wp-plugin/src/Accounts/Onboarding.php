@@ -1,0 +1,41 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Accounts;
+
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\DomainError;
+
+/** The first question to somebody who is signed in: what are you interested in? Asked once; "later" is an answer too. */
+final readonly class Onboarding
+{
+    /** When the person answered, in UTC. */
+    public const META = 'passerelle_onboarded_at';
+
+    public function __construct(private Interests $interests, private Clock $clock)
+    {
+    }
+
+    public function isDone(int $userId): bool
+    {
+        $at = get_user_meta($userId, self::META, true);
+
+        return is_string($at) && $at !== '';
+    }
+
+    /**
+     * @param InterestChoice|null $choice null: the person would rather not say, and what was kept stays
+     * @throws DomainError forbidden for visitors
+     */
+    public function answer(Viewer $viewer, ?InterestChoice $choice): void
+    {
+        if (!$viewer->isSignedIn()) {
+            throw DomainError::forbidden();
+        }
+        if ($choice !== null) {
+            $this->interests->set($viewer->id, $choice);
+        }
+        update_user_meta($viewer->id, self::META, $this->clock->now()->format('Y-m-d H:i:s'));
+    }
+}
