@@ -14,8 +14,9 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Resolves when React has taken the page over: it then owns the document's nodes. */
+/** Stirs as a reader does, and resolves when React has taken the page over: it then owns the document's nodes. */
 export async function alive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));

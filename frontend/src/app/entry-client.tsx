@@ -1,10 +1,14 @@
 import { listenForActs } from './act.ts';
 
 /**
- * The only script that a page asks for: it waits until the page is painted and idle, or until the reader acts,
- * then fetches the rest. With data-light it waits for the reader to use a form.
+ * The only script that a page asks for. Once the page is painted and idle it fetches what makes reading better (the
+ * reader's own time, the time left); the rest comes when the reader stirs. Who only reads never fetches it. With
+ * data-light everything waits for the reader to use a form.
  */
+/** The reader does something: the rest is needed now. */
 const acts = ['pointerdown', 'keydown', 'focusin'] as const;
+/** The reader may be about to: it is fetched as soon as the page is idle. */
+const stirs = ['pointermove', 'wheel', 'scroll'] as const;
 const dataLight = document.documentElement.dataset['light'] === 'on';
 /** Long enough for the largest picture to have been painted on a slow phone. */
 const longestWait = 4000;
@@ -20,18 +24,39 @@ function start(event?: Event): void {
   if (dataLight && !(target instanceof Element && formOf(target)?.matches(':not([data-act])'))) return;
   started = true;
   for (const act of acts) removeEventListener(act, start);
+  for (const stir of stirs) removeEventListener(stir, startSoon);
   void import('./hydrate.tsx').then(({ hydrate }) => hydrate());
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWait });
+  else setTimeout(work, 1);
+}
+
+function whenLoaded(work: () => void): void {
+  if (document.readyState === 'complete') whenIdle(work);
+  else addEventListener('load', () => whenIdle(work), { once: true });
+}
+
+function startSoon(): void {
+  for (const stir of stirs) removeEventListener(stir, startSoon);
+  whenLoaded(() => start());
+}
+
+/** A page to read; forms of one's own and errors are alive as soon as they can be. */
+const toRead = document.querySelector<HTMLElement>('[data-kept]');
+
+async function enhanceReading(page: HTMLElement): Promise<void> {
+  (await import('../components/detail/enhance/enhance.ts')).enhance(page);
 }
 
 listenForActs();
 for (const act of acts) addEventListener(act, start, { passive: true });
-if (!dataLight) {
-  const whenIdle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => start(), { timeout: longestWait });
-    else setTimeout(start, 1);
-  };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+if (!dataLight && toRead) {
+  for (const stir of stirs) addEventListener(stir, startSoon, { passive: true });
+  whenLoaded(() => void enhanceReading(toRead));
+} else if (!dataLight) {
+  whenLoaded(() => start());
 }
 
 /** Suggestions come to a search field once somebody is in it; they need nothing of the rest. */

@@ -92,9 +92,12 @@ function Kept() {
 /** The frame's own head tags were taken over by React, which removes them itself. */
 const isReacts = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
+/** Until `leaving`; the first page may have been enhanced before it came alive. */
 async function enhanceOnceLoaded(page: HTMLElement, leaving: AbortSignal): Promise<void> {
   const { enhance } = await import('../components/detail/enhance/enhance.ts');
-  if (!leaving.aborted) enhance(page, leaving);
+  const added = enhance(page);
+  if (leaving.aborted) added.abort();
+  else leaving.addEventListener('abort', () => added.abort(), { once: true });
 }
 
 function useEnhanced(data: unknown) {

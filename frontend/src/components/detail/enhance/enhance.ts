@@ -4,13 +4,24 @@ import { showReaderTimes } from './reader-times.ts';
 import { offerSharing } from './sharing.ts';
 import { playVideosHere } from './video.ts';
 
+const enhanced = new WeakMap<HTMLElement, AbortController>();
+
 /**
- * What script adds to a detail page, over HTML that says everything without it. Everything added ends with `leaving`.
+ * What script adds to a page, over HTML that says everything without it: once, however many ask for it.
+ *
+ * @returns ends everything that was added
  */
-export function enhance(page: HTMLElement, leaving: AbortSignal): void {
+export function enhance(page: HTMLElement): AbortController {
+  const known = enhanced.get(page);
+  if (known) return known;
+  const leaving = new AbortController();
+  enhanced.set(page, leaving);
+  const { signal } = leaving;
+  signal.addEventListener('abort', () => enhanced.delete(page), { once: true });
   showReaderTimes(page);
-  countDown(page, leaving);
-  offerSharing(page, leaving);
-  openPicturesInADialog(page, leaving);
-  playVideosHere(page, leaving);
+  countDown(page, signal);
+  offerSharing(page, signal);
+  openPicturesInADialog(page, signal);
+  playVideosHere(page, signal);
+  return leaving;
 }
