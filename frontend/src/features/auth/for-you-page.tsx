@@ -1,50 +1,38 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import {
-  SessionsOperation,
-  type SessionsQuery,
-  SignedInUserOperation,
-  type SignedInUserQuery,
-} from '../../graphql/generated/operations.ts';
+import { SessionsOperation, type SessionsQuery } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { withReturn } from '../../lib/return-path.ts';
-import { languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
+import { type Member, requireMember } from '../../lib/guard.ts';
+import { can, staff } from '../../lib/rights.ts';
+import { languageContext, queryContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { deviceName } from './device-name.ts';
 import { endSessionIntent, fieldNames, signOutIntent } from './given.ts';
 import type { fr } from './locales/fr.ts';
 
-type User = NonNullable<SignedInUserQuery['passerelleUser']>;
 type Session = SessionsQuery['passerelleSessions'][number];
 
 interface SpaceData {
-  user: User;
+  user: Member;
   sessions: Session[];
   switchPath: string;
 }
 
-/** Roles that work in WordPress's own administration. */
-const staff = new Set(['editor', 'administrator', 'super_administrateur']);
-
-export async function loader({ context }: LoaderFunctionArgs): Promise<SpaceData> {
-  const language = context.get(languageContext);
-  const signIn = withReturn(pathTo('login', language), pathTo('forYou', language));
-  if (!context.get(visitContext)) throw redirect(signIn);
-  const ask = context.get(queryContext);
-  const [{ passerelleUser }, { passerelleSessions }] = await Promise.all([
-    ask(SignedInUserOperation, {}),
-    ask(SessionsOperation, {}),
+export async function loader(given: LoaderFunctionArgs): Promise<SpaceData> {
+  const { context } = given;
+  const [user, { passerelleSessions }] = await Promise.all([
+    requireMember(given),
+    context.get(queryContext)(SessionsOperation, {}),
   ]);
-  if (!passerelleUser) throw redirect(signIn);
   return {
-    user: passerelleUser,
+    user,
     sessions: passerelleSessions,
-    switchPath: pathTo('forYou', otherLanguage(language)),
+    switchPath: pathTo('forYou', otherLanguage(context.get(languageContext))),
   };
 }
 
@@ -65,7 +53,7 @@ export function Component() {
           <ul className={styles['list']}>
             <li>{t('auth.canRead')}</li>
             <li>{t('auth.canSessions')}</li>
-            {user.roles.some((role) => staff.has(role.name)) && <li>{t('auth.canStaff')}</li>}
+            {can(user, staff) && <li>{t('auth.canStaff')}</li>}
           </ul>
           <p>
             <a href={pathTo('initiatives', language)}>{t('auth.discover')}</a>
@@ -91,7 +79,7 @@ const knownRoles = [
   'super_administrateur',
 ] as const;
 
-function Account({ user }: { user: User }) {
+function Account({ user }: { user: Member }) {
   const t = useTranslate<{ auth: typeof fr }>();
   const { language, visit } = useSite();
   const roles = knownRoles.filter((known) => user.roles.some(({ name }) => name === known));

@@ -1,0 +1,69 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { requireMember } from './guard.ts';
+import type { Needed } from './rights.ts';
+import { languageContext, queryContext, type Visit, visitContext } from './site.ts';
+
+const visit: Visit = { firstName: 'Awa', lastName: 'Sarr', csrfToken: 'token' };
+const member = {
+  id: 7,
+  email: 'awa@example.test',
+  firstName: 'Awa',
+  lastName: 'Sarr',
+  roles: [{ name: 'operateur' }],
+  capabilities: ['edit_calls'],
+};
+
+interface Asked {
+  address?: string;
+  language?: 'fr' | 'en';
+  visit?: Visit | undefined;
+  user?: typeof member | null;
+}
+
+/** What the guard says, and how often it asked WordPress. */
+async function ask(needed: Needed | undefined, asked: Asked) {
+  let questions = 0;
+  const context = new RouterContextProvider();
+  context.set(languageContext, asked.language ?? 'fr');
+  context.set(visitContext, 'visit' in asked ? asked.visit : visit);
+  context.set(queryContext, async <Result>() => {
+    questions += 1;
+    return { passerelleUser: asked.user === undefined ? member : asked.user } as Result;
+  });
+  const request = new Request(new URL(asked.address ?? '/parametres/', 'https://passerelle.test'));
+  const outcome: unknown = await requireMember({ context, request }, needed).catch((error: unknown) => error);
+  return { outcome, questions };
+}
+
+describe('a guarded page', () => {
+  it.each([
+    ['fr', '/parametres/?onglet=a&b=c', '/se-connecter/?next=%2Fparametres%2F%3Fonglet%3Da%26b%3Dc'],
+    ['en', '/en/settings/', '/en/login/?next=%2Fen%2Fsettings%2F'],
+  ] as const)('leads visitors to the sign-in page and back, in %s', async (language, address, location) => {
+    const { outcome, questions } = await ask(undefined, { language, address, visit: undefined });
+    expect(outcome).toBeInstanceOf(Response);
+    const { status, headers } = outcome as Response;
+    expect([status, headers.get('location'), questions]).toEqual([302, location, 0]);
+  });
+
+  it('leads somebody whom WordPress does not know there too', async () => {
+    const { outcome } = await ask(undefined, { user: null });
+    expect((outcome as Response).headers.get('location')).toBe('/se-connecter/?next=%2Fparametres%2F');
+  });
+
+  it.each([[undefined], [{ roles: ['operateur'] }], [{ anyOf: ['edit_calls'] }]] as [Needed | undefined][])(
+    'opens with %j to whoever may',
+    async (needed) => {
+      expect(await ask(needed, {})).toEqual({ outcome: member, questions: 1 });
+    },
+  );
+
+  it.each([[{ roles: ['administrator'] }], [{ allOf: ['edit_calls', 'moderate_content'] }]] as [Needed][])(
+    'is forbidden with %j to whoever may not',
+    async (needed) => {
+      const { outcome } = await ask(needed, {});
+      expect(outcome).toMatchObject({ data: null, init: { status: 403 } });
+    },
+  );
+});

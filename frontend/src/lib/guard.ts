@@ -1,0 +1,27 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { pathTo } from '../config/routes.ts';
+import { SignedInUserOperation, type SignedInUserQuery } from '../graphql/generated/operations.ts';
+import { withReturn } from './return-path.ts';
+import { can, type Needed } from './rights.ts';
+import { languageContext, queryContext, visitContext } from './site.ts';
+
+export type Member = NonNullable<SignedInUserQuery['passerelleUser']>;
+
+/**
+ * The person who asks for a page that is not for everybody, as WordPress knows them at this moment. Visitors are led to
+ * the sign-in page and from there back to the address that they asked for.
+ * @throws Response a redirect to the sign-in page · a 403 for those who lack the right, which shows the forbidden page
+ */
+export async function requireMember(
+  { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+  needed: Needed = {},
+): Promise<Member> {
+  const language = context.get(languageContext);
+  const { pathname, search } = new URL(request.url);
+  const signIn = () => redirect(withReturn(pathTo('login', language), pathname + search));
+  if (!context.get(visitContext)) throw signIn();
+  const { passerelleUser } = await context.get(queryContext)(SignedInUserOperation, {});
+  if (!passerelleUser) throw signIn();
+  if (!can(passerelleUser, needed)) throw data(null, { status: 403 });
+  return passerelleUser;
+}
