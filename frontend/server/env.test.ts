@@ -41,6 +41,7 @@ describe('readEnv', () => {
       invalidationSecret: secret,
       graphqlSecret: secret,
       cookieSecret: secret,
+      botCheck: { provider: 'altcha' },
       logLevel: 'info',
       drainNotice: 0,
       redisUrl: undefined,

@@ -10,6 +10,7 @@ export interface Env {
   graphqlSecret: string;
   /** Signs tokens of forms and the profile cookie; the same in all proxies. */
   cookieSecret: string;
+  botCheck: BotCheckSettings;
   /** Milliseconds between saying "not ready" and taking no more: what a balancer needs to notice. */
   drainNotice: number;
   /** Redis that several proxies share; undefined: this proxy is the only one. */
@@ -23,6 +24,11 @@ export interface Env {
   trustedProxies: string[];
 }
 
+/** How forms are kept free of programs; with "none" every proof passes. */
+export type BotCheckSettings =
+  | { provider: 'altcha' | 'none' }
+  | { provider: 'recaptcha'; siteKey: string; secretKey: string; url: URL };
+
 const environments = ['development', 'staging', 'preprod', 'production'] as const;
 /** A copy of the site tells by its host which one it is; production says so itself, in ENVIRONMENT. */
 function environmentOfHost(url: string): Environment {
@@ -31,6 +37,7 @@ function environmentOfHost(url: string): Environment {
   return label === 'staging' || label === 'preprod' ? label : 'development';
 }
 
+const botChecks = ['altcha', 'recaptcha', 'none'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const secretLength = 32;
 const highestPort = 65_535;
@@ -63,8 +70,8 @@ export function readEnv(source: Source): Env {
     const found = values.find((value) => value === given);
     return found ?? problem(`${name} is "${given}", but must be one of ${values.join(', ')}`) ?? fallback;
   };
-  const url = (name: string): URL => {
-    const given = source[name]?.trim();
+  const url = (name: string, fallback?: string): URL => {
+    const given = source[name]?.trim() || fallback;
     if (!given) problem(`${name} is missing: an address such as http://127.0.0.1:8080`);
     else if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
       problem(`${name} is "${given}", but must be an http or https address`);
@@ -91,6 +98,16 @@ export function readEnv(source: Source): Env {
       .map((text) => text.trim())
       .filter(Boolean);
 
+  const botCheck = (): BotCheckSettings => {
+    const provider = oneOf('BOT_CHECK', botChecks, 'altcha');
+    if (provider !== 'recaptcha') return { provider };
+    const siteKey = source['RECAPTCHA_SITE_KEY']?.trim() ?? '';
+    const secretKey = source['RECAPTCHA_SECRET_KEY']?.trim() ?? '';
+    if (!siteKey || !secretKey)
+      problem('BOT_CHECK=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY');
+    return { provider, siteKey, secretKey, url: url('RECAPTCHA_URL', 'https://www.google.com/recaptcha/') };
+  };
+
   const port = Number(source['PORT']?.trim() || '3000');
   if (!Number.isInteger(port) || port < 0 || port > highestPort) {
     problem(`PORT is "${source['PORT']}", but must be a number from 0 to ${highestPort}`);
@@ -108,6 +125,7 @@ export function readEnv(source: Source): Env {
     invalidationSecret: secret('PASSERELLE_INVALIDATION_SECRET'),
     graphqlSecret: secret('PASSERELLE_GRAPHQL_SECRET'),
     cookieSecret: secret('PASSERELLE_COOKIE_SECRET'),
+    botCheck: botCheck(),
     drainNotice: notice * 1_000,
     redisUrl: redis('PASSERELLE_REDIS_URL'),
     mediaFolder: source['PASSERELLE_MEDIA_CACHE']?.trim() || undefined,

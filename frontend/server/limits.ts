@@ -123,6 +123,14 @@ export const limits = {
     freshWhileAlone: 2 * second,
     picturesFreshWhileAlone: 30 * second,
   },
+  /** Proofs that a person sends a form. */
+  botCheck: {
+    /** Nobody fills a form in faster. */
+    fastest: 3 * second,
+    longest: 12 * hour,
+    /** Forms that come without a script's proof, per address. */
+    withoutScriptPerHour: 10,
+  },
   consent: {
     bodyBytes: 8 * kilobyte,
     choicesPerMinute: 30,

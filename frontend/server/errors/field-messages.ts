@@ -5,6 +5,7 @@ const french = {
   required: 'Ce champ est obligatoire.',
   too_long: 'Le nombre de caractères dépasse la limite autorisée.',
   unexpected: 'Ce champ n’est pas attendu.',
+  bot_check_retry: 'La vérification anti-robot n’a pas abouti. Patientez quelques secondes, puis réessayez.',
 } as const;
 
 export type FieldCode = keyof typeof french;
@@ -13,6 +14,7 @@ const english: Record<FieldCode, string> = {
   required: 'This field is required.',
   too_long: 'The number of characters exceeds the permitted limit.',
   unexpected: 'This field is not expected.',
+  bot_check_retry: 'We could not make sure that you are not a robot. Wait a few seconds, then try again.',
 };
 
 export const fieldTexts: Record<Language, Record<FieldCode, string>> = { fr: french, en: english };

@@ -53,6 +53,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     PASSERELLE_GRAPHQL_SECRET: graphqlSecret,
     PASSERELLE_COOKIE_SECRET: cookieSecret,
     ENVIRONMENT: 'production',
+    BOT_CHECK: 'none',
     LOG_LEVEL: 'debug',
     ...options.env,
   });

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { BotChallenge, BotProvider } from '../../src/components/bot-check/bot-challenge.ts';
+import { AppError } from '../errors/app-error.ts';
+import { limits } from '../limits.ts';
+import type { KeyValueStore } from '../shared/key-value-store.ts';
+import { FormAge } from './form-age.ts';
+import { networkOf } from './network-of.ts';
+
+/** What a form or a call of /api brings. */
+export interface BotGiven {
+  proof: string;
+  /** The field that people do not see; calls of /api leave it out. */
+  trap?: string | undefined;
+}
+
+/** Whoever can tell by a proof that a browser with a person in front of it made a request. */
+export interface ProofProvider {
+  readonly name: BotProvider;
+  /** The right ones pass once. @throws AppError content_system_unavailable when nobody can say */
+  isRight: (proof: string, request: FastifyRequest) => Promise<boolean>;
+}
+
+interface Options {
+  /** Undefined: nothing is checked. */
+  provider: ProofProvider | undefined;
+  store: KeyValueStore;
+  secret: string;
+  now: () => number;
+}
+
+const { fastest, longest, withoutScriptPerHour } = limits.botCheck;
+const hour = 3_600_000;
+
+/**
+ * Keeps programs out of public forms. A script in the form's page brings a proof; without script the form itself brings
+ * its signed age, and fewer such forms are taken. Ask last, when everything else about the form is right: a proof is good once.
+ */
+export class BotCheck {
+  readonly #options: Options;
+  readonly #age: FormAge;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#age = new FormAge(options.secret, options.now);
+  }
+
+  /** For the page of a form; new for each page. */
+  challenge(): BotChallenge {
+    return { provider: this.#options.provider?.name ?? 'none', proof: this.#age.issue() };
+  }
+
+  /** @throws AppError invalid_fields (`botProof`: bot_check_retry) · rate_limited · content_system_unavailable */
+  async check(request: FastifyRequest, { proof, trap = '' }: BotGiven): Promise<void> {
+    const { provider } = this.#options;
+    if (!provider) return;
+    if (trap !== '') throw retry('the trap');
+    if (this.#age.isOne(proof)) return this.#checkAge(request, proof);
+    if (!(await provider.isRight(proof, request))) throw retry(provider.name);
+  }
+
+  async #checkAge(request: FastifyRequest, proof: string): Promise<void> {
+    const age = this.#age.of(proof);
+    if (age === undefined || age < fastest || age > longest) throw retry('the age of the form');
+    await this.#takePlace(networkOf(request.ip));
+    if (!(await this.#options.store.add(`bot:form:${digest(proof)}`, '1', longest)))
+      throw retry('sent before');
+  }
+
+  /** A place per form and hour: taking one is a single step, so that many at once can't share it. */
+  async #takePlace(network: string): Promise<void> {
+    for (let place = 0; place < withoutScriptPerHour; place += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- the next place is asked for only when this one is taken
+      if (await this.#options.store.add(`bot:place:${digest(network)}:${place}`, '1', hour)) return;
+    }
+    throw new AppError('rate_limited', { detail: 'forms without script', retryAfter: hour / 1_000 });
+  }
+}
+
+/** Neither addresses nor tokens lie in the store. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+function retry(detail: string): AppError {
+  return new AppError('invalid_fields', {
+    detail: `bot check: ${detail}`,
+    fields: [{ path: 'botProof', code: 'bot_check_retry' }],
+  });
+}

@@ -1,0 +1,38 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const nonceBytes = 9;
+const mark = 'age';
+
+/** Tokens that say, signed, when a form was made: people need some seconds for one. */
+export class FormAge {
+  readonly #secret: string;
+  readonly #now: () => number;
+
+  constructor(secret: string, now: () => number) {
+    this.#secret = secret;
+    this.#now = now;
+  }
+
+  issue(): string {
+    const body = `${Math.floor(this.#now()).toString(36)}.${randomBytes(nonceBytes).toString('base64url')}`;
+    return `${mark}.${body}.${this.#sign(body)}`;
+  }
+
+  /** Whether a proof is such a token, be it a right one or not. */
+  isOne(proof: string): boolean {
+    return proof.startsWith(`${mark}.`);
+  }
+
+  /** Milliseconds since the form was made; undefined for what we have not signed. */
+  of(token: string): number | undefined {
+    const [, issuedAt = '', nonce = '', signature = ''] = token.split('.');
+    const right = Buffer.from(this.#sign(`${issuedAt}.${nonce}`));
+    const given = Buffer.from(signature);
+    if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined;
+    return this.#now() - Number.parseInt(issuedAt, 36);
+  }
+
+  #sign(body: string): string {
+    return createHmac('sha256', this.#secret).update(`form age|${body}`).digest('base64url');
+  }
+}

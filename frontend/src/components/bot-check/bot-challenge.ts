@@ -1,0 +1,11 @@
+/** Names of a form's fields for the bot check; `proof` is the member of the /api call too. */
+export const botFields = { proof: 'botProof', trap: 'company-website' } as const;
+
+export type BotProvider = 'altcha' | 'recaptcha' | 'none';
+
+/** What a page with a public form is told by the server. */
+export interface BotChallenge {
+  provider: BotProvider;
+  /** What the form sends when no script puts a better proof in its place. */
+  proof: string;
+}
