@@ -1,11 +1,17 @@
 import { limits } from '../limits.ts';
 import { isQueryError, type QueryError } from '../../src/graphql/operation.ts';
-import type { FieldProblem } from './field-messages.ts';
+import { type FieldProblem, fieldProblems } from './field-messages.ts';
 import type { ErrorCode } from './messages.ts';
 
 const statuses: Record<ErrorCode, number> = {
   content_system_unavailable: 503,
   server_error: 500,
+  generic_error: 500,
+  authentication_failed: 500,
+  registration_failed: 500,
+  password_recovery_failed: 500,
+  switch_failed: 500,
+  contact_failed: 503,
   not_found: 404,
   gone: 410,
   malformed_request: 400,
@@ -30,6 +36,15 @@ const statuses: Record<ErrorCode, number> = {
   fields_missing: 422,
   unexpected_fields: 422,
   idempotency_mismatch: 422,
+  link_expired: 410,
+  oauth_email_missing: 400,
+  social_consent_missing: 403,
+  switch_token_missing: 400,
+  switch_token_invalid: 410,
+  stale_version: 409,
+  invalid_transition: 409,
+  not_editable: 409,
+  locked_by_other: 409,
 };
 
 interface Options {
@@ -88,5 +103,6 @@ export function toAppError(error: unknown): AppError {
 function refusal(error: QueryError): AppError {
   const { code, status, retryAfter } = error;
   const known = Object.hasOwn(statuses, code) ? (code as ErrorCode) : codesByStatus.get(status);
-  return new AppError(known ?? 'server_error', { detail: code, cause: error, retryAfter });
+  const fields = fieldProblems(error.fields);
+  return new AppError(known ?? 'server_error', { detail: code, cause: error, retryAfter, fields });
 }

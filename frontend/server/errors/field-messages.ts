@@ -1,26 +1,25 @@
+import { en } from '../../src/components/form/locales/en.ts';
+import { fr } from '../../src/components/form/locales/fr.ts';
 import type { Language } from '../../src/config/locales.ts';
 
-/** Texts of refused fields. Codes of content fields come with the features that own them. */
-const french = {
-  required: 'Ce champ est obligatoire.',
-  too_long: 'Le nombre de caractères dépasse la limite autorisée.',
-  unexpected: 'Ce champ n’est pas attendu.',
-  bot_check_retry: 'La vérification anti-robot n’a pas abouti. Patientez quelques secondes, puis réessayez.',
-} as const;
+export type FieldCode = keyof typeof fr;
 
-export type FieldCode = keyof typeof french;
-
-const english: Record<FieldCode, string> = {
-  required: 'This field is required.',
-  too_long: 'The number of characters exceeds the permitted limit.',
-  unexpected: 'This field is not expected.',
-  bot_check_retry: 'We could not make sure that you are not a robot. Wait a few seconds, then try again.',
-};
-
-export const fieldTexts: Record<Language, Record<FieldCode, string>> = { fr: french, en: english };
+/** Texts of refused fields: the browser's own checks say the same. */
+export const fieldTexts: Record<Language, Record<FieldCode, string>> = { fr, en };
 
 /** One refused value of a request: where it is ("actions.0.endDate") and why. */
 export interface FieldProblem {
   readonly path: string;
   readonly code: FieldCode;
+}
+
+/** Other names that the content system has for a code. */
+const synonyms = new Map<string, FieldCode>([['unexpected_fields', 'unexpected']]);
+
+/** What the content system refused, field by field. A code that has no text is told as `invalid`; none is dropped. */
+export function fieldProblems(refused: readonly { path: string; code: string }[]): FieldProblem[] {
+  return refused.map(({ path, code }) => ({
+    path: path.replace(/^input\./, ''),
+    code: Object.hasOwn(fr, code) ? (code as FieldCode) : (synonyms.get(code) ?? 'invalid'),
+  }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError, toAppError } from './app-error.ts';
+import { type FieldCode, fieldProblems, fieldTexts } from './field-messages.ts';
 import { type ErrorCode, errorTexts, pageTexts } from './messages.ts';
 
 const codes = Object.keys(errorTexts.fr) as ErrorCode[];
@@ -21,6 +22,30 @@ describe('error texts', () => {
 
   it.each(codes)('%s has a status that a client understands', (code) => {
     expect(new AppError(code).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('texts of fields', () => {
+  it.each(Object.keys(fieldTexts.fr) as FieldCode[])('of %s differ and have French typography', (code) => {
+    const { fr, en } = { fr: fieldTexts.fr[code], en: fieldTexts.en[code] };
+    expect(fr).not.toBe(en);
+    expect(fr).not.toMatch(/[^\u202f][;!?]|[^\u00a0\u202f]:|'/);
+    expect(en).not.toMatch(/\w'\w|\s[;!?:]/);
+  });
+
+  it('of what WordPress refuses are never missing, whatever it says', () => {
+    const given = [
+      { path: 'input.email', code: 'invalid_email' },
+      { path: 'links.0.url', code: 'unexpected_fields' },
+      { path: 'phone', code: 'constructor' },
+      { path: 'input', code: 'of_tomorrow' },
+    ];
+    expect(fieldProblems(given)).toEqual([
+      { path: 'email', code: 'invalid_email' },
+      { path: 'links.0.url', code: 'unexpected' },
+      { path: 'phone', code: 'invalid' },
+      { path: 'input', code: 'invalid' },
+    ]);
   });
 });
 

@@ -16,6 +16,33 @@ const french = {
     title: 'Une erreur est survenue',
     message: 'Une erreur est survenue sur le serveur. Veuillez réessayer ultérieurement.',
   },
+  generic_error: { message: 'Une erreur est survenue, veuillez réessayer ultérieurement.' },
+  authentication_failed: { message: 'Une erreur est survenue lors de la connexion. Veuillez réessayer.' },
+  registration_failed: { message: 'Une erreur est survenue lors de l’inscription. Veuillez réessayer.' },
+  password_recovery_failed: {
+    message: 'Une erreur est survenue lors de la demande de nouveau mot de passe. Veuillez réessayer.',
+  },
+  switch_failed: { message: 'Le passage de l’administration au site a échoué.' },
+  switch_token_missing: { message: 'Le jeton de connexion est manquant.' },
+  switch_token_invalid: { message: 'Le jeton de connexion n’est pas valide ou a expiré.' },
+  contact_failed: { message: 'Votre message n’a pas pu partir. Veuillez réessayer ultérieurement.' },
+  link_expired: {
+    title: 'Ce lien n’est plus valable',
+    message: 'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent.',
+  },
+  oauth_email_missing: {
+    message:
+      'La connexion par un réseau social a besoin de votre adresse e-mail. Partagez-la, puis réessayez.',
+  },
+  social_consent_missing: {
+    message: 'Pour vous connecter par un réseau social, acceptez d’abord ses cookies.',
+  },
+  stale_version: { message: 'Ce contenu a été modifié entre-temps. Rechargez-le, puis réessayez.' },
+  invalid_transition: { message: 'Cette action n’est pas possible dans l’état actuel de ce contenu.' },
+  not_editable: {
+    message: 'Ce contenu n’est actuellement pas modifiable. Veuillez réessayer ultérieurement.',
+  },
+  locked_by_other: { message: 'Cet élément est en cours de modification par un autre utilisateur.' },
   not_found: {
     title: 'Page introuvable',
     message: 'Cette adresse ne mène à rien\u202f: elle a peut-être changé ou contient une faute de frappe.',
@@ -73,6 +100,28 @@ const english: Record<ErrorCode, ErrorText> = {
     title: 'An error has occurred',
     message: 'An error occurred on the server. Please try again later.',
   },
+  generic_error: { message: 'An error has occurred, please try again later.' },
+  authentication_failed: { message: 'An error occurred during authentication. Please try again.' },
+  registration_failed: { message: 'An error occurred during registration. Please try again.' },
+  password_recovery_failed: {
+    message: 'An error occurred during password recovery request. Please try again.',
+  },
+  switch_failed: { message: 'Authentication switch failed.' },
+  switch_token_missing: { message: 'The sign-in token is missing.' },
+  switch_token_invalid: { message: 'The sign-in token is invalid or has expired.' },
+  contact_failed: { message: 'Your message could not be sent. Please try again later.' },
+  link_expired: {
+    title: 'This link is no longer valid',
+    message: 'This link was used already, has expired, or a newer one has replaced it.',
+  },
+  oauth_email_missing: {
+    message: 'Social login requires your email address. Share it, then try again.',
+  },
+  social_consent_missing: { message: 'Social login requires your consent to its cookies.' },
+  stale_version: { message: 'This content was changed in the meantime. Reload it, then try again.' },
+  invalid_transition: { message: 'This action is not possible in the present state of this content.' },
+  not_editable: { message: 'This content is currently not editable. Please try again later.' },
+  locked_by_other: { message: 'This item is currently being edited by another user.' },
   not_found: {
     title: 'Page not found',
     message: 'This address leads nowhere: it may have changed or contain a typing error.',

@@ -2,8 +2,16 @@ import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 
 import fp from 'fastify-plugin';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
+import type { ErrorCode } from '../errors/messages.ts';
 import { plainPage } from '../errors/plain-page.ts';
 import { bodyProblem } from '../errors/validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What trouble of ours is called on this route, in words that fit what the person was doing. */
+    failsAs?: ErrorCode;
+  }
+}
 
 /** Does a browser navigate to this address? Everything else gets the error as JSON. */
 const isPage = (request: FastifyRequest): boolean =>
@@ -37,7 +45,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
 export const errorHandler = fp(
   async (app) => {
     app.setErrorHandler((thrown, request, reply) => {
-      const error = problemOfBody(thrown, request) ?? toAppError(thrown);
+      const error = problemOfBody(thrown, request) ?? named(toAppError(thrown), request);
       if (error.status >= 500) request.log.error({ err: error }, 'request failed');
       else request.log.debug({ err: error }, 'request refused');
       return sendError(error, request, reply);
@@ -53,6 +61,12 @@ export const errorHandler = fp(
   },
   { name: 'error-handler', dependencies: ['request-context', 'security-headers'] },
 );
+
+/** Trouble that nobody expected, under the name that its route gives it. */
+export function named(error: AppError, request: FastifyRequest): AppError {
+  const { failsAs } = request.routeOptions.config;
+  return error.code === 'server_error' && failsAs ? new AppError(failsAs, { cause: error }) : error;
+}
 
 /** What the schema of a guarded write refuses is told field by field. */
 function problemOfBody(thrown: unknown, request: FastifyRequest): AppError | undefined {

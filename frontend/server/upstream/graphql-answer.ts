@@ -1,4 +1,4 @@
-import { QueryError } from '../../src/graphql/operation.ts';
+import { QueryError, type RefusedField } from '../../src/graphql/operation.ts';
 import { AppError } from '../errors/app-error.ts';
 
 interface GraphqlAnswer {
@@ -6,7 +6,7 @@ interface GraphqlAnswer {
   errors?: Array<{ message?: string; extensions?: { code?: unknown; fields?: unknown } }>;
 }
 
-/** Codes of the domain that a read may meet, and the status that they mean. */
+/** Codes of the domain, and the status that they mean. */
 const refusals = new Map<string, number>([
   ['forbidden', 403],
   ['not_found', 404],
@@ -16,6 +16,18 @@ const refusals = new Map<string, number>([
   ['invalid_credentials', 401],
   ['session_expired', 401],
   ['rate_limited', 429],
+  ['fields_missing', 422],
+  ['unexpected_fields', 422],
+  ['idempotency_mismatch', 422],
+  ['link_expired', 410],
+  ['oauth_email_missing', 400],
+  ['social_consent_missing', 403],
+  ['switch_token_missing', 400],
+  ['switch_token_invalid', 410],
+  ['stale_version', 409],
+  ['invalid_transition', 409],
+  ['not_editable', 409],
+  ['locked_by_other', 409],
 ]);
 
 /**
@@ -28,7 +40,8 @@ export function dataOf(status: number, body: string): Record<string, unknown> {
   const refused = answer?.errors?.find(({ extensions }) => typeof extensions?.code === 'string')?.extensions;
   const known = refusals.get(String(refused?.code));
   if (known !== undefined) {
-    throw new QueryError(known, String(refused?.code), undefined, waitOf(refused?.fields));
+    const { code, fields } = refused ?? {};
+    throw new QueryError(known, String(code), undefined, waitOf(fields), fieldsOf(fields));
   }
   if (!answer || answer.errors?.length || !answer.data || status >= 400) {
     const detail = answer?.errors?.[0]?.message ?? body.slice(0, 200);
@@ -42,6 +55,14 @@ function waitOf(fields: unknown): number | undefined {
   const [first] = Array.isArray(fields) ? (fields as Array<{ params?: { retryAfter?: unknown } }>) : [];
   const wait = first?.params?.retryAfter;
   return typeof wait === 'number' ? wait : undefined;
+}
+
+/** Places and codes alone: what else stands there is not for people. */
+function fieldsOf(fields: unknown): RefusedField[] {
+  if (!Array.isArray(fields)) return [];
+  return (fields as Partial<RefusedField>[])
+    .filter(({ path, code }) => typeof path === 'string' && path !== '' && typeof code === 'string')
+    .map(({ path, code }) => ({ path: String(path), code: String(code) }));
 }
 
 function parseAnswer(body: string): GraphqlAnswer | undefined {

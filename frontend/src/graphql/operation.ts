@@ -29,19 +29,33 @@ export interface OperationManifestEntry {
 
 export type OperationManifest = Record<string, OperationManifestEntry>;
 
+export interface RefusedField {
+  path: string;
+  code: string;
+}
+
 /** The content system could not answer: `status` is what the page should say (400, 403, 500, 503). */
 export class QueryError extends Error {
   readonly status: number;
   readonly code: string;
   /** Seconds after which asking again may help. */
   readonly retryAfter: number | undefined;
+  /** What was refused, by its place in the input; the server's own writes are told it. */
+  readonly fields: readonly RefusedField[];
 
-  constructor(status: number, code: string, message = code, retryAfter?: number) {
+  constructor(
+    status: number,
+    code: string,
+    message = code,
+    retryAfter?: number,
+    fields: readonly RefusedField[] = [],
+  ) {
     super(message);
     this.name = 'QueryError';
     this.status = status;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.fields = fields;
   }
 }
 

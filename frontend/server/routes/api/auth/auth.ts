@@ -62,7 +62,7 @@ export async function auth(app: FastifyInstance, { sessions, csrf }: Options): P
     '/api/auth/login',
     {
       schema: { ...describe('Sign in by e-mail address and password'), body: Credentials },
-      config: { needsCookies: true },
+      config: { needsCookies: true, failsAs: 'authentication_failed' },
     },
     async (request, reply) => {
       const { user, refreshToken } = await sessions.signIn(request, reply, request.body);

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
+import { password, user } from '../testing/fake-accounts.ts';
+import { data, raw } from '../testing/fake-wordpress.ts';
+import { fieldTexts } from './field-messages.ts';
+import { errorTexts } from './messages.ts';
+
+let test: AuthSite;
+let browser: Browser;
+beforeEach(async () => {
+  test = await startAuthSite();
+  browser = test.browser();
+});
+afterEach(() => test.close());
+
+/** Answers as WordPress does when it refuses; nothing but path and code may go any further. */
+function refuse(code: string, fields: object[] = []): void {
+  const refusal = { message: 'SELECT secret', extensions: { code, category: 'invalid', fields } };
+  test.wordpress.answer = () =>
+    raw(200, { 'content-type': 'application/json' }, JSON.stringify({ data: null, errors: [refusal] }));
+}
+const signIn = (language: 'fr' | 'en' = 'fr') =>
+  browser.post(
+    '/api/auth/login',
+    { email: user.email, password },
+    { 'x-locale': language, 'x-request-id': 'asked-1234' },
+  );
+
+describe('what WordPress refuses', () => {
+  it.each([
+    ['invalid_fields', 422],
+    ['fields_missing', 422],
+    ['unexpected_fields', 422],
+    ['idempotency_mismatch', 422],
+    ['invalid_credentials', 401],
+    ['session_expired', 401],
+    ['forbidden', 403],
+    ['social_consent_missing', 403],
+    ['oauth_email_missing', 400],
+    ['switch_token_missing', 400],
+    ['switch_token_invalid', 410],
+    ['link_expired', 410],
+    ['not_found', 404],
+    ['stale_version', 409],
+    ['invalid_transition', 409],
+    ['not_editable', 409],
+    ['locked_by_other', 409],
+    ['rate_limited', 429],
+  ] as const)('is told as %s with %d, in both languages', async (code, status) => {
+    refuse(code);
+    for (const language of ['fr', 'en'] as const) {
+      const response = await signIn(language);
+      expect([response.statusCode, response.json()]).toEqual([
+        status,
+        {
+          error: { code, message: errorTexts[language][code].message, fields: [], requestId: 'asked-1234' },
+        },
+      ]);
+    }
+  });
+
+  it('is told field by field, and nothing else of it', async () => {
+    refuse('invalid_fields', [
+      { path: 'email', code: 'invalid_email', params: { hint: 'secret' }, value: 'secret' },
+      { path: 'input.password', code: 'password_common' },
+      { path: 'phone', code: 'unheard_of' },
+      { path: '', code: 'required' },
+      { code: 'required' },
+      { path: 3, code: 'required' },
+    ]);
+    const response = await signIn('en');
+    const { en } = fieldTexts;
+    expect([response.statusCode, response.json()]).toEqual([
+      422,
+      {
+        error: {
+          code: 'invalid_fields',
+          message: errorTexts.en.invalid_fields.message,
+          fields: [
+            { path: 'email', code: 'invalid_email', message: en.invalid_email },
+            { path: 'password', code: 'password_common', message: en.password_common },
+            { path: 'phone', code: 'invalid', message: en.invalid },
+          ],
+          requestId: 'asked-1234',
+        },
+      },
+    ]);
+  });
+
+  it('with a code that nobody knows is no refusal', async () => {
+    refuse('constructor');
+    expect((await signIn()).statusCode).toBe(503);
+  });
+});
+
+it('trouble of ours has the name of what the person was doing', async () => {
+  test.wordpress.answer = () => data({ passerelleSignIn: null });
+  const response = await signIn('en');
+  expect([response.statusCode, response.json()]).toEqual([
+    500,
+    {
+      error: {
+        code: 'authentication_failed',
+        message: 'An error occurred during authentication. Please try again.',
+        fields: [],
+        requestId: 'asked-1234',
+      },
+    },
+  ]);
+});
