@@ -6,6 +6,7 @@ namespace Passerelle;
 
 use LogicException;
 use Passerelle\Accounts\AccountsModule;
+use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\Memberships;
 use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
@@ -49,6 +50,7 @@ use Passerelle\Reference\ReferenceModule;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
 use Passerelle\Resources\ResourceDefinition;
+use Passerelle\Settings\SettingsModule;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Sitemap\Sitemap;
 use Passerelle\Structures\MembershipCleanup;
@@ -136,6 +138,8 @@ final class Plugin
 
         $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $outbox, TokenKeys::configured());
 
+        $settings = SettingsModule::build($transaction, $clock, $config, new Interests($sectors, $countries));
+
         $modules = [
             new LanguagesModule($reading->slugs, $reading->definitions->postTypes()),
             AccountsModule::build($memberships),
@@ -164,6 +168,7 @@ final class Plugin
                 $consent,
                 Sitemap::from($db, $config),
                 $auth,
+                $settings,
             ),
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));

@@ -38,6 +38,8 @@ use Passerelle\Reference\Countries;
 use Passerelle\Reference\GraphQL\ReferenceTypes;
 use Passerelle\Reference\Sectors;
 use Passerelle\Resources\GraphQL\ResourceType;
+use Passerelle\Settings\GraphQL\SettingsTypes;
+use Passerelle\Settings\SettingsModule;
 use Passerelle\Site\GraphQL\Home;
 use Passerelle\Site\GraphQL\HomeType;
 use Passerelle\Site\GraphQL\SiteTypes;
@@ -65,6 +67,7 @@ final readonly class Schema
         ConsentModule $consent,
         Sitemap $sitemap,
         AuthModule $auth,
+        SettingsModule $settings,
     ): GraphQLModule {
         $names = new Names($countries, $sectors);
         $choices = new Choices($config);
@@ -94,6 +97,7 @@ final readonly class Schema
             new MovedType($reading->formerSlugs),
             new SitemapTypes($sitemap),
             new AuthTypes($auth, $viewers),
+            new SettingsTypes($settings, $auth->request, $viewers),
             new ConsentTypes($consent->record, $consent->proofs),
             new SiteTypes($texts, new Pages($reading->languages)),
             new HomeType(new Home($texts, new HomePlans(), $catalogue->finders, $cards, $names, $media)),

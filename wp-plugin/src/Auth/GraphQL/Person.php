@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\GraphQL;
 
-use Passerelle\Accounts\MainCountry;
+use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\Role;
 use Passerelle\Accounts\Roles;
 use Passerelle\Accounts\Viewer;
@@ -28,7 +28,7 @@ final class Person
             'email' => $user->user_email,
             'firstName' => $user->first_name,
             'lastName' => $user->last_name,
-            'country' => MainCountry::of($user->ID),
+            'country' => AccountCountry::of($user->ID),
             'language' => PersonLanguage::of($user->ID)->value,
             'roles' => array_map(static fn (string $role): array => ['name' => $role], $roles),
             'capabilities' => self::capabilities($user),

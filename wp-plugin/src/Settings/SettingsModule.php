@@ -1,0 +1,33 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Settings;
+
+use Passerelle\Accounts\Interests;
+use Passerelle\Accounts\Onboarding;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Transaction;
+
+/** What people change of their own account. */
+final readonly class SettingsModule
+{
+    private function __construct(
+        public UpdateAccount $updateAccount,
+        public UpdatePreferences $updatePreferences,
+        public Interests $interests,
+        public Onboarding $onboarding,
+    ) {
+    }
+
+    public static function build(Transaction $transaction, Clock $clock, Config $config, Interests $interests): self
+    {
+        return new self(
+            new UpdateAccount($transaction, $config->textMax('short')),
+            new UpdatePreferences($interests, $transaction),
+            $interests,
+            new Onboarding($interests, $clock),
+        );
+    }
+}

@@ -1,0 +1,94 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Settings;
+
+use Passerelle\Accounts\AccountCountry;
+use Passerelle\Accounts\InterestChoice;
+use Passerelle\Accounts\Interests;
+use Passerelle\Accounts\MainCountry;
+use Passerelle\Accounts\Newsletter;
+use Passerelle\Accounts\Phone;
+use Passerelle\Accounts\Viewer;
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\GraphQL\Person;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\SystemClock;
+use Passerelle\Languages\Lang;
+use Passerelle\Reference\Countries;
+use Passerelle\Reference\Sectors;
+use Passerelle\Reference\Terms;
+use Passerelle\Settings\SettingsModule;
+use Passerelle\Tests\IntegrationTestCase;
+
+final class SettingsTest extends IntegrationTestCase
+{
+    private SettingsModule $settings;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $terms = new Terms($this->plugin->database);
+        $interests = new Interests(new Sectors($terms), new Countries($terms));
+        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+        $this->settings = SettingsModule::build($this->plugin->transaction, new SystemClock(), $config, $interests);
+    }
+
+    public function testWhatSomebodySaysOfThemselvesIsKept(): void
+    {
+        $viewer = $this->users->beneficiaire();
+        ($this->settings->updateAccount)($viewer, "  Awa\t Marie ", "N'Dour \\ Sy", '+221 77 123 45 67', 'SN', Lang::English);
+
+        $person = Person::of($viewer) ?? [];
+        self::assertSame(['Awa Marie', "N'Dour \\ Sy", 'SN', 'en'], [$person['firstName'], $person['lastName'], $person['country'], $person['language']]);
+        self::assertSame('+221771234567', Phone::of($viewer->id));
+        self::assertSame("Awa Marie N'Dour \\ Sy", get_userdata($viewer->id)->display_name ?? '');
+
+        ($this->settings->updateAccount)($viewer, 'Awa', 'Sy', '', 'FR', Lang::French);
+        self::assertNull(Phone::of($viewer->id));
+        self::assertSame('fr', Person::of($viewer)['language'] ?? null);
+    }
+
+    public function testAModeratorDoesNotMoveTheirScope(): void
+    {
+        $viewer = $this->users->moderateur('SN');
+        ($this->settings->updateAccount)($viewer, 'Ousmane', 'Diatta', '', 'FR', Lang::French);
+
+        self::assertSame(['FR', 'SN'], [AccountCountry::of($viewer->id), MainCountry::of($viewer->id)]);
+        self::assertSame('SN', (new ViewerFactory())->of($viewer->id)->mainCountry);
+    }
+
+    public function testRefusedFieldsAreNamedAndNothingIsWritten(): void
+    {
+        $viewer = $this->users->beneficiaire();
+        $before = Person::of($viewer);
+        $refusals = fn (string $first, string $last, string $phone, string $country): array => $this->refusals(
+            fn () => ($this->settings->updateAccount)($viewer, $first, $last, $phone, $country, Lang::English),
+        );
+
+        self::assertSame(['firstName: required', 'lastName: required', 'country: required'], $refusals('', " \u{A0} ", '', ''));
+        self::assertSame(['firstName: too_long', 'phone: invalid_phone', 'country: unexpected_fields'], $refusals(str_repeat('é', 121), 'Sy', '12', 'XK'));
+        self::assertSame(['firstName: unexpected_fields', 'lastName: unexpected_fields'], $refusals('<b>Awa', "S\u{0}y", '', 'FR'));
+        self::assertSame(['country: unexpected_fields'], $refusals('Awa', 'Sy', '', 'fr'));
+        self::assertSame($before, Person::of($viewer));
+    }
+
+    public function testPreferences(): void
+    {
+        $viewer = $this->users->beneficiaire();
+        $choice = new InterestChoice(['theatre'], ['SN', 'FR']);
+        ($this->settings->updatePreferences)($viewer, $choice, true);
+        self::assertEquals([$choice, true], [$this->settings->interests->of($viewer->id), Newsletter::isWanted($viewer->id)]);
+
+        ($this->settings->updatePreferences)($viewer, new InterestChoice([], [], true, true), false);
+        self::assertEquals([new InterestChoice([], [], true, true), false], [$this->settings->interests->of($viewer->id), Newsletter::isWanted($viewer->id)]);
+        self::assertSame('', get_user_meta($viewer->id, Newsletter::META, true));
+    }
+
+    public function testVisitorsHaveNoSettings(): void
+    {
+        self::assertSame(['forbidden'], $this->refusals(fn () => ($this->settings->updateAccount)(Viewer::anonymous(), 'A', 'B', '', 'FR', Lang::French)));
+        self::assertSame(['forbidden'], $this->refusals(fn () => ($this->settings->updatePreferences)(Viewer::anonymous(), new InterestChoice(), true)));
+    }
+}
