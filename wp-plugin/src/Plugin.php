@@ -12,6 +12,7 @@ use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Auth\TokenKeys;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\CatalogueModule;
@@ -137,6 +138,7 @@ final class Plugin
         $consent = ConsentModule::build($db, $config, $clock);
 
         $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $outbox, TokenKeys::configured());
+        $switching = SwitchingModule::build($db, $clock, $config, $auth->sessions, $viewers);
 
         $settings = SettingsModule::build($transaction, $clock, $config, new Interests($sectors, $countries));
 
@@ -144,9 +146,10 @@ final class Plugin
             new LanguagesModule($reading->slugs, $reading->definitions->postTypes()),
             AccountsModule::build($memberships),
             $auth,
+            $switching,
             new ContentModule($reading->definitions, $content->coreChanges),
             new StructuresModule(),
-            AdminModule::build(dirname(__DIR__) . '/passerelle.php', $config, $db, $transaction, $content, $policy, $files, $countries, $sectors, $references),
+            AdminModule::build(dirname(__DIR__) . '/passerelle.php', $config, $db, $transaction, $content, $policy, $files, $countries, $sectors, $references, $switching->switching),
             new FilesModule($files, $viewers),
             $outbox,
             $catalogue,
@@ -169,6 +172,7 @@ final class Plugin
                 Sitemap::from($db, $config),
                 $auth,
                 $settings,
+                $switching->switching,
             ),
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));

@@ -27,7 +27,9 @@ use Passerelle\Admin\Screen\TranslationsBox;
 use Passerelle\Admin\Settings\NamesScreen;
 use Passerelle\Admin\Settings\SettingsMenu;
 use Passerelle\Admin\Settings\SiteTextsScreen;
+use Passerelle\Admin\Switching\SwitchScreen;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Auth\Switching\Switching;
 use Passerelle\Content\Content;
 use Passerelle\Content\References;
 use Passerelle\Files\Files;
@@ -67,6 +69,7 @@ final readonly class AdminModule implements Module
         Countries $countries,
         Sectors $sectors,
         References $references,
+        Switching $switching,
     ): self {
         $texts = new Texts();
         $labels = new Labels($texts, $config);
@@ -108,6 +111,7 @@ final readonly class AdminModule implements Module
                 new NamesScreen(Taxonomies::SECTOR, $texts, $sectors->all(...), $config),
                 new NamesScreen(Taxonomies::COUNTRY, $texts, $countries->all(...), $config),
             ),
+            new SwitchScreen($file, $switching, $viewers, $texts),
             new Assets($file),
         ], $handler, $screen, $notices, $pickers, $home);
     }

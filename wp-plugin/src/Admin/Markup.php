@@ -7,7 +7,7 @@ namespace Passerelle\Admin;
 /** Writes HTML with everything escaped; only $content of element() is taken as HTML. */
 final class Markup
 {
-    private const VOID = ['input', 'img', 'br', 'hr'];
+    private const VOID = ['input', 'img', 'br', 'hr', 'link'];
 
     /** @param array<string, string|int|bool|null> $attributes null and false leave it out, true writes it bare */
     public static function element(string $name, array $attributes = [], string $content = ''): string

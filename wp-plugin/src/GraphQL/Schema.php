@@ -8,6 +8,8 @@ use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\GraphQL\AuthTypes;
+use Passerelle\Auth\GraphQL\SwitchTypes;
+use Passerelle\Auth\Switching\Switching;
 use Passerelle\Calls\GraphQL\CallType;
 use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Catalogue\GraphQL\CatalogueTypes;
@@ -21,6 +23,7 @@ use Passerelle\Events\GraphQL\EventType;
 use Passerelle\Files\Files;
 use Passerelle\GraphQL\Cards\CardBuilder;
 use Passerelle\GraphQL\Cards\CardField;
+use Passerelle\GraphQL\Cards\CardLoader;
 use Passerelle\GraphQL\Cards\CardType;
 use Passerelle\GraphQL\Details\DetailFields;
 use Passerelle\GraphQL\Details\DetailTypes;
@@ -28,6 +31,7 @@ use Passerelle\GraphQL\Details\People;
 use Passerelle\GraphQL\Details\Related;
 use Passerelle\GraphQL\Details\Visibilities;
 use Passerelle\GraphQL\Limits\Rules;
+use Passerelle\GraphQL\Loading\Batch;
 use Passerelle\GraphQL\Media\Media;
 use Passerelle\GraphQL\Media\MediaTypes;
 use Passerelle\Initiatives\GraphQL\InitiativeType;
@@ -68,6 +72,7 @@ final readonly class Schema
         Sitemap $sitemap,
         AuthModule $auth,
         SettingsModule $settings,
+        Switching $switching,
     ): GraphQLModule {
         $names = new Names($countries, $sectors);
         $choices = new Choices($config);
@@ -75,9 +80,10 @@ final readonly class Schema
         $texts = new SiteTexts();
         $visibilities = new Visibilities($reading->records, $policy, $viewers, $reading->definitions);
         $cards = new CardBuilder($reading->records, $visibilities, $media, $names, $choices, $clock);
-        $people = new People($reading->records, $profiles, $choices);
-        $related = new Related($catalogue->finders, $reading->records, $visibilities, $cards, $names, $people);
-        $fields = new DetailFields($visibilities, $reading->records, $cards, $related, $media, $people, $choices);
+        $batch = new Batch($reading->records, $catalogue->finders, $profiles, $media);
+        $loader = new CardLoader($batch, $visibilities, $cards);
+        $related = new Related($catalogue->finders, $batch, $visibilities, $cards, $names);
+        $fields = new DetailFields($visibilities, $batch, $loader, $related, new People($choices), $choices);
 
         return new GraphQLModule([
             new Enums($config),
@@ -86,10 +92,10 @@ final readonly class Schema
             new CardField($reading->records, $cards),
             new DetailTypes(),
             new ReferenceTypes($names),
-            new CatalogueTypes($catalogue->search, $catalogue->alternatives, $catalogue->limits, $cards),
+            new CatalogueTypes($catalogue->search, $catalogue->alternatives, $catalogue->limits, $loader),
             new SuggestionTypes($catalogue->suggestions),
             new InitiativeType($fields),
-            new CallType($fields, $media, $choices),
+            new CallType($fields, $batch, $choices),
             new EventType($fields),
             new ResourceType($fields),
             new TrainingType($fields),
@@ -98,6 +104,7 @@ final readonly class Schema
             new SitemapTypes($sitemap),
             new AuthTypes($auth, $viewers),
             new SettingsTypes($settings, $auth->request, $viewers),
+            new SwitchTypes($switching, $auth->request, $viewers),
             new ConsentTypes($consent->record, $consent->proofs),
             new SiteTypes($texts, new Pages($reading->languages)),
             new HomeType(new Home($texts, new HomePlans(), $catalogue->finders, $cards, $names, $media)),

@@ -163,6 +163,13 @@ export const manifest: OperationManifest = {
     document:
       "query Suggestions($language:PasserelleLanguage!$text:String!$types:[PasserelleContentType!]){passerelleSuggestions(language:$language text:$text types:$types){count key kind slug title type __typename}}",
   },
+  'a1077d763432846c': {
+    name: 'Switch',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName country language roles{name __typename}capabilities __typename}",
+  },
   '820ac085ffd57c6c': {
     name: 'Training',
     kind: 'query',

@@ -238,6 +238,14 @@ export type SignedInUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SignedInUserQuery = { passerelleUser: { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> } | null };
 
+export type SwitchMutationVariables = Exact<{
+  token: string;
+  device: string;
+}>;
+
+
+export type SwitchMutation = { passerelleSwitch: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
 export type UserFieldsFragment = { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> };
 
 export type CallQueryVariables = Exact<{
@@ -401,5 +409,6 @@ export const SignOutOperation: Operation<SignOutMutation, SignOutMutationVariabl
 export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '4cc7b06ef9e15a77', name: 'Suggestions' }
+export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: 'a1077d763432846c', name: 'Switch' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '820ac085ffd57c6c', name: 'Training' }
 export const UntranslatedOperation: Operation<UntranslatedQuery, UntranslatedQueryVariables> = { id: '9531ff64bc2fa4fb', name: 'Untranslated' }

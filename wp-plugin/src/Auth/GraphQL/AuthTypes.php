@@ -6,7 +6,6 @@ namespace Passerelle\Auth\GraphQL;
 
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AuthModule;
-use Passerelle\Auth\IssuedSession;
 use Passerelle\Auth\Session;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
@@ -76,18 +75,19 @@ final readonly class AuthTypes implements Registration
         register_graphql_field('RootMutation', 'passerelleSignIn', [
             'type' => Type::required('PasserelleSignedIn'),
             'args' => ['email' => $text, 'password' => $text, 'address' => $text, 'device' => $text],
-            'resolve' => $this->mutation(fn (array $arguments): array => $this->issued(($this->auth->signIn)(
+            'resolve' => $this->mutation(fn (array $arguments): array => Issued::of(($this->auth->signIn)(
                 Arguments::text($arguments, 'email'),
                 Arguments::text($arguments, 'password'),
                 Arguments::text($arguments, 'address'),
                 Arguments::text($arguments, 'device'),
-            ))),
+            ), $this->viewers)),
         ]);
         register_graphql_field('RootMutation', 'passerelleRenewSession', [
             'type' => Type::required('PasserelleSignedIn'),
             'args' => ['refreshToken' => $text],
-            'resolve' => $this->mutation(fn (array $arguments): array => $this->issued(
+            'resolve' => $this->mutation(fn (array $arguments): array => Issued::of(
                 $this->auth->sessions->renew(Arguments::text($arguments, 'refreshToken')),
+                $this->viewers,
             )),
         ]);
         register_graphql_field('RootMutation', 'passerelleSignOut', [
@@ -121,18 +121,6 @@ final readonly class AuthTypes implements Registration
 
             return $work($arguments);
         });
-    }
-
-    /** @return array<string, mixed> */
-    private function issued(IssuedSession $session): array
-    {
-        return [
-            'user' => Person::of($this->viewers->of($session->userId)),
-            'accessToken' => $session->accessToken,
-            'accessSeconds' => $session->accessSeconds,
-            'refreshToken' => $session->refreshToken,
-            'refreshSeconds' => $session->refreshSeconds,
-        ];
     }
 
     /**

@@ -5,15 +5,19 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Accounts\Viewer;
+use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Screen\Outcome;
 use Passerelle\Admin\Screen\Request;
+use Passerelle\Auth\Switching\Switching;
+use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\WpReferences;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\SystemClock;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
@@ -41,9 +45,17 @@ abstract class AdminTestCase extends IntegrationTestCase
             new Countries($terms),
             new Sectors($terms),
             new WpReferences($this->plugin->database, $this->plugin->reading->records, $this->plugin->files->uses, [], []),
+            $this->switching(),
         );
         $this->editor = $this->users->editor();
         wp_set_current_user($this->editor->id);
+    }
+
+    protected function switching(): Switching
+    {
+        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+
+        return SwitchingModule::build($this->plugin->database, new SystemClock(), $config, $this->plugin->auth->sessions, new ViewerFactory())->switching;
     }
 
     /**

@@ -9,6 +9,12 @@ return [
     'menu.site' => 'Texts of the site',
     'menu.home' => 'Home page',
 
+    'switch.entry' => 'Go to the site, signed in',
+    'switch.explained' => 'Opens the public site with your account, without asking for your password again.',
+    'switch.title' => 'Signing in to the site…',
+    'switch.text' => 'Your account follows you to the site. If nothing happens, use this button within a minute.',
+    'switch.go' => 'Continue to the site',
+
     'language.fr' => 'French',
     'language.en' => 'English',
 

@@ -9,6 +9,12 @@ return [
     'menu.site' => 'Textes du site',
     'menu.home' => 'Accueil',
 
+    'switch.entry' => 'Aller sur le site, connecté',
+    'switch.explained' => 'Ouvre le site public avec votre compte, sans saisir de nouveau votre mot de passe.',
+    'switch.title' => 'Connexion au site…',
+    'switch.text' => 'Votre compte vous suit sur le site. Si rien ne se passe, utilisez ce bouton dans la minute.',
+    'switch.go' => 'Continuer vers le site',
+
     'language.fr' => 'Français',
     'language.en' => 'Anglais',
 

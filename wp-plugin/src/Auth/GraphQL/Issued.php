@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth\GraphQL;
+
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\IssuedSession;
+
+/** A PasserelleSignedIn: who is signed in now, and the tokens for the browser. */
+final class Issued
+{
+    /** @return array<string, mixed> */
+    public static function of(IssuedSession $session, ViewerFactory $viewers): array
+    {
+        return [
+            'user' => Person::of($viewers->of($session->userId)),
+            'accessToken' => $session->accessToken,
+            'accessSeconds' => $session->accessSeconds,
+            'refreshToken' => $session->refreshToken,
+            'refreshSeconds' => $session->refreshSeconds,
+        ];
+    }
+}
