@@ -3,6 +3,7 @@ import type { Language } from '../../config/locales.ts';
 import { type FeedId, feedPath } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
+import { nameOfChoice } from './choices.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import type { fr } from './locales/fr.ts';
 import { isIndexed } from './indexing.ts';
@@ -27,10 +28,9 @@ export function CatalogueMeta({ title, description, pathIn, list, found }: Catal
   const { page, country, sector } = state;
   const filtered = isFiltered(state);
   const [only, ...more] = [...country, ...sector];
-  const facet = [...choices.countries, ...choices.sectors].find(({ value }) => value === only);
   const parts = [
     title,
-    more.length === 0 && facet?.name,
+    only !== undefined && more.length === 0 && nameOfChoice([...choices.countries, ...choices.sectors], only),
     filtered && t('catalogue.results', { count: total }),
     page > 1 && t('catalogue.pageOf', { page, last: lastPage }),
   ];

@@ -73,6 +73,20 @@ describe('a listing', () => {
     ]);
   });
 
+  it('names a chosen sub-sector in its title and its chip, and quotes a value that there is not', async () => {
+    const page = await renderPage('/initiative/?sector=theatre');
+    expect(page.text('title')).toMatch(/^Initiatives, Théâtre, \d+ résultat/);
+    const chips = page.page.getByRole('list', { name: 'Filtres choisis' });
+    expect([...chips.querySelectorAll('a')].map((chip) => chip.textContent)).toEqual([
+      'Retirer le filtre Théâtre' + 'Théâtre',
+    ]);
+    const unknown = await renderPage('/initiative/?sector=robotique');
+    expect(unknown.text('title')).toMatch(/^Initiatives, Aucun résultat/);
+    expect(unknown.page.getByRole('list', { name: 'Filtres choisis' }).textContent).toContain(
+      '«\u00a0robotique\u00a0»',
+    );
+  });
+
   it('proposes the filter whose removal gives something, with how much', async () => {
     const page = await renderPage('/evenement/?q=introuvable&country=FR');
     expect([page.status, page.attribute('[data-total]', 'data-total'), page.text('#results')]).toEqual([

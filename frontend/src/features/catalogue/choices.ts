@@ -22,6 +22,11 @@ export interface Choices {
   sectors: Choice[];
 }
 
+/** The name of a value, sub-sectors included; undefined for values that there are not. */
+export const nameOfChoice = (offered: Choice[], value: string): string | undefined =>
+  offered.flatMap((choice) => [choice, ...(choice.children ?? [])]).find((choice) => choice.value === value)
+    ?.name;
+
 type Facet = { value: string; count: number };
 const counts = (facet: Facet[]): Map<string, number> =>
   new Map(facet.map(({ value, count }) => [value, count]));

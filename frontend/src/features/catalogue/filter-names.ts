@@ -1,7 +1,7 @@
 import type { KeyOf } from '../../i18n/catalogue.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { CommonKey } from '../../i18n/use-translate.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, nameOfChoice } from './choices.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import type { fr } from './locales/fr.ts';
 import type { CatalogueState } from './parameters.ts';
@@ -14,9 +14,9 @@ export interface ChosenFilter {
   without: CatalogueState;
 }
 
-const nameOf = (offered: Choice[], value: string): string =>
-  offered.flatMap((choice) => [choice, ...(choice.children ?? [])]).find((choice) => choice.value === value)
-    ?.name ?? value;
+/** A value that there is not stands as it was typed, between quotation marks. */
+const nameOf = (offered: Choice[], value: string, t: CatalogueTranslate): string =>
+  nameOfChoice(offered, value) ?? t('catalogue.quoted', { text: value });
 
 /** Every chosen value by itself. */
 export function chosenFilters({ state, choices }: CatalogueData, t: CatalogueTranslate): ChosenFilter[] {
@@ -33,7 +33,7 @@ export function chosenFilters({ state, choices }: CatalogueData, t: CatalogueTra
   for (const facet of ['country', 'sector'] as const) {
     const offered = facet === 'country' ? choices.countries : choices.sectors;
     for (const value of state[facet]) {
-      const name = nameOf(offered, value);
+      const name = nameOf(offered, value, t);
       chosen.push({ name, without: { ...first, [facet]: state[facet].filter((other) => other !== value) } });
     }
   }
@@ -68,9 +68,9 @@ export function waysOut(found: CatalogueData, t: CatalogueTranslate): WayOut[] {
       case 'STATUS':
         return state.status ? t(`catalogue.${state.status}`) : '';
       case 'COUNTRY':
-        return state.country.map((value) => nameOf(choices.countries, value)).join(', ');
+        return state.country.map((value) => nameOf(choices.countries, value, t)).join(', ');
       case 'SECTOR':
-        return state.sector.map((value) => nameOf(choices.sectors, value)).join(', ');
+        return state.sector.map((value) => nameOf(choices.sectors, value, t)).join(', ');
       default:
         return filter satisfies never;
     }
