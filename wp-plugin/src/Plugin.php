@@ -43,6 +43,7 @@ use Passerelle\Kernel\Module;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\LanguagesModule;
+use Passerelle\Mail\MailModule;
 use Passerelle\Outbox\OutboxModule;
 use Passerelle\Projects\ProjectDefinition;
 use Passerelle\Reference\Countries;
@@ -77,6 +78,7 @@ final class Plugin
         public readonly Migrator $migrator,
         public readonly CatalogueModule $catalogue,
         public readonly OutboxModule $outbox,
+        public readonly MailModule $mail,
         public readonly AuthModule $auth,
     ) {
     }
@@ -137,7 +139,8 @@ final class Plugin
 
         $consent = ConsentModule::build($db, $config, $clock);
 
-        $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $outbox, TokenKeys::configured());
+        $mail = MailModule::build($outbox, $clock, $config);
+        $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $mail, TokenKeys::configured());
         $switching = SwitchingModule::build($db, $clock, $config, $auth->sessions, $viewers);
 
         $settings = SettingsModule::build($transaction, $clock, $config, new Interests($sectors, $countries));
@@ -178,7 +181,7 @@ final class Plugin
         $migrator = new Migrator($db, $clock, self::migrations($modules));
         $modules[] = new MigrationsModule($migrator);
 
-        return new self($modules, $content, $reading, $files, $policy, $transaction, $db, $migrator, $catalogue, $outbox, $auth);
+        return new self($modules, $content, $reading, $files, $policy, $transaction, $db, $migrator, $catalogue, $outbox, $mail, $auth);
     }
 
     public function register(): void

@@ -12,7 +12,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Outbox\OutboxModule;
+use Passerelle\Mail\MailModule;
 
 /** Who is here: sessions, passwords, the way in. */
 final readonly class AuthModule implements Module, HasMigrations
@@ -36,7 +36,7 @@ final readonly class AuthModule implements Module, HasMigrations
         Clock $clock,
         Config $config,
         ViewerFactory $viewers,
-        OutboxModule $outbox,
+        MailModule $mail,
         TokenKeys $keys,
     ): self {
         $limits = AuthLimits::from($config);
@@ -48,14 +48,14 @@ final readonly class AuthModule implements Module, HasMigrations
             $limits,
             $accounts,
             $viewers,
-            $outbox->outbox,
+            $mail->mails,
             $transaction,
             $clock,
         );
         $passwords = new Passwords($db);
         $throttle = new Throttle($db, $clock, $limits);
         $request = new ProxyRequest();
-        $outbox->dispatcher->handle(new ReuseAlert());
+        $mail->know(new ReuseAlert());
 
         return new self(
             $sessions,

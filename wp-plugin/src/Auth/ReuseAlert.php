@@ -4,36 +4,31 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
-use Passerelle\Outbox\Handler;
-use RuntimeException;
-use WP_User;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\Letter;
+use Passerelle\Mail\Mail;
+use Passerelle\Mail\Recipient;
 
-/** Tells a person by mail that a copy of their session was tried and the session ended. It holds no link and no token. */
-final readonly class ReuseAlert implements Handler
+/** Tells a person that a copy of their session was tried and the session ended. It holds no link and no token. */
+final readonly class ReuseAlert implements Mail
 {
-    public const KIND = 'auth.reuse_alert';
-    private const MAX_DELAY = 3_600;
+    public const KEY = 'auth.reuse_alert';
 
-    public function kind(): string
+    public function key(): string
     {
-        return self::KIND;
+        return self::KEY;
     }
 
-    public function maxDelay(): int
+    public function letter(Recipient $recipient, array $data): Letter
     {
-        return self::MAX_DELAY;
-    }
-
-    public function handle(array $payload): void
-    {
-        $userId = $payload['userId'] ?? 0;
-        $user = get_userdata(is_int($userId) ? $userId : 0);
-        if (!$user instanceof WP_User) {
-            return;
-        }
-        [$subject, $body] = AuthTexts::reuseAlert(PersonLanguage::of($user->ID), $user->first_name);
-        if (!wp_mail($user->user_email, $subject, $body)) {
-            throw new RuntimeException('The mail server did not take the mail.');
-        }
+        return $recipient->language === Lang::English
+            ? new Letter('A session of yours was ended for your safety', [
+                'Somebody tried to use an old copy of one of your Passerelle sessions. We have ended that session, on every device that used it.',
+                'Please sign in again. If you do not know what may have happened, change your password.',
+            ])
+            : new Letter('Une de vos sessions a été fermée par sécurité', [
+                'Une ancienne copie d’une de vos sessions Passerelle a été utilisée. Nous avons fermé cette session, sur tous les appareils qui s’en servaient.',
+                'Reconnectez-vous. Si vous ne voyez pas ce qui a pu se passer, changez votre mot de passe.',
+            ]);
     }
 }

@@ -10,7 +10,7 @@ use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
-use Passerelle\Outbox\Outbox;
+use Passerelle\Mail\Mails;
 use SensitiveParameter;
 
 /** Begins, renews and ends sessions. */
@@ -25,7 +25,7 @@ final readonly class Sessions
         private AuthLimits $limits,
         private AccountState $accounts,
         private ViewerFactory $viewers,
-        private Outbox $outbox,
+        private Mails $mails,
         private Transaction $transaction,
         private Clock $clock,
     ) {
@@ -154,7 +154,7 @@ final readonly class Sessions
         $this->transaction->run(function () use ($session): void {
             // Told once, however often the copy is tried.
             if ($this->store->end($session->id, SessionEnd::Reuse)) {
-                $this->outbox->add(ReuseAlert::KIND, ['userId' => $session->userId]);
+                $this->mails->toUser(ReuseAlert::KEY, $session->userId);
             }
         });
     }

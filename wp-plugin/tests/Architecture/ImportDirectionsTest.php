@@ -65,6 +65,16 @@ final class ImportDirectionsTest
             ->because('GraphQL and the admin are edges');
     }
 
+    public function testMailKnowsNothingThatIsToldOf(): Rule
+    {
+        return PHPat::rule()
+            ->classes(Selector::inNamespace('Passerelle\Mail'))
+            ->shouldNotDependOn()
+            ->classes(Selector::inNamespace('Passerelle'))
+            ->excluding(...self::namespaces(['Mail', 'Accounts', 'Kernel', 'Languages', 'Outbox']))
+            ->because('each part writes its own mails, through an interface');
+    }
+
     /** @return iterable<string, Rule> */
     public function testDomainsDoNotImportOneAnother(): iterable
     {

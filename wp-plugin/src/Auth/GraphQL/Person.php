@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Auth\GraphQL;
 
 use Passerelle\Accounts\AccountCountry;
+use Passerelle\Accounts\PersonLanguage;
 use Passerelle\Accounts\Role;
 use Passerelle\Accounts\Roles;
 use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\PersonLanguage;
 use WP_User;
 
 /** Somebody's own account, as they themselves may see it. */

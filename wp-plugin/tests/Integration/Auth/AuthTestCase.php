@@ -10,6 +10,7 @@ use Passerelle\Auth\IssuedSession;
 use Passerelle\Auth\TokenKeys;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Mail\MailModule;
 use Passerelle\Outbox\OutboxModule;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
@@ -34,7 +35,9 @@ abstract class AuthTestCase extends IntegrationTestCase
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
         $outbox = OutboxModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $config);
 
-        return AuthModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $config, new ViewerFactory(), $outbox, TokenKeys::parse($keys));
+        $mail = MailModule::build($outbox, $this->clock, $config);
+
+        return AuthModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $config, new ViewerFactory(), $mail, TokenKeys::parse($keys));
     }
 
     protected function isAlive(IssuedSession $session): bool

@@ -10,6 +10,7 @@ use Passerelle\Auth\Passwords;
 use Passerelle\Auth\AccountState;
 use Passerelle\Auth\ReuseAlert;
 use Passerelle\Auth\Session;
+use Passerelle\Mail\MailHandler;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class SessionsTest extends AuthTestCase
@@ -67,7 +68,7 @@ final class SessionsTest extends AuthTestCase
         self::assertSame(['session_expired', 'session_expired'], [$this->renewing($third), $this->renewing($first)]);
         self::assertFalse($this->isAlive($third));
         self::assertSame('reuse', $this->reasonOf($third->sessionId));
-        self::assertSame([json_encode(['userId' => $person->id])], $this->alerts(), 'The person is told, once.');
+        self::assertSame([$person->id], $this->alerts(), 'The person is told, once.');
     }
 
     public function testThePreviousTokenAfterTheGraceEndsTheSession(): void
@@ -261,9 +262,15 @@ final class SessionsTest extends AuthTestCase
         self::assertSame([0, 1], [$before, $this->auth->sessions->purge()]);
     }
 
-    /** @return list<string> payloads of the mails to come */
+    /** @return list<mixed> ids of the people whom a mail about it waits for */
     private function alerts(): array
     {
-        return $this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = %s ORDER BY id", ReuseAlert::KIND);
+        $payloads = $this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = %s ORDER BY id", MailHandler::KIND);
+        $alerts = array_filter(
+            array_map(static fn (string $payload): array => (array) json_decode($payload, true), $payloads),
+            static fn (array $payload): bool => ($payload['mail'] ?? null) === ReuseAlert::KEY,
+        );
+
+        return array_column($alerts, 'userId');
     }
 }

@@ -2,17 +2,24 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Auth;
+namespace Passerelle\Accounts;
 
 use Passerelle\Languages\Lang;
 
 /** The language in which somebody wants to be written to: WordPress's own setting of the account. */
 final class PersonLanguage
 {
+    private const META = 'locale';
+
     public static function of(int $userId): Lang
     {
-        $locale = get_user_meta($userId, 'locale', true);
+        $locale = get_user_meta($userId, self::META, true);
 
         return is_string($locale) && str_starts_with($locale, Lang::English->value) ? Lang::English : Lang::DEFAULT;
+    }
+
+    public static function set(int $userId, Lang $language): void
+    {
+        update_user_meta($userId, self::META, $language->locale());
     }
 }

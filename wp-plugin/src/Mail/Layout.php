@@ -1,0 +1,115 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Mail;
+
+/** One look for all mails: HTML of tables and inline styles, since mail programs know little else, and the same as text. */
+final class Layout
+{
+    private const FONT = "font-family:'Bricolage Grotesque','Segoe UI',system-ui,sans-serif;";
+    private const PARAGRAPH = 'margin:0 0 16px;font-size:17px;line-height:1.55;color:#14153a;';
+    private const SMALL = 'margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b4c6d;';
+    /** The threads of the site's woven band. */
+    private const BAND = ['#14153a', '#f0532d', '#ffb81c', '#2b3fcf', '#0f8a63'];
+    /** For mail programs that read style sheets. */
+    private const DARK = <<<'CSS'
+        :root{color-scheme:light dark;supported-color-schemes:light dark}
+        @media (prefers-color-scheme:dark){
+        .page{background:#0e0f2a!important}.sheet{background:#191b3f!important}
+        .ink{color:#f5f1e6!important}.soft{color:#bdbcd8!important}
+        .button{background:#aab2ff!important}.button a{color:#10112d!important}.link{color:#aab2ff!important}
+        }
+        CSS;
+
+    public function html(Recipient $recipient, Letter $letter): string
+    {
+        $language = $recipient->language;
+        $subject = esc_html($letter->subject);
+        $parts = implode("\n", [
+            self::paragraph(MailTexts::greeting($language, $recipient->firstName)),
+            ...array_map(self::paragraph(...), $letter->paragraphs),
+            ...$letter->button === null ? [] : [self::button($letter->button)],
+            ...array_map(self::paragraph(...), $letter->afterButton),
+            self::paragraph(MailTexts::signature($language)),
+            ...$letter->button === null ? [] : [self::small(MailTexts::linkHint($language), $letter->button->url)],
+        ]);
+        $why = self::small(MailTexts::why($language));
+        $preview = esc_html($letter->paragraphs[0] ?? '');
+        $style = self::DARK;
+        $font = self::FONT;
+        $band = self::band();
+
+        return <<<HTML
+            <!DOCTYPE html>
+            <html lang="{$language->value}">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width,initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            <meta name="supported-color-schemes" content="light dark">
+            <title>{$subject}</title>
+            <style>{$style}</style>
+            </head>
+            <body class="page" style="margin:0;padding:0;background:#fdfbf6;{$font}">
+            <div style="display:none;max-height:0;overflow:hidden">{$preview}</div>
+            <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#fdfbf6"><tr><td align="center" style="padding:24px 12px">
+            <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+            <tr><td style="padding:0 4px 14px"><p class="ink" style="margin:0;font-size:22px;font-weight:700;color:#14153a;{$font}">Passerelle</p></td></tr>
+            <tr><td>{$band}</td></tr>
+            <tr><td class="sheet" style="background:#ffffff;padding:32px 28px 20px;{$font}">
+            <h1 class="ink" style="margin:0 0 20px;font-size:25px;line-height:1.25;font-weight:700;color:#14153a">{$subject}</h1>
+            {$parts}
+            </td></tr>
+            <tr><td style="padding:18px 4px;{$font}">{$why}</td></tr>
+            </table>
+            </td></tr></table>
+            </body>
+            </html>
+            HTML;
+    }
+
+    public function text(Recipient $recipient, Letter $letter): string
+    {
+        $language = $recipient->language;
+
+        return implode("\n\n", [
+            MailTexts::greeting($language, $recipient->firstName),
+            ...$letter->paragraphs,
+            ...$letter->button === null ? [] : ["{$letter->button->label}\n{$letter->button->url}"],
+            ...$letter->afterButton,
+            MailTexts::signature($language),
+            "--\n" . MailTexts::why($language),
+        ]) . "\n";
+    }
+
+    private static function paragraph(string $text): string
+    {
+        return '<p class="ink" style="' . self::PARAGRAPH . '">' . nl2br(esc_html($text), false) . '</p>';
+    }
+
+    private static function small(string $text, string $url = ''): string
+    {
+        $link = $url === '' ? '' : '<br><a class="link" style="color:#23279b;word-break:break-all" href="' . esc_url($url) . '">' . esc_html($url) . '</a>';
+
+        return '<p class="soft" style="' . self::SMALL . '">' . esc_html($text) . $link . '</p>';
+    }
+
+    private static function button(Button $button): string
+    {
+        $style = 'display:inline-block;padding:14px 24px;font-size:17px;font-weight:600;color:#fffdf8;text-decoration:none;' . self::FONT;
+
+        return '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td class="button" style="background:#23279b;border-radius:6px">'
+            . '<a style="' . $style . '" href="' . esc_url($button->url) . '">' . esc_html($button->label) . '</a></td></tr></table>';
+    }
+
+    private static function band(): string
+    {
+        $cells = array_map(
+            static fn (string $colour): string => '<td width="20%" height="8" style="background:' . $colour . ';font-size:0;line-height:0">&nbsp;</td>',
+            self::BAND,
+        );
+
+        return '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>' . implode('', $cells) . '</tr></table>';
+    }
+}

@@ -1,0 +1,218 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Mail;
+
+use Passerelle\Accounts\PersonLanguage;
+use Passerelle\Accounts\Role;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\AddressedMail;
+use Passerelle\Mail\Button;
+use Passerelle\Mail\Layout;
+use Passerelle\Mail\Letter;
+use Passerelle\Mail\Mail;
+use Passerelle\Mail\MailHandler;
+use Passerelle\Mail\Postman;
+use Passerelle\Mail\Recipient;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_User;
+
+final class MailTest extends MailTestCase
+{
+    private const SECRET_LINK = 'https://passerelle.test/activer/?hash=TOP_SECRET';
+
+    public function testAMailHasATextAndAnHtmlPartInTheLanguageOfThePerson(): void
+    {
+        $this->serve(SmtpServer::TAKES);
+        $user = $this->person(Lang::English);
+        $this->mail->know($this->mailThat('test', static fn (Recipient $to, array $data): Letter => new Letter(
+            "Été\u{00A0}: <b>{$to->language->value}</b>",
+            ["Premier « paragraphe »\ndeux lignes", is_string($data['word'] ?? null) ? $data['word'] : ''],
+            new Button('Ouvrir & lire', self::SECRET_LINK . '&a=1'),
+            ['Sinon, rien.'],
+            'person@example.test',
+        )));
+        $this->mail->mails->toUser('test', $user->ID, ['word' => '<script>alert(1)</script>']);
+        self::assertSame(1, $this->outbox->dispatcher->run());
+        $mail = Received::parse($this->taken()[0] ?? '');
+
+        self::assertSame(
+            [$user->user_email, "Été\u{00A0}: <b>en</b>", 'person@example.test', 'en', 'auto-generated', ['text/plain', 'text/html']],
+            [...array_map($mail->header(...), ['To', 'Subject', 'Reply-To', 'Content-Language', 'Auto-Submitted']), array_keys($mail->parts)],
+        );
+        self::assertStringContainsString('multipart/alternative', $mail->header('Content-Type'));
+        self::assertSame(<<<'TEXT'
+            Hello Aïssatou,
+
+            Premier « paragraphe »
+            deux lignes
+
+            <script>alert(1)</script>
+
+            Ouvrir & lire
+            https://passerelle.test/activer/?hash=TOP_SECRET&a=1
+
+            Sinon, rien.
+
+            The Passerelle team
+
+            --
+            You receive this message because this address was given on Passerelle.
+            TEXT, trim(str_replace("\r", '', $mail->parts['text/plain'])));
+        $html = $mail->parts['text/html'];
+        $expected = [
+            '<html lang="en">', '&lt;b&gt;en&lt;/b&gt;</h1>', 'deux lignes', '&lt;script&gt;', 'hash=TOP_SECRET&#038;a=1"', '>Ouvrir &amp; lire</a>', 'prefers-color-scheme:dark',
+        ];
+        foreach ($expected as $piece) {
+            self::assertStringContainsString($piece, $html);
+        }
+        self::assertStringNotContainsString('<script', $html);
+        self::assertStringNotContainsString('src=', $html, 'Nothing is fetched when a mail is opened.');
+    }
+
+    public function testNothingThatCouldOpenAnAccountWaitsInTheOutbox(): void
+    {
+        $this->serve(SmtpServer::REFUSES);
+        $user = $this->person(Lang::French);
+        $this->mail->know($this->linked());
+        $this->mail->mails->toUser('test', $user->ID);
+        $this->outbox->dispatcher->run();
+        $rows = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('outbox')}"), JSON_UNESCAPED_SLASHES);
+
+        self::assertSame([['attempts' => 1, 'done' => false, 'error' => 'The mail server did not take the mail (1).']], $this->waiting());
+        foreach ([$user->user_email, 'hash', 'SECRET', '@'] as $secret) {
+            self::assertStringNotContainsString($secret, $rows);
+        }
+    }
+
+    public function testARefusedMailIsSentLaterOnceAndStaysTheSameMail(): void
+    {
+        $this->serve(SmtpServer::REFUSES);
+        $this->mail->know($this->linked());
+        $this->mail->mails->toUser('test', $this->person(Lang::French)->ID);
+        self::assertSame([0, 0], [$this->outbox->dispatcher->run(), $this->outbox->dispatcher->run()]);
+        $this->serve(SmtpServer::TAKES);
+        $this->clock->advance(2);
+        self::assertSame([1, 0], [$this->outbox->dispatcher->run(), $this->outbox->dispatcher->run()]);
+        $first = $this->plugin->database->value("SELECT payload FROM {$this->plugin->database->table('outbox')}");
+        $taken = $this->taken();
+
+        self::assertCount(1, $taken);
+        self::assertSame([['attempts' => 2, 'done' => true, 'error' => null]], $this->waiting());
+        $payload = (array) json_decode((string) $first, true);
+        $id = is_string($payload['id'] ?? null) ? $payload['id'] : '';
+        self::assertSame("<{$id}@passerelle.test>", Received::parse($taken[0])->header('Message-ID'));
+    }
+
+    public function testAServerThatHangsOrIsNotThereHoldsNothingUpForLong(): void
+    {
+        $handler = new MailHandler(new Postman(new Layout(), 1), $this->clock, HOUR_IN_SECONDS);
+        $handler->know($this->linked());
+        $this->outbox->dispatcher->handle($handler);
+        foreach ([SmtpServer::HANGS, null] as $behaviour) {
+            $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+            $behaviour === null ? $this->sendTo(9) : $this->serve($behaviour);
+            $this->mail->mails->toUser('test', $this->person(Lang::French)->ID);
+            $start = microtime(true);
+            self::assertSame(0, $this->outbox->dispatcher->run());
+
+            self::assertLessThan(5, microtime(true) - $start);
+            self::assertSame([['attempts' => 1, 'done' => false, 'error' => 'The mail server did not take the mail (0).']], $this->waiting());
+        }
+    }
+
+    public function testWhatIsOutOfDateOrForNobodyIsNotSent(): void
+    {
+        $this->serve(SmtpServer::TAKES);
+        $user = $this->person(Lang::French);
+        $this->mail->know($this->linked(), $this->mailThat('nothing', static fn (): ?Letter => null));
+        $this->mail->mails->toUser('test', 999_999);
+        $this->mail->mails->addressed('test', []);
+        $this->mail->mails->toUser('nothing', $user->ID);
+        $this->mail->mails->toUser('test', $user->ID);
+        $this->clock->advance(72 * HOUR_IN_SECONDS + 1);
+        $this->outbox->dispatcher->run();
+
+        self::assertSame([], $this->taken());
+        self::assertSame([true, true, true, true], array_column($this->waiting(), 'done'));
+    }
+
+    public function testAMailThatNobodyKnowsWaitsForAVersionThatDoes(): void
+    {
+        $this->mail->mails->toUser('of.tomorrow', $this->person(Lang::French)->ID);
+        $this->outbox->dispatcher->run();
+
+        self::assertSame([['attempts' => 1, 'done' => false, 'error' => 'There is no mail of.tomorrow.']], $this->waiting());
+    }
+
+    /** @return array<string, array{?Recipient, int}> */
+    public static function addresses(): array
+    {
+        return [
+            'somebody' => [new Recipient('team@example.test', Lang::French), 1],
+            'nobody any more' => [null, 0],
+        ];
+    }
+
+    #[DataProvider('addresses')]
+    public function testAMailMayFindItsAddressByItself(?Recipient $recipient, int $count): void
+    {
+        $this->serve(SmtpServer::TAKES);
+        $this->mail->know(new class ($recipient) implements AddressedMail {
+            public function __construct(private readonly ?Recipient $recipient)
+            {
+            }
+
+            public function key(): string
+            {
+                return 'addressed';
+            }
+
+            public function recipient(array $data): ?Recipient
+            {
+                return $data === ['id' => 7] ? $this->recipient : null;
+            }
+
+            public function letter(Recipient $recipient, array $data): Letter
+            {
+                return new Letter('Sujet', ['Texte'], replyTo: "x@example.test\r\nBcc: victim@example.test");
+            }
+        });
+        $this->mail->mails->addressed('addressed', ['id' => 7]);
+        $this->outbox->dispatcher->run();
+        $taken = $this->taken();
+
+        self::assertCount($count, $taken);
+        self::assertStringNotContainsString('victim@example.test', implode('', $taken));
+        self::assertStringNotContainsString('Reply-To', implode('', $taken));
+    }
+
+    public function testOtherMailsOfTheSiteStayAsTheyAre(): void
+    {
+        $this->serve(SmtpServer::TAKES);
+        $this->mail->know($this->linked());
+        $this->mail->mails->toUser('test', $this->person(Lang::French)->ID);
+        $this->outbox->dispatcher->run();
+        self::assertTrue(wp_mail('somebody@example.test', 'Plain', 'Just text'));
+        [$ours, $other] = [...array_map(Received::parse(...), $this->taken()), null];
+
+        self::assertSame(['text/plain'], array_keys($other->parts ?? []));
+        self::assertNotSame($ours?->header('Message-ID'), $other?->header('Message-ID'));
+        self::assertSame('', $other?->header('Auto-Submitted'));
+    }
+
+    private function linked(): Mail
+    {
+        return $this->mailThat('test', static fn (): Letter => new Letter('Sujet', ['Texte'], new Button('Ouvrir', self::SECRET_LINK)));
+    }
+
+    private function person(Lang $language): WP_User
+    {
+        $user = new WP_User($this->users->with(Role::Beneficiaire)->id);
+        wp_update_user(['ID' => $user->ID, 'first_name' => 'Aïssatou']);
+        PersonLanguage::set($user->ID, $language);
+
+        return $user;
+    }
+}
