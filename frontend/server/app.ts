@@ -16,6 +16,7 @@ import { requestContext, requestIdOf } from './plugins/request-context.ts';
 import { loggerOptions, requestLog } from './plugins/request-log.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { auth } from './routes/api/auth/auth.ts';
+import { botCheckCalls } from './routes/api/bot-check.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
 import { graphql } from './routes/api/graphql.ts';
 import { invalidate } from './routes/api/isr/invalidate.ts';
@@ -31,6 +32,7 @@ import { pageRoutes } from './routes/pages.ts';
 import { robots } from './routes/robots.ts';
 import { cookieChoices } from './routes/standalone/cookies.ts';
 import { signInForm } from './routes/standalone/sign-in-form.ts';
+import { recaptchaFrame } from './routes/standalone/recaptcha-frame.ts';
 import { perVisitorPages } from './routes/standalone/per-visitor.ts';
 import { staticFiles } from './routes/static-files.ts';
 import { buildServices } from './services.ts';
@@ -52,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = buildServices(app, options);
   const { wordpress, operations, queries, pages, pictures, documents, content, bodies, choices, shared } =
     services;
-  const { csrf, sessions, store } = services;
+  const { csrf, sessions, store, botCheck, altcha } = services;
 
   await app.register(requestContext);
   await app.register(securityHeadersPlugin, env);
@@ -79,6 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sitemaps, files);
   await app.register(sharePictures, { documents });
   await app.register(auth, { sessions, csrf });
+  await app.register(botCheckCalls, { botCheck, altcha });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
   await app.register(downloadFile, { wordpress });
   await app.register(invalidate, { content, feed: shared?.feed, secret: env.invalidationSecret, now });
@@ -86,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('not_found');
   });
+  if (env.botCheck.provider === 'recaptcha') await app.register(recaptchaFrame, { settings: env.botCheck });
   await app.register(cookieChoices, { pages, bodies, choices, publicUrl: env.publicUrl, now });
   await app.register(signInForm, { pages, bodies, sessions, csrf, publicUrl: env.publicUrl, now });
   await app.register(pageRoutes, {

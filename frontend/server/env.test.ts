@@ -90,6 +90,23 @@ describe('readEnv', () => {
     ]);
   });
 
+  it('needs the keys of the bot check that has some', () => {
+    const { botCheck } = readEnv({
+      ...complete,
+      BOT_CHECK: 'recaptcha',
+      RECAPTCHA_SITE_KEY: 'site',
+      RECAPTCHA_SECRET_KEY: 'secret',
+    });
+    const url = new URL('https://www.google.com/recaptcha/');
+    expect(botCheck).toEqual({ provider: 'recaptcha', siteKey: 'site', secretKey: 'secret', url });
+    expect(problemsOf({ ...complete, BOT_CHECK: 'recaptcha', RECAPTCHA_SECRET_KEY: 'hunter2' })).toEqual([
+      'BOT_CHECK=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY',
+    ]);
+    expect(problemsOf({ ...complete, BOT_CHECK: 'yes' })).toEqual([
+      'BOT_CHECK is "yes", but must be one of altcha, recaptcha, none',
+    ]);
+  });
+
   it.each(['', '  ', 'abc', '1.5', '-1'])('reads the port "%s" or refuses it', (port) => {
     const problems = problemsOf({ ...complete, PORT: port });
     expect(problems).toEqual(

@@ -8,7 +8,7 @@ import { languageOfRequest, newNonce } from './plugins/request-context.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
 /** Answers for addresses that the router itself refuses (broken percent-encoding): no hook has run for them. */
-export function frameworkErrors(env: Pick<Env, 'publicUrl' | 'environment'>) {
+export function frameworkErrors(env: Pick<Env, 'publicUrl' | 'environment' | 'botCheck'>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     request.nonce = newNonce();
     request.language = languageOfRequest(request.url, request.headers['x-locale']);

@@ -92,8 +92,12 @@ export const limits = {
     /** Calls that carry a token that was just replaced get its successor for this long. */
     renewalRemembered: 10 * second,
     writesPerMinute: 120,
+    /** Of the ways in that come from other sites, per address. */
+    waysInPerMinute: 30,
     formBytes: 16 * kilobyte,
   },
+  /** Pages of administrators that cost the server something. */
+  technical: { perMinute: 20 },
   idempotency: {
     lifetime: 24 * hour,
     /** After this long the first request is taken for dead. */
@@ -130,6 +134,19 @@ export const limits = {
     longest: 12 * hour,
     /** Forms that come without a script's proof, per address. */
     withoutScriptPerHour: 10,
+    altcha: {
+      /** Rounds of one try, and how many tries a browser makes: about half a second of work on a middling machine. */
+      cost: 5_000,
+      fewestTries: 100,
+      mostTries: 400,
+      lifetime: 30 * minute,
+      payloadLength: 4_000,
+    },
+    challengesPerMinute: 60,
+    /** A proof that a browser had verified is good for one form of its own this long. */
+    verifiedFor: 5 * minute,
+    verificationsPerMinute: 60,
+    recaptchaTimeout: 5 * second,
   },
   consent: {
     bodyBytes: 8 * kilobyte,

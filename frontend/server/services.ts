@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isQueryError } from '../src/graphql/operation.ts';
 import type { AppOptions } from './app-options.ts';
-import { BotCheck } from './bot-check/bot-check.ts';
+import { buildBotCheck } from './bot-check/build-bot-check.ts';
 import { ContentCache } from './cache/content-cache.ts';
 import { EncodedBodies } from './cache/encoded-bodies.ts';
 import { PurgeLog } from './cache/purge-log.ts';
@@ -106,7 +106,12 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
   const csrf = new CsrfTokens(env.cookieSecret, now);
   const sessions = new Sessions({ wordpress, operations, secret: env.cookieSecret, now });
   const store = shared ? sharedStore(shared.link, now) : memoryStore(now);
-  const botCheck = new BotCheck({ provider: undefined, store, secret: env.cookieSecret, now });
+  const { botCheck, altcha } = buildBotCheck({
+    env,
+    store,
+    now,
+    onTrouble: (error) => app.log.warn({ err: error }, 'the provider of the bot check could not be asked'),
+  });
 
   /** Lets /metrics read sizes and states. */
   function report(metrics: Metrics): void {
@@ -161,6 +166,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     csrf,
     sessions,
     botCheck,
+    altcha,
     store,
     report,
   };

@@ -16,7 +16,7 @@ function start(own: ProofProvider | undefined = provider) {
   const check = new BotCheck({ provider: own, store: memoryStore(now), secret, now });
   const send = async (given: BotGiven, ip = '192.0.2.1'): Promise<string> => {
     try {
-      await check.check({ ip } as FastifyRequest, given);
+      await check.check({ ip, cookies: {} } as FastifyRequest, given);
       return 'passed';
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -25,6 +25,15 @@ function start(own: ProofProvider | undefined = provider) {
   };
   return { check, clock, send };
 }
+
+/** As providers do: a right proof is right once. */
+const once = (right: string) => {
+  const left = new Set([right]);
+  return async (proof: string) => left.delete(proof);
+};
+
+const browser = (id: string) =>
+  ({ ip: '192.0.2.1', cookies: { 'cookie-check': id.repeat(22) } }) as unknown as FastifyRequest;
 
 const refused = 'invalid_fields botProof bot_check_retry';
 
@@ -50,6 +59,23 @@ describe('BotCheck', () => {
     expect(await send({ proof: 'right', trap: '' })).toBe('passed');
     expect(await send({ proof: 'wrong' })).toBe(refused);
     expect(await send({ proof: '' })).toBe(refused);
+  });
+
+  it('takes a verified proof for one form of the browser that had it verified', async () => {
+    const { check } = start({ ...provider, isRight: once('right') });
+    const send = (id: string) =>
+      check.check(browser(id), { proof: 'right' }).then(
+        () => 'passed',
+        () => 'refused',
+      );
+    expect(await check.verify(browser('a'), 'wrong')).toBe(false);
+    expect(await check.verify(browser('a'), 'right')).toBe(true);
+    expect(await send('b')).toBe('refused');
+    expect((await Promise.all([send('a'), send('a'), send('a')])).toSorted()).toEqual([
+      'passed',
+      'refused',
+      'refused',
+    ]);
   });
 
   it('refuses what fills in the field that people do not see, whatever its proof', async () => {

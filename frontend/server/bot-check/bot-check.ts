@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { BotChallenge, BotProvider } from '../../src/components/bot-check/bot-challenge.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
+import { bindingOf } from '../session/csrf.ts';
 import type { KeyValueStore } from '../shared/key-value-store.ts';
 import { FormAge } from './form-age.ts';
 import { networkOf } from './network-of.ts';
@@ -29,7 +30,7 @@ interface Options {
   now: () => number;
 }
 
-const { fastest, longest, withoutScriptPerHour } = limits.botCheck;
+const { fastest, longest, withoutScriptPerHour, verifiedFor } = limits.botCheck;
 const hour = 3_600_000;
 
 /**
@@ -56,7 +57,25 @@ export class BotCheck {
     if (!provider) return;
     if (trap !== '') throw retry('the trap');
     if (this.#age.isOne(proof)) return this.#checkAge(request, proof);
-    if (!(await provider.isRight(proof, request))) throw retry(provider.name);
+    const isRight = (await this.#wasVerified(request, proof)) || (await provider.isRight(proof, request));
+    if (!isRight) throw retry(provider.name);
+  }
+
+  /** Says whether a proof of script is right. The same browser may still send one form with it. */
+  async verify(request: FastifyRequest, proof: string): Promise<boolean> {
+    const { provider, store } = this.#options;
+    if (!provider) return true;
+    if (!(await provider.isRight(proof, request))) return false;
+    await store.set(`bot:verified:${digest(proof)}`, digest(bindingOf(request) ?? ''), verifiedFor);
+    return true;
+  }
+
+  async #wasVerified(request: FastifyRequest, proof: string): Promise<boolean> {
+    const { store } = this.#options;
+    const binding = bindingOf(request);
+    const of = await store.get(`bot:verified:${digest(proof)}`);
+    if (!binding || of !== digest(binding)) return false;
+    return store.add(`bot:spent:${digest(proof)}`, '1', verifiedFor);
   }
 
   async #checkAge(request: FastifyRequest, proof: string): Promise<void> {

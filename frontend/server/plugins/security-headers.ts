@@ -1,12 +1,16 @@
 import fp from 'fastify-plugin';
 import type { Environment } from '../../src/config/environment.ts';
+import type { BotCheckSettings } from '../env.ts';
 
 interface Options {
   publicUrl: URL;
   environment: Environment;
+  botCheck: BotCheckSettings;
 }
 
 const twoYears = 63_072_000;
+/** The player of videos, once somebody has pressed "play" beside its name. */
+const player = 'https://www.youtube-nocookie.com';
 const refusedFeatures = [
   'accelerometer',
   'camera',
@@ -17,7 +21,7 @@ const refusedFeatures = [
   'usb',
 ];
 
-function contentSecurityPolicy(nonce: string, https: boolean): string {
+function contentSecurityPolicy(nonce: string, https: boolean, frames: string[]): string {
   const rules = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -27,8 +31,7 @@ function contentSecurityPolicy(nonce: string, https: boolean): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The player of videos, once somebody has pressed "play" beside its name.
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src ${frames.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -42,10 +45,15 @@ function contentSecurityPolicy(nonce: string, https: boolean): string {
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Headers that every response carries, errors and redirects included. */
-export function securityHeaders(nonce: string, { publicUrl, environment }: Options): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  { publicUrl, environment, botCheck }: Options,
+): Record<string, string> {
   const https = publicUrl.protocol === 'https:';
+  // Ours holds what another provider's bot check needs, and no page has it before its visitor asks.
+  const frames = botCheck.provider === 'recaptcha' ? [player, "'self'"] : [player];
   return {
-    'content-security-policy': contentSecurityPolicy(nonce, https),
+    'content-security-policy': contentSecurityPolicy(nonce, https, frames),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',

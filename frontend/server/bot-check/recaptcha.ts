@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { limits } from '../limits.ts';
+import type { ProofProvider } from './bot-check.ts';
+
+interface Options {
+  secretKey: string;
+  /** Where the provider answers, with a slash at its end. */
+  url: URL;
+  /** Host of the site: a token that another site collected is worth nothing here. */
+  hostname: string;
+  onTrouble: (error: unknown) => void;
+}
+
+interface Verdict {
+  success?: boolean;
+  hostname?: string;
+  /** Only of keys that judge instead of asking: 0 a program, 1 a person. */
+  score?: number;
+}
+
+const tokenLength = 4_000;
+const lowestScore = 0.5;
+
+/** Google's check. It is told the token and nothing about the visitor: their address stays here. */
+export class Recaptcha implements ProofProvider {
+  readonly name = 'recaptcha';
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async isRight(proof: string, _request: FastifyRequest): Promise<boolean> {
+    if (proof === '' || proof.length > tokenLength) return false;
+    const { secretKey, url, hostname, onTrouble } = this.#options;
+    try {
+      const answer = await fetch(new URL('api/siteverify', url), {
+        method: 'POST',
+        body: new URLSearchParams({ secret: secretKey, response: proof }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(limits.botCheck.recaptchaTimeout),
+      });
+      if (!answer.ok) throw new Error(`The provider of the bot check answered ${answer.status}.`);
+      const verdict = (await answer.json()) as Verdict;
+      return verdict.success === true && verdict.hostname === hostname && (verdict.score ?? 1) >= lowestScore;
+    } catch (error) {
+      // Who can't be asked has not said yes; the form can be sent again.
+      onTrouble(error);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { languages } from '../../../src/config/locales.ts';
+import { recaptchaFramePath } from '../../../src/components/bot-check/bot-challenge.ts';
+import type { BotCheckSettings } from '../../env.ts';
+
+interface Options {
+  settings: Extract<BotCheckSettings, { provider: 'recaptcha' }>;
+}
+
+const titles = { fr: 'Vérification reCAPTCHA', en: 'reCAPTCHA check' };
+const filesOfProvider = 'https://www.gstatic.com/recaptcha/';
+
+/**
+ * The document in which Google's script runs, and the only one: a form fetches it when its visitor asks for the check.
+ * It holds nothing else, and no page of ours lets that script in.
+ */
+export async function recaptchaFrame(app: FastifyInstance, { settings }: Options): Promise<void> {
+  const { siteKey, url } = settings;
+  for (const language of languages) {
+    app.get(recaptchaFramePath[language], { schema: { hide: true } }, async (request, reply) => {
+      const script = new URL('api.js', url);
+      script.searchParams.set('hl', language);
+      return reply
+        .header('cache-control', 'no-store')
+        .header('x-frame-options', 'SAMEORIGIN')
+        .header('referrer-policy', 'origin')
+        .header('content-security-policy', policy(url, request.nonce))
+        .type('text/html; charset=utf-8')
+        .send(`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${titles[language]}</title>
+<style>:root { color-scheme: light dark } body { margin: 0 }</style>
+<script nonce="${request.nonce}" src="${escape(script.href)}" async defer></script>
+</head>
+<body>
+<div class="g-recaptcha" data-sitekey="${escape(siteKey)}" data-callback="passerelleProof" data-expired-callback="passerelleExpired"></div>
+</body>
+</html>
+`);
+    });
+  }
+}
+
+function policy(url: URL, nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' ${url.href} ${filesOfProvider}`,
+    `frame-src ${url.href} https://recaptcha.google.com/recaptcha/`,
+    `connect-src ${url.href}`,
+    `img-src 'self' data: ${filesOfProvider} ${url.href}`,
+    "style-src 'unsafe-inline'",
+    'font-src https://fonts.gstatic.com/',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FakeRecaptcha {
+  /** As RECAPTCHA_URL wants it. */
+  url: string;
+  /** What it was asked, as it came. */
+  asked: URLSearchParams[];
+  /** The next answers: JSON with status 200, or another status. */
+  answer: { status: number; body: string };
+  stop: () => Promise<void>;
+}
+
+/** Google's endpoint, on this machine. */
+export async function startFakeRecaptcha(): Promise<FakeRecaptcha> {
+  const asked: URLSearchParams[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => {
+      text += part.toString();
+    });
+    request.on('end', () => {
+      if (request.url !== '/recaptcha/api/siteverify' || request.method !== 'POST') {
+        response.writeHead(404).end();
+        return;
+      }
+      asked.push(new URLSearchParams(text));
+      response.writeHead(fake.answer.status, { 'content-type': 'application/json' }).end(fake.answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const fake: FakeRecaptcha = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha/`,
+    asked,
+    answer: { status: 200, body: '{}' },
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return fake;
+}
