@@ -2,6 +2,8 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { AppError } from './errors/app-error.ts';
+import { declaredForms } from './forms/declared.ts';
+import { formPages } from './forms/form-pages.ts';
 import { frameworkErrors } from './framework-errors.ts';
 import { limits } from './limits.ts';
 import { apiGuard } from './plugins/api-guard.ts';
@@ -17,6 +19,7 @@ import { loggerOptions, requestLog } from './plugins/request-log.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { auth } from './routes/api/auth/auth.ts';
 import { botCheckCalls } from './routes/api/bot-check.ts';
+import { switchRoute } from './routes/api/auth/switch.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
 import { graphql } from './routes/api/graphql.ts';
 import { invalidate } from './routes/api/isr/invalidate.ts';
@@ -31,9 +34,9 @@ import { metricsRoute } from './routes/metrics.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { robots } from './routes/robots.ts';
 import { cookieChoices } from './routes/standalone/cookies.ts';
-import { signInForm } from './routes/standalone/sign-in-form.ts';
 import { recaptchaFrame } from './routes/standalone/recaptcha-frame.ts';
 import { perVisitorPages } from './routes/standalone/per-visitor.ts';
+import { technical } from './routes/standalone/technical.ts';
 import { staticFiles } from './routes/static-files.ts';
 import { buildServices } from './services.ts';
 
@@ -55,6 +58,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { wordpress, operations, queries, pages, pictures, documents, content, bodies, choices, shared } =
     services;
   const { csrf, sessions, store, botCheck, altcha } = services;
+
+  const { dumps, cacheSizes } = services;
 
   await app.register(requestContext);
   await app.register(securityHeadersPlugin, env);
@@ -81,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sitemaps, files);
   await app.register(sharePictures, { documents });
   await app.register(auth, { sessions, csrf });
+  await app.register(switchRoute, { sessions, pages, bodies, adminUrl: env.adminUrl, now });
   await app.register(botCheckCalls, { botCheck, altcha });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
   await app.register(downloadFile, { wordpress });
@@ -91,13 +97,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   if (env.botCheck.provider === 'recaptcha') await app.register(recaptchaFrame, { settings: env.botCheck });
   await app.register(cookieChoices, { pages, bodies, choices, publicUrl: env.publicUrl, now });
-  await app.register(signInForm, { pages, bodies, sessions, csrf, publicUrl: env.publicUrl, now });
+  const declared = declaredForms(services);
+  const personal = new PersonalPages({ pages, sessions, csrf });
+  await app.register(formPages, { declared, pages, personal, bodies, csrf, publicUrl: env.publicUrl, now });
+  const feed = shared?.feed;
+  await app.register(technical, { dumps, content, feed, sessions, csrf, publicUrl: env.publicUrl });
   await app.register(pageRoutes, {
     pages,
-    personal: new PersonalPages({ pages, sessions, csrf }),
+    personal,
     bodies,
     https: env.publicUrl.protocol === 'https:',
-    perVisitor: perVisitorPages(pages, csrf, now),
+    perVisitor: perVisitorPages({ pages, csrf, declared, dumps, cacheSizes, now }),
     now,
   });
 

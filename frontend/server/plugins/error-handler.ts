@@ -45,7 +45,8 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
 export const errorHandler = fp(
   async (app) => {
     app.setErrorHandler((thrown, request, reply) => {
-      const error = problemOfBody(thrown, request) ?? named(toAppError(thrown), request);
+      const error =
+        problemOfBody(thrown, request) ?? named(toAppError(thrown), request.routeOptions.config.failsAs);
       if (error.status >= 500) request.log.error({ err: error }, 'request failed');
       else request.log.debug({ err: error }, 'request refused');
       return sendError(error, request, reply);
@@ -62,9 +63,8 @@ export const errorHandler = fp(
   { name: 'error-handler', dependencies: ['request-context', 'security-headers'] },
 );
 
-/** Trouble that nobody expected, under the name that its route gives it. */
-export function named(error: AppError, request: FastifyRequest): AppError {
-  const { failsAs } = request.routeOptions.config;
+/** Trouble that nobody expected, under the name of what the person was doing. */
+export function named(error: AppError, failsAs: ErrorCode | undefined): AppError {
   return error.code === 'server_error' && failsAs ? new AppError(failsAs, { cause: error }) : error;
 }
 

@@ -168,7 +168,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       ...(isPlain ? {} : { state: { site, loaderData: keptData(context.loaderData), errors } }),
       dataLight: site.dataLight,
       machineHead,
-      hasScript: !isPlain || isAlive(routeId),
+      hasScript: !isPlain || isAlive(markup),
       banner: isPlain ? '' : consentBanner(url.pathname + url.search, site, translators[language]),
     }),
     tags: [...tags].toSorted(),

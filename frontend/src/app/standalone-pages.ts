@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router';
 import type { Language } from '../config/locales.ts';
 import { standaloneRoutes } from '../config/routes.ts';
+import { en as formEn } from '../components/form/locales/en.ts';
+import { fr as formFr } from '../components/form/locales/fr.ts';
 import { en as authEn } from '../features/auth/locales/en.ts';
 import { fr as authFr } from '../features/auth/locales/fr.ts';
 import * as forYou from '../features/auth/for-you-page.tsx';
@@ -11,13 +13,34 @@ import { fr as consentFr } from '../features/consent/locales/fr.ts';
 import * as exit from '../features/exit/exit-page.tsx';
 import { en as exitEn } from '../features/exit/locales/en.ts';
 import { fr as exitFr } from '../features/exit/locales/fr.ts';
+import * as cacheDump from '../features/technical/cache-dump-page.tsx';
+import * as flushCache from '../features/technical/flush-cache-page.tsx';
+import { en as technicalEn } from '../features/technical/locales/en.ts';
+import { fr as technicalFr } from '../features/technical/locales/fr.ts';
+import { en as waysInEn } from '../features/ways-in/locales/en.ts';
+import { fr as waysInFr } from '../features/ways-in/locales/fr.ts';
+import * as switchPage from '../features/ways-in/switch-page.tsx';
 import * as design from './design/design-page.tsx';
 import { ErrorPage } from './error-page.tsx';
 
 /** Texts that no client fetches: the server alone renders what they stand in. */
 export const standaloneTexts = {
-  fr: { auth: authFr, consent: consentFr, exit: exitFr },
-  en: { auth: authEn, consent: consentEn, exit: exitEn },
+  fr: {
+    auth: authFr,
+    form: formFr,
+    consent: consentFr,
+    exit: exitFr,
+    technical: technicalFr,
+    waysIn: waysInFr,
+  },
+  en: {
+    auth: authEn,
+    form: formEn,
+    consent: consentEn,
+    exit: exitEn,
+    technical: technicalEn,
+    waysIn: waysInEn,
+  },
 } as const;
 
 /** Each by name: whoever looks for dead code must see that both are used. */
@@ -26,7 +49,10 @@ const screens = {
   design: { loader: design.loader, Component: design.Component },
   externalLink: { loader: exit.loader, Component: exit.Component },
   login: { loader: login.loader, Component: login.Component },
+  switch: { loader: switchPage.loader, Component: switchPage.Component },
   forYou: { loader: forYou.loader, Component: forYou.Component },
+  apolloCacheDump: { loader: cacheDump.loader, Component: cacheDump.Component },
+  flushCache: { loader: flushCache.loader, Component: flushCache.Component },
 } satisfies Record<keyof typeof standaloneRoutes, unknown>;
 
 /** Pages that only the server renders, in one language. */
@@ -41,5 +67,5 @@ export const standalonePages = (language: Language): RouteObject[] =>
 
 export const isStandalone = (id: string | undefined): boolean => id !== undefined && id in screens;
 
-/** Those that script makes easier to use, without taking them over. */
-export const isAlive = (id: string | undefined): boolean => id === 'login';
+/** Has the page a form that script makes easier to use, without taking the page over? */
+export const isAlive = (markup: string): boolean => markup.includes(' data-form="');

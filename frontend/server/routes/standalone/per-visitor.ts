@@ -1,22 +1,40 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '../../../src/config/locales.ts';
 import { standaloneRoutes } from '../../../src/config/routes.ts';
+import type { CacheSize } from '../../../src/features/technical/given.ts';
+import type { FormPage } from '../../forms/form-page.ts';
+import { givenForm } from '../../forms/form-pages.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
+import type { CacheDumps } from '../../technical/cache-dumps.ts';
 import type { PerVisitorPages } from '../pages.ts';
 import { givenChoices } from './cookies.ts';
 import { givenExit } from './external-link.ts';
-import { givenSignIn } from './sign-in-form.ts';
+import { givenDump, givenFlush } from './technical.ts';
+
+interface Parts {
+  pages: PublicPages;
+  csrf: CsrfTokens;
+  /** The pages of forms. */
+  declared: readonly FormPage[];
+  dumps: CacheDumps;
+  cacheSizes: () => CacheSize[];
+  now: () => number;
+}
 
 /** The pages that are made for each visitor, by path, with what each one is told. */
-export function perVisitorPages(pages: PublicPages, csrf: CsrfTokens, now: () => number): PerVisitorPages {
-  const { cookies, externalLink, login, forYou } = standaloneRoutes;
+export function perVisitorPages({ pages, csrf, declared, dumps, cacheSizes, now }: Parts): PerVisitorPages {
+  const { cookies, externalLink, apolloCacheDump, flushCache } = standaloneRoutes;
   return new Map(
     languages.flatMap((language): [string, (request: FastifyRequest, reply: FastifyReply) => unknown][] => [
       [cookies[language], (request) => givenChoices(request, now())],
-      [login[language], (request, reply) => givenSignIn(request, reply, csrf)],
-      [forYou[language], () => ({})],
+      ...declared.map((form): [string, (request: FastifyRequest, reply: FastifyReply) => unknown] => [
+        standaloneRoutes[form.route][language],
+        (request, reply) => givenForm(form, { request, reply, language }, csrf),
+      ]),
       [externalLink[language], (request) => givenExit(request, pages)],
+      [apolloCacheDump[language], (request) => givenDump(request, dumps)],
+      [flushCache[language], (request) => givenFlush(request, cacheSizes)],
     ]),
   );
 }

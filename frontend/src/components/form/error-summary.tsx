@@ -4,6 +4,8 @@ export interface FormProblem {
   text: string;
   /** Id of the field to go to; absent when the form as a whole was refused. */
   field?: string;
+  /** What the form calls the field. */
+  label?: string;
 }
 
 /** What went wrong, said once, before the form. It takes the focus as soon as the page is there, without script too. */
@@ -13,9 +15,10 @@ export function ErrorSummary({ title, problems }: { title: string; problems: rea
     <div role="alert" tabIndex={-1} autoFocus data-error-summary="" className={styles['summary']}>
       <h2>{title}</h2>
       <ul>
-        {problems.map(({ text, field }) => (
-          <li key={text}>{field ? <a href={`#${field}`}>{text}</a> : text}</li>
-        ))}
+        {problems.map(({ text, field, label }) => {
+          const line = label === undefined ? text : `${label} — ${text}`;
+          return <li key={line}>{field ? <a href={`#${field}`}>{line}</a> : line}</li>;
+        })}
       </ul>
     </div>
   );

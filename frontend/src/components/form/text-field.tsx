@@ -1,9 +1,10 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldFrame } from './field-frame.tsx';
 import styles from './form.module.css';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'autoComplete' | 'defaultValue' | 'disabled' | 'inputMode' | 'maxLength' | 'spellCheck'
+  'autoComplete' | 'defaultValue' | 'disabled' | 'inputMode' | 'maxLength' | 'required' | 'spellCheck'
 >;
 
 interface TextFieldProps extends Native {
@@ -11,41 +12,45 @@ interface TextFieldProps extends Native {
   name: string;
   label: string;
   /** `textarea` for several lines; otherwise the type of the input. */
-  type?: 'text' | 'email' | 'password' | 'search' | 'url' | 'date' | 'textarea';
-  hint?: string;
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date' | 'textarea';
+  /** Stands after the label of a field that may stay empty. */
+  optional?: string | undefined;
+  hint?: string | undefined;
   error?: string | undefined;
   /** A script puts a button with these texts after a password. */
   reveal?: { show: string; hide: string };
+  /** Below the field: what helps while one types. */
+  children?: ReactNode;
 }
 
 /** A native input with its label, what helps and what is wrong. Works without script. */
-export function TextField({ id, label, type = 'text', hint, error, reveal, ...native }: TextFieldProps) {
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
-  const attributes = {
-    ...native,
-    id,
-    className: styles['input'],
-    'aria-describedby': describedBy,
-    'aria-invalid': error ? true : undefined,
-    'data-reveal': reveal?.show,
-    'data-conceal': reveal?.hide,
-  };
+export function TextField(props: TextFieldProps) {
+  const { id, label, type = 'text', optional, hint, error, reveal, children, ...native } = props;
+  const more = children ? [`${id}-more`] : [];
   return (
-    <div className={styles['field']} data-invalid={error ? '' : undefined}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles['hint']}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles['error']}>
-          {error}
-        </p>
-      )}
-      <div className={styles['entry']}>
-        {type === 'textarea' ? <textarea rows={4} {...attributes} /> : <input type={type} {...attributes} />}
-      </div>
-    </div>
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error} more={more}>
+      {(described) => {
+        const attributes = {
+          ...native,
+          ...described,
+          id,
+          className: styles['input'],
+          'data-reveal': reveal?.show,
+          'data-conceal': reveal?.hide,
+        };
+        return (
+          <>
+            <div className={styles['entry']}>
+              {type === 'textarea' ? (
+                <textarea rows={4} {...attributes} />
+              ) : (
+                <input type={type} {...attributes} />
+              )}
+            </div>
+            {children && <div id={`${id}-more`}>{children}</div>}
+          </>
+        );
+      }}
+    </FieldFrame>
   );
 }

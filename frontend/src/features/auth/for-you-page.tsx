@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { formFields } from '../../components/form/given-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
@@ -12,7 +13,7 @@ import { can, staff } from '../../lib/rights.ts';
 import { languageContext, queryContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { deviceName } from './device-name.ts';
-import { endSessionIntent, fieldNames, signOutIntent } from './given.ts';
+import { endSessionIntent, signOutIntent } from './given.ts';
 import type { fr } from './locales/fr.ts';
 
 type Session = SessionsQuery['passerelleSessions'][number];
@@ -106,8 +107,8 @@ function Account({ user }: { user: Member }) {
         </div>
       </dl>
       <form action={pathTo('login', language)} method="post">
-        <input type="hidden" name={fieldNames.csrf} value={visit?.csrfToken ?? ''} />
-        <input type="hidden" name={fieldNames.intent} value={signOutIntent} />
+        <input type="hidden" name={formFields.csrf} value={visit?.csrfToken ?? ''} />
+        <input type="hidden" name={formFields.intent} value={signOutIntent} />
         <Button kind="secondary">{t('frame.signOut')}</Button>
       </form>
     </section>
@@ -133,9 +134,9 @@ function OpenSessions() {
               </p>
               {!isCurrent && (
                 <form action={pathTo('forYou', language)} method="post">
-                  <input type="hidden" name={fieldNames.csrf} value={visit?.csrfToken ?? ''} />
+                  <input type="hidden" name={formFields.csrf} value={visit?.csrfToken ?? ''} />
                   <input type="hidden" name="id" value={id} />
-                  <button name={fieldNames.intent} value={endSessionIntent} className={styles['plain']}>
+                  <button name={formFields.intent} value={endSessionIntent} className={styles['plain']}>
                     {t('auth.endSession')}{' '}
                     <span className="visually-hidden">({t('auth.since', { date })})</span>
                   </button>

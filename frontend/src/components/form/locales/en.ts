@@ -1,6 +1,4 @@
-import type { fr } from './fr.ts';
-
-export const en: Record<keyof typeof fr, string> = {
+export const errors = {
   required: 'This field is required.',
   invalid: 'This value is not valid.',
   too_long: 'The number of characters exceeds the permitted limit.',
@@ -17,4 +15,37 @@ export const en: Record<keyof typeof fr, string> = {
   password_common: 'This password is too common: it would be guessed easily.',
   privacy_consent_required: 'Please accept the privacy policy.',
   bot_check_retry: 'We could not make sure that you are not a robot. Wait a few seconds, then try again.',
-};
+} as const;
+
+/** What only script says. */
+export const scriptTexts = {
+  offline: 'The connection to the site is interrupted. Check it, then try again: nothing is lost.',
+  sending: 'Sending',
+} as const;
+
+export const en = {
+  problems: {
+    cookies_refused:
+      'Cookies are mandatory for sending this form. Allow them in your browser, then try again.',
+    csrf_invalid: 'This page had been open for too long. Please send the form once more.',
+    content_system_unavailable:
+      'The site can’t take your request right now. Please try again in a few minutes: what you wrote has stayed in the form.',
+    wait_one: 'Too many attempts. Please wait {{count}} minute, then try again.',
+    wait_other: 'Too many attempts. Please wait {{count}} minutes, then try again.',
+  },
+  errorPrefix: 'Error:',
+  allRequired: 'All fields are required.',
+  optional: 'optional',
+  choose: 'Choose…',
+  show: 'Show password',
+  hide: 'Hide password',
+  rules: {
+    title: 'Your password must:',
+    password_too_short: 'have at least 8 characters',
+    password_case: 'mix lowercase and uppercase letters',
+    password_digit_or_special: 'have a digit or a special character',
+    password_contains_email: 'not contain your e-mail address',
+    password_common: 'not be a common password',
+    met: 'done',
+  },
+} as const;

@@ -1,5 +1,5 @@
-/** What is wrong with one field, by code. The server says the same to those without script and to callers of /api. */
-export const fr = {
+/** What is wrong with one field, by code: the server's texts too, for pages and for callers of /api. */
+export const errors = {
   required: 'Ce champ est obligatoire.',
   invalid: 'Cette valeur n’est pas valide.',
   too_long: 'Le nombre de caractères dépasse la limite autorisée.',
@@ -13,7 +13,43 @@ export const fr = {
   password_contains_email: 'Le mot de passe ne doit pas contenir votre adresse e-mail.',
   password_mismatch: 'Les mots de passe ne correspondent pas.',
   password_current_incorrect: 'Le mot de passe actuel est incorrect.',
-  password_common: 'Ce mot de passe est trop courant\u202f: il serait deviné facilement.',
+  password_common: 'Ce mot de passe est trop courant\u00a0: il serait deviné facilement.',
   privacy_consent_required: 'Veuillez accepter la politique de confidentialité.',
   bot_check_retry: 'La vérification anti-robot n’a pas abouti. Patientez quelques secondes, puis réessayez.',
+} as const;
+
+/** What only script says. */
+export const scriptTexts = {
+  offline: 'La connexion au site est interrompue. Vérifiez-la, puis réessayez\u00a0: rien n’est perdu.',
+  sending: 'Envoi en cours',
+} as const;
+
+/** What every form says. */
+export const fr = {
+  /** In the place of the catalogue's texts, for those who have just filled in a form. */
+  problems: {
+    cookies_refused:
+      'Les cookies sont obligatoires pour envoyer ce formulaire. Autorisez-les dans votre navigateur, puis réessayez.',
+    csrf_invalid: 'Cette page était ouverte depuis trop longtemps. Envoyez le formulaire encore une fois.',
+    content_system_unavailable:
+      'Le site ne peut pas enregistrer votre demande pour l’instant. Réessayez dans quelques minutes\u00a0: ce que vous avez écrit est resté dans le formulaire.',
+    wait_one: 'Trop de tentatives. Patientez {{count}} minute, puis réessayez.',
+    wait_many: 'Trop de tentatives. Patientez {{count}} de minutes, puis réessayez.',
+    wait_other: 'Trop de tentatives. Patientez {{count}} minutes, puis réessayez.',
+  },
+  errorPrefix: 'Erreur\u00a0:',
+  allRequired: 'Tous les champs sont obligatoires.',
+  optional: 'facultatif',
+  choose: 'Choisissez…',
+  show: 'Afficher le mot de passe',
+  hide: 'Masquer le mot de passe',
+  rules: {
+    title: 'Votre mot de passe doit\u00a0:',
+    password_too_short: 'contenir au moins 8 caractères',
+    password_case: 'mêler minuscules et majuscules',
+    password_digit_or_special: 'contenir un chiffre ou un caractère spécial',
+    password_contains_email: 'ne pas contenir votre adresse e-mail',
+    password_common: 'ne pas être un mot de passe courant',
+    met: 'fait',
+  },
 } as const;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GivenSignIn } from '../../../src/features/auth/given.ts';
-import { LayoutOperation } from '../../../src/graphql/generated/operations.ts';
-import type { Render } from '../../pages/page-renderer.ts';
-import { type AuthSite, Browser, site, startAuthSite } from '../../testing/auth-site.ts';
-import { password, user } from '../../testing/fake-accounts.ts';
+import type { GivenSignIn } from '../../src/features/auth/given.ts';
+import { LayoutOperation } from '../../src/graphql/generated/operations.ts';
+import type { Render } from '../pages/page-renderer.ts';
+import { type AuthSite, Browser, site, startAuthSite } from '../testing/auth-site.ts';
+import { password, user } from '../testing/fake-accounts.ts';
 
 /** Says what it was given instead of drawing it; `/private/` needs somebody, other pages greet who is there. */
 const render: Render = async ({ url, given, visit, query }) => {
@@ -60,8 +60,9 @@ describe('the form', () => {
     expect(seen(response.body).given).toEqual({
       csrfToken: expect.stringMatching(/^\w+\.[\w-]{43}$/),
       next: '/en/search/?q=a',
-      email: '',
-      signedOut: false,
+      intent: '',
+      values: {},
+      notice: '',
     });
     expect(seen((await browser.send('GET', '/se-connecter/?next=//evil.example/')).body).given?.next).toBe(
       '',
@@ -86,34 +87,25 @@ describe('the form', () => {
     );
   });
 
-  const refusals: [
-    name: string,
-    fields: Record<string, string>,
-    status: number,
-    given: Partial<GivenSignIn>,
-  ][] = [
-    [
-      'a wrong password',
-      { ...right, password: 'wrong' },
-      422,
-      { problem: 'invalid_credentials', missing: [] },
-    ],
+  const required = (path: string) => ({ path, code: 'required', message: 'Ce champ est obligatoire.' });
+  const refusals: [name: string, fields: Record<string, string>, status: number, problem: object][] = [
+    ['a wrong password', { ...right, password: 'wrong' }, 422, { code: 'invalid_credentials', fields: [] }],
     [
       'no password',
       { email: user.email, password: '' },
       422,
-      { problem: 'fields_missing', missing: ['password'] },
+      { code: 'fields_missing', fields: [required('password')] },
     ],
     [
       'nothing',
       { email: ' ', password: '' },
       422,
-      { email: ' ', problem: 'fields_missing', missing: ['email', 'password'] },
+      { code: 'fields_missing', fields: [required('email'), required('password')] },
     ],
-    ['a forged token', { ...right, csrf: 'forged' }, 403, { problem: 'csrf_invalid' }],
-    ['no token', { ...right, csrf: '' }, 403, { problem: 'csrf_invalid' }],
+    ['a forged token', { ...right, csrf: 'forged' }, 403, { code: 'csrf_invalid', fields: [] }],
+    ['no token', { ...right, csrf: '' }, 403, { code: 'csrf_invalid', fields: [] }],
   ];
-  it.each(refusals)('comes back as it was typed after %s', async (_name, fields, status, given) => {
+  it.each(refusals)('comes back as it was typed after %s', async (_name, fields, status, problem) => {
     const csrf = await tokenOf(browser);
     const response = await browser.send(
       'POST',
@@ -121,7 +113,14 @@ describe('the form', () => {
       form({ csrf, next: '/evenement/', ...fields }),
     );
     expect(response.statusCode).toBe(status);
-    expect(seen(response.body).given).toMatchObject({ email: user.email, next: '/evenement/', ...given });
+    expect(seen(response.body).given).toEqual({
+      csrfToken: expect.any(String),
+      intent: '',
+      next: '/evenement/',
+      notice: '',
+      problem: { ...problem, message: expect.stringMatching(/^\p{Lu}.+\.$/u) },
+      values: { email: [fields['email'] ?? user.email] },
+    });
     expect(response.body).not.toContain(password);
     const token = seen(response.body).given?.csrfToken ?? '';
     expect((await browser.send('POST', '/se-connecter/', form({ ...right, csrf: token }))).statusCode).toBe(
@@ -134,7 +133,10 @@ describe('the form', () => {
     test.accounts.throttledFor = 61;
     const response = await browser.send('POST', '/se-connecter/', form({ ...right, csrf }));
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '61']);
-    expect(seen(response.body).given).toMatchObject({ problem: 'rate_limited', wait: 2, email: user.email });
+    expect(seen(response.body).given).toMatchObject({
+      problem: { code: 'rate_limited', wait: 2 },
+      values: { email: [user.email] },
+    });
   });
 
   it('is kept while WordPress is away', async () => {
@@ -143,15 +145,15 @@ describe('the form', () => {
     const response = await browser.send('POST', '/se-connecter/', form({ ...right, csrf }));
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
     expect(seen(response.body).given).toMatchObject({
-      problem: 'content_system_unavailable',
-      email: user.email,
+      problem: { code: 'content_system_unavailable' },
+      values: { email: [user.email] },
     });
   });
 
   it('says so to a browser without cookies', async () => {
     const csrf = await tokenOf(browser);
     const response = await new Browser(test).send('POST', '/se-connecter/', form({ ...right, csrf }));
-    expect([response.statusCode, seen(response.body).given?.problem]).toEqual([403, 'cookies_refused']);
+    expect([response.statusCode, seen(response.body).given?.problem?.code]).toEqual([403, 'cookies_refused']);
   });
 
   const foreign: [name: string, headers: Record<string, string>, status: number][] = [
@@ -176,11 +178,13 @@ describe('signing out', () => {
     const response = await browser.send('POST', '/en/login/', form({ csrf, intent: 'sign-out' }));
     expect([response.statusCode, response.headers['location'], test.accounts.living]).toEqual([
       303,
-      '/en/login/?signed-out=',
+      '/en/login/?notice=signed-out',
       0,
     ]);
     expect([...browser.cookies.keys()]).toEqual(['cookie-check']);
-    expect(seen((await browser.send('GET', '/en/login/?signed-out=')).body).given?.signedOut).toBe(true);
+    expect(seen((await browser.send('GET', '/en/login/?notice=signed-out')).body).given?.notice).toBe(
+      'signed-out',
+    );
   });
 
   it('needs the token of the session', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { setCookieCheck } from '../../session/cookies.ts';
-import { bindingOf, type CsrfTokens, newCookieCheck, visitorBinding } from '../../session/csrf.ts';
+import { setCookieCheck } from '../session/cookies.ts';
+import { bindingOf, type CsrfTokens, newCookieCheck, visitorBinding } from '../session/csrf.ts';
 
 /** The hidden token of a form, and the cookie that it is tied to where there is none yet. */
 export function formToken(request: FastifyRequest, reply: FastifyReply, csrf: CsrfTokens): string {

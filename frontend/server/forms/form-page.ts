@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../src/config/locales.ts';
+import type { standaloneRoutes } from '../../src/config/routes.ts';
+import type { ErrorCode } from '../errors/messages.ts';
+
+/** A request for the page of a form, or of what it posts. */
+export interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  language: Language;
+  /** What was sent, when the form comes back. */
+  form?: URLSearchParams;
+}
+
+/** A form that was sent, from a page of ours, with the token of its session. */
+export interface Posted extends Asked {
+  form: URLSearchParams;
+  /** The first value of a field; empty when there is none. */
+  text: (name: string) => string;
+}
+
+/** What one of the forms of a page does. The /api call of the same form runs the same function of the server. */
+export interface Intent {
+  /** Fields that come back as they were typed. Never a password. */
+  keeps: readonly string[];
+  /** @returns where to go now, a path of this site @throws AppError: the form comes back with it, as it was typed */
+  run: (posted: Posted) => Promise<string>;
+  /** What trouble of ours is called here. */
+  failsAs?: ErrorCode;
+  /** A button rather than a form: what it throws ends on an error page. */
+  bare?: boolean;
+}
+
+/** A page with forms: one declaration serves its GET, its POST without script, and both languages. */
+export interface FormPage {
+  /** A page that the server alone renders (src/config/routes.ts). It finds a `GivenForm` and what `tell` adds. */
+  route: keyof typeof standaloneRoutes;
+  /** What the page is told besides its form, also when the form comes back. */
+  tell?: (asked: Asked) => object | Promise<object>;
+  /** By the value of the field `intent`; '' for a form without one. */
+  intents: Readonly<Record<string, Intent>>;
+  /** The most that its forms weigh; the limit of limits.ts unless it says otherwise. */
+  bodyBytes?: number;
+}

@@ -1,0 +1,17 @@
+import type { GivenProblem } from '../../src/components/form/given-form.ts';
+import type { Language } from '../../src/config/locales.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { errorBody } from '../errors/error-body.ts';
+
+const secondsOfMinute = 60;
+
+/** A refusal as the page of a form tells it: the same as the /api call would. */
+export function givenProblem(error: AppError, language: Language): GivenProblem {
+  const { code, message, fields } = errorBody(error, language, '').error;
+  const { retryAfter } = error;
+  const wait = retryAfter === undefined ? {} : { wait: Math.max(1, Math.ceil(retryAfter / secondsOfMinute)) };
+  return { code, message, fields, ...wait };
+}
+
+/** Of a page whose form comes back: wrong details are no lack of a session. */
+export const statusOfPage = ({ status }: AppError): number => (status === 401 ? 422 : status);

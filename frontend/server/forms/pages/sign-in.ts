@@ -1,0 +1,57 @@
+import { pathTo } from '../../../src/config/routes.ts';
+import { endSessionIntent, signInFields, signOutIntent } from '../../../src/features/auth/given.ts';
+import { noticeParameter } from '../../../src/components/form/given-form.ts';
+import { returnParameter, safeReturnPath } from '../../../src/lib/return-path.ts';
+import { AppError, toAppError } from '../../errors/app-error.ts';
+import type { FieldProblem } from '../../errors/field-messages.ts';
+import { isSessionOver, type Sessions } from '../../session/sessions.ts';
+import type { Asked, FormPage, Posted } from '../form-page.ts';
+
+const safeNext = (text: string | null): string => safeReturnPath(text) ?? '';
+
+/** The page of signing in; the button that signs out posts to it too. */
+export function signInPage(sessions: Sessions): FormPage {
+  async function signIn({ request, reply, language, text }: Posted): Promise<string> {
+    const credentials = { email: text(signInFields.email), password: text(signInFields.password) };
+    const fields = Object.entries(credentials)
+      .filter(([, value]) => value.trim() === '')
+      .map(([path]): FieldProblem => ({ path, code: 'required' }));
+    if (fields.length > 0) throw new AppError('fields_missing', { fields });
+    await sessions.signIn(request, reply, credentials);
+    return safeNext(text(signInFields.next)) || pathTo('forYou', language);
+  }
+
+  /** Somebody who is signed out already wanted nothing else. */
+  async function signOut({ request, reply, language }: Posted): Promise<string> {
+    await sessions.signOut(request, reply);
+    return `${pathTo('login', language)}?${noticeParameter}=signed-out`;
+  }
+
+  return {
+    route: 'login',
+    tell: ({ request, form }: Asked) => {
+      const { searchParams } = new URL(request.url, 'http://site.invalid');
+      return { next: safeNext(form ? form.get(signInFields.next) : searchParams.get(returnParameter)) };
+    },
+    intents: {
+      '': { keeps: [signInFields.email], run: signIn, failsAs: 'authentication_failed' },
+      [signOutIntent]: { keeps: [], run: signOut, bare: true },
+    },
+  };
+}
+
+/** One's own space: ends another of one's sessions. */
+export function forYouPage(sessions: Sessions): FormPage {
+  async function endSession({ request, reply, language, text }: Posted): Promise<string> {
+    const id = Number(text('id'));
+    if (!Number.isSafeInteger(id)) throw new AppError('malformed_request');
+    try {
+      await sessions.endOne(request, reply, id);
+    } catch (error) {
+      // Gone already, or one's own session is over: the page itself says what there is.
+      if (!isSessionOver(error) && toAppError(error).code !== 'not_found') throw error;
+    }
+    return `${pathTo('forYou', language)}#sessions`;
+  }
+  return { route: 'forYou', intents: { [endSessionIntent]: { keeps: [], run: endSession, bare: true } } };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+
+interface CheckFieldProps {
+  id: string;
+  name: string;
+  label: ReactNode;
+  defaultChecked?: boolean;
+  required?: boolean;
+  error?: string | undefined;
+}
+
+/** The value of a box that is ticked. */
+export const ticked = 'on';
+
+/** A box to tick, the whole line of which can be pressed. */
+export function CheckField({ id, name, label, defaultChecked, required, error }: CheckFieldProps) {
+  return (
+    <div className={styles['field']} data-field="" data-invalid={error ? '' : undefined}>
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      )}
+      <div className={styles['check']}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value={ticked}
+          defaultChecked={defaultChecked}
+          required={required}
+          aria-describedby={error ? `${id}-error` : undefined}
+          aria-invalid={error ? true : undefined}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+    </div>
+  );
+}

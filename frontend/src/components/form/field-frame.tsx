@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+
+interface Described {
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps {
+  /** Of the field itself. */
+  id: string;
+  label: string;
+  optional?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Ids of what else describes the field. */
+  more?: readonly string[];
+  children: (described: Described) => ReactNode;
+}
+
+/** What stands around a field: its label, what helps and what is wrong. Script puts errors into the same places. */
+export function FieldFrame({ id, label, optional, hint, error, more = [], children }: FieldFrameProps) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`, ...more].filter(Boolean).join(' ');
+  return (
+    <div className={styles['field']} data-field="" data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span className={styles['optional']}> ({optional})</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      )}
+      {children({ 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/** Fields that every form of ours has, as the server reads them. */
+export const formFields = { csrf: 'csrf', intent: 'intent' } as const;
+/** The parameter that says what was just done, where a form has sent its reader on. */
+export const noticeParameter = 'notice';
+
+/** What was refused, in the page's language. */
+export interface GivenProblem {
+  /** Of the error catalogue. */
+  code: string;
+  message: string;
+  fields: readonly { path: string; code: string; message: string }[];
+  /** Minutes to wait. */
+  wait?: number;
+}
+
+/** What the server tells the page of a form. */
+export interface GivenForm {
+  csrfToken: string;
+  /** Which of the page's forms was sent; empty for the only one, or for none. */
+  intent: string;
+  /** As they were typed, by field. Never a password. */
+  values: Readonly<Record<string, readonly string[]>>;
+  problem?: GivenProblem;
+  /** What was just done; empty for nothing. A page shows the notices that it knows. */
+  notice: string;
+}
+
+export const nothingGiven: GivenForm = { csrfToken: '', intent: '', values: {}, notice: '' };
+
+/** The first value of a field. */
+export const valueOf = ({ values }: Pick<GivenForm, 'values'>, name: string): string =>
+  values[name]?.[0] ?? '';
+
+/** The problem of one of the page's forms. */
+export const problemOf = (given: GivenForm, intent = ''): GivenProblem | undefined =>
+  given.intent === intent ? given.problem : undefined;
+
+/** Ids of fields, where one page may have several forms. */
+export const fieldId = (name: string, intent = ''): string => (intent ? `${intent}-${name}` : name);
+
+/** What a field of a form shows: what was typed, and what is wrong with it. */
+export function fieldOf(
+  given: GivenForm,
+  name: string,
+  intent = '',
+): { id: string; name: string; defaultValue: string; error: string | undefined } {
+  return {
+    id: fieldId(name, intent),
+    name,
+    defaultValue: given.intent === intent ? valueOf(given, name) : '',
+    error: problemOf(given, intent)?.fields.find(({ path }) => path === name)?.message,
+  };
+}

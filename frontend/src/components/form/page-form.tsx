@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FormProblems } from './form-problems.tsx';
+import { formFields, type GivenForm } from './given-form.ts';
+import styles from './form.module.css';
+
+interface PageFormProps {
+  given: GivenForm;
+  /** The page's own path. */
+  action: string;
+  /** Which of the page's forms this is, as the server tells them apart. */
+  intent?: string;
+  /** What the form is for: its accessible name. */
+  name: string;
+  /** Title of what went wrong. */
+  summary: string;
+  /** What the form calls its fields, in their order. */
+  labels: Readonly<Record<string, string>>;
+  /** With script: the checks of this name (src/app/forms/) run while one types, and the call is made in place. */
+  script?: {
+    checks: string;
+    call: string;
+    /** Where to go when it is done. */
+    done: string;
+  };
+  children: ReactNode;
+}
+
+/** A form that goes to its own page and comes back as it was typed; script, where there is some, saves the way. */
+export function PageForm(props: PageFormProps) {
+  const { given, action, intent = '', name, summary, labels, script, children } = props;
+  return (
+    <div className={styles['frame']}>
+      <FormProblems given={given} intent={intent} title={summary} labels={labels} />
+      <form
+        action={action}
+        method="post"
+        noValidate
+        aria-label={name}
+        className={styles['form']}
+        data-form={script?.checks}
+        data-call={script?.call}
+        data-done={script?.done}
+        data-summary={script && summary}
+      >
+        <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
+        {intent && <input type="hidden" name={formFields.intent} value={intent} />}
+        {children}
+      </form>
+    </div>
+  );
+}
