@@ -1,16 +1,21 @@
 import type { Environment } from '../src/config/environment.ts';
+import { type ProviderSettings, readProviders } from './social-login/settings.ts';
 
 export interface Env {
   environment: Environment;
   hosts: string[];
   port: number;
   wordpressUrl: URL;
+  /** Where staff reach WordPress with their browsers. */
+  adminUrl: URL;
   publicUrl: URL;
   invalidationSecret: string;
   graphqlSecret: string;
   /** Signs tokens of forms and the profile cookie; the same in all proxies. */
   cookieSecret: string;
   botCheck: BotCheckSettings;
+  /** Networks that people may sign in with; none: no button, and their addresses lead nowhere. */
+  socialProviders: ProviderSettings[];
   /** Milliseconds between saying "not ready" and taking no more: what a balancer needs to notice. */
   drainNotice: number;
   /** Redis that several proxies share; undefined: this proxy is the only one. */
@@ -116,16 +121,20 @@ export function readEnv(source: Source): Env {
   if (!(notice >= 0 && notice <= longestNotice)) {
     problem(`DRAIN_NOTICE is "${source['DRAIN_NOTICE']}", but must be seconds from 0 to ${longestNotice}`);
   }
+  const environment = oneOf('ENVIRONMENT', environments, environmentOfHost(source['PUBLIC_URL'] ?? ''));
+  const wordpressUrl = url('WORDPRESS_URL');
   const env: Env = {
-    environment: oneOf('ENVIRONMENT', environments, environmentOfHost(source['PUBLIC_URL'] ?? '')),
+    environment,
     hosts: list('HOST', '127.0.0.1,::1'),
     port,
-    wordpressUrl: url('WORDPRESS_URL'),
+    wordpressUrl,
+    adminUrl: source['WORDPRESS_ADMIN_URL']?.trim() ? url('WORDPRESS_ADMIN_URL') : wordpressUrl,
     publicUrl: url('PUBLIC_URL'),
     invalidationSecret: secret('PASSERELLE_INVALIDATION_SECRET'),
     graphqlSecret: secret('PASSERELLE_GRAPHQL_SECRET'),
     cookieSecret: secret('PASSERELLE_COOKIE_SECRET'),
     botCheck: botCheck(),
+    socialProviders: readProviders(source, environment === 'production', problem),
     drainNotice: notice * 1_000,
     redisUrl: redis('PASSERELLE_REDIS_URL'),
     mediaFolder: source['PASSERELLE_MEDIA_CACHE']?.trim() || undefined,

@@ -148,6 +148,21 @@ export const limits = {
     verificationsPerMinute: 60,
     recaptchaTimeout: 5 * second,
   },
+  /** Signing in with another network. */
+  socialLogin: {
+    /** For each request to a provider. */
+    timeout: 5 * second,
+    answerBytes: 256 * kilobyte,
+    connections: 4,
+    /** From the button to the way back. */
+    flowLifetime: 10 * minute,
+    /** To sign in by password and link the two. */
+    linkLifetime: 10 * minute,
+    /** What a provider says of itself is believed for this long. */
+    discoveryFresh: hour,
+    codeLength: 2_048,
+    stateLength: 2_048,
+  },
   consent: {
     bodyBytes: 8 * kilobyte,
     choicesPerMinute: 30,

@@ -10,11 +10,11 @@ export function isSameOrigin(request: FastifyRequest, publicUrl: URL): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined && site !== 'same-origin') return false;
   if (origin === undefined) return site !== undefined;
-  return isOurs(origin, publicUrl);
+  return isOriginOf(origin, publicUrl);
 }
 
-/** On a developer's machine the site has several names. */
-function isOurs(origin: string, publicUrl: URL): boolean {
+/** Is an `Origin` header that of an address? On a developer's machine an address has several names. */
+export function isOriginOf(origin: string, publicUrl: URL): boolean {
   if (origin === publicUrl.origin) return true;
   if (!loopback.has(publicUrl.hostname) || !URL.canParse(origin)) return false;
   const { hostname, port, protocol } = new URL(origin);

@@ -7,6 +7,7 @@ import {
   type SignedInUserQuery,
   SignInOperation,
   SignOutOperation,
+  SwitchOperation,
 } from '../../src/graphql/generated/operations.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import type { Operations, Variables } from '../upstream/operations.ts';
@@ -62,11 +63,24 @@ export class Sessions {
       { ...credentials, address: request.ip, device: request.headers['user-agent'] ?? '' },
       request,
     );
+    await this.begin(request, reply, issued);
+    return issued;
+  }
+
+  /** The way of staff from the administration. @throws AppError switch_token_invalid · content_system_unavailable */
+  async enter(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Issued> {
+    const device = request.headers['user-agent'] ?? '';
+    const { passerelleSwitch: issued } = await this.#ask(SwitchOperation, { token, device }, request);
+    await this.begin(request, reply, issued);
+    return issued;
+  }
+
+  /** Gives the browser a session that WordPress has begun, in the place of the one that it had. */
+  async begin(request: FastifyRequest, reply: FastifyReply, issued: Issued): Promise<void> {
     const former = request.cookies[cookieNames.refresh];
     // Whoever signs in again leaves what they had; that it fails must not keep them out.
     if (former) await this.#end(former, request).catch((error: unknown) => request.log.warn({ err: error }));
     this.#keep(reply, issued);
-    return issued;
   }
 
   /** @throws AppError content_system_unavailable: the session still lives, so its cookies stay */

@@ -34,6 +34,8 @@ const refused = (code: string, extensions: object = {}): Respond =>
 export class FakeAccounts {
   rotations = 0;
   throttledFor: number | undefined;
+  /** Whose account it is, as WordPress knows them at this moment. */
+  person: typeof user = user;
   readonly #families: Family[] = [];
   readonly #now: () => number;
 
@@ -57,7 +59,7 @@ export class FakeAccounts {
         return data({ passerelleSignOut: true });
       }
       case 'SignedInUser': {
-        return data({ passerelleUser: authorization ? user : null });
+        return data({ passerelleUser: authorization ? this.person : null });
       }
       case 'EndSession': {
         if (variables['id'] !== 1) return graphqlError('not_found');
@@ -86,8 +88,13 @@ export class FakeAccounts {
     }
     if (variables['email'] !== user.email || variables['password'] !== password)
       return refused('invalid_credentials');
+    return data({ passerelleSignIn: this.begin() });
+  }
+
+  /** A session, by whatever way in. */
+  begin() {
     this.#families.push({ current: '0', previous: undefined, alive: true });
-    return data({ passerelleSignIn: this.#issued(this.#families.length - 1) });
+    return this.#issued(this.#families.length - 1);
   }
 
   #renew(refreshToken: string): Respond {
@@ -110,7 +117,7 @@ export class FakeAccounts {
     const { current = '' } = this.#families[index] ?? {};
     const exp = Math.floor(this.#now() / 1_000) + accessSeconds;
     return {
-      user,
+      user: this.person,
       accessToken: `${encode({ alg: 'HS256' })}.${encode({ sid: index, exp })}.signature`,
       accessSeconds,
       refreshToken: `${String(index).padStart(22, 'f')}.${current.padStart(43, 's')}`,

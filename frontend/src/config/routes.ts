@@ -90,6 +90,8 @@ export const standaloneRoutes = {
   externalLink: { fr: '/lien-externe/', en: '/en/external-link/' },
   login: { fr: routes.login.fr, en: routes.login.en },
   forYou: { fr: routes.forYou.fr, en: routes.forYou.en },
+  /** What somebody sees who could not come here from the administration. */
+  switch: { fr: '/passage/', en: '/en/switch/' },
   /** Every component in every state; outside production only. */
   design: { fr: '/design/', en: '/en/design/' },
 } as const;

@@ -1,0 +1,100 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type Language, languages } from '../../src/config/locales.ts';
+import { safeReturnPath } from '../../src/lib/return-path.ts';
+import { limits } from '../limits.ts';
+import type { KeyValueStore } from '../shared/key-value-store.ts';
+import { type Checks, type ProviderId, providerIds } from './provider.ts';
+
+const idBytes = 16;
+const browserBytes = 32;
+const wellFormedBrowser = /^[\w-]{43}$/;
+
+/** One try to sign in with a provider. */
+export interface Flow {
+  readonly id: string;
+  readonly provider: ProviderId;
+  /** Of the page that it began on: /oauth/ has one path for both. */
+  readonly language: Language;
+  /** Where to go afterwards, a path of this site; empty: to one's own space. */
+  readonly next: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+}
+
+interface Options {
+  secret: string;
+  store: KeyValueStore;
+  now: () => number;
+}
+
+/** What a browser keeps while it is away: random, so that nobody else can end what it began. */
+export const newBrowserSecret = (): string => randomBytes(browserBytes).toString('base64url');
+export const isBrowserSecret = (text: string | undefined): text is string =>
+  text !== undefined && wellFormedBrowser.test(text);
+
+/**
+ * The `state` of a flow: signed, bound to the browser that began it, good once and for some minutes. It carries
+ * language and return path. Nothing is kept for flows that nobody ends; the other secrets of a flow follow from it
+ * and from the browser's own.
+ */
+export class Flows {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  begin(browser: string, wanted: Pick<Flow, 'provider' | 'language' | 'next'>): Checks {
+    const id = randomBytes(idBytes).toString('base64url');
+    const fields = [id, wanted.provider, wanted.language, wanted.next, this.#options.now()];
+    const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
+    return this.#checks(`${payload}.${this.#derive('state', browser, payload)}`, browser, id);
+  }
+
+  /** What a state says of itself: enough to choose the language of a page. Whether it is ours is asked elsewhere. */
+  peek(state: string): Flow | undefined {
+    return readFlow(state.split('.', 1)[0] ?? '');
+  }
+
+  /** The flow of a state and its secrets; undefined when it is not of this browser, or too old. */
+  find(state: string, browser: string): { flow: Flow; checks: Checks } | undefined {
+    const [payload = '', signature = ''] = state.split('.');
+    const right = Buffer.from(this.#derive('state', browser, payload));
+    const given = Buffer.from(signature);
+    if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined;
+    const flow = readFlow(payload);
+    if (!flow || this.#options.now() - flow.startedAt > limits.socialLogin.flowLifetime) return undefined;
+    return { flow, checks: this.#checks(state, browser, flow.id) };
+  }
+
+  /** @returns false when it was used before, by whichever proxy */
+  use({ id }: Flow): Promise<boolean> {
+    return this.#options.store.add(`oauth:${id}`, '1', limits.socialLogin.flowLifetime);
+  }
+
+  #checks(state: string, browser: string, id: string): Checks {
+    return { state, verifier: this.#derive('pkce', browser, id), nonce: this.#derive('nonce', browser, id) };
+  }
+
+  #derive(purpose: string, browser: string, text: string): string {
+    return createHmac('sha256', this.#options.secret)
+      .update(`oauth ${purpose}|${browser}|${text}`)
+      .digest('base64url');
+  }
+}
+
+function readFlow(payload: string): Flow | undefined {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(fields)) return undefined;
+  const [id, name, code, path, startedAt] = fields as unknown[];
+  const provider = providerIds.find((known) => known === name);
+  const language = languages.find((known) => known === code);
+  if (typeof id !== 'string' || !provider || !language || typeof startedAt !== 'number') return undefined;
+  const next = typeof path === 'string' ? (safeReturnPath(path) ?? '') : '';
+  return { id, provider, language, next, startedAt };
+}
