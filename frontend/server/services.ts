@@ -15,6 +15,7 @@ import { PageRenderer } from './pages/page-renderer.ts';
 import { PublicPages } from './pages/public-pages.ts';
 import { buildId, connectShared } from './shared/shared-state.ts';
 import { CsrfTokens } from './session/csrf.ts';
+import { CacheDumps } from './technical/cache-dumps.ts';
 import { Sessions } from './session/sessions.ts';
 import { memoryStore, sharedStore } from './shared/key-value-store.ts';
 import { Operations } from './upstream/operations.ts';
@@ -113,16 +114,23 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     onTrouble: (error) => app.log.warn({ err: error }, 'the provider of the bot check could not be asked'),
   });
 
+  const dumps = new CacheDumps({ pages, now });
+  const kept = {
+    pages: pages.store.pages,
+    transients: pages.store.transients,
+    queries: queries.cache,
+    pictures: pictures.store.cache,
+    documents: documents.cache,
+  };
+  const cacheSizes = () =>
+    (['pages', 'transients', 'queries', 'pictures', 'documents'] as const).map((name) => {
+      const { size, bytes } = kept[name];
+      return { name, entries: size, bytes };
+    });
+
   /** Lets /metrics read sizes and states. */
   function report(metrics: Metrics): void {
-    const sizes = {
-      pages: pages.store.pages,
-      transients: pages.store.transients,
-      queries: queries.cache,
-      pictures: pictures.store.cache,
-      documents: documents.cache,
-      bodies,
-    };
+    const sizes = { ...kept, bodies };
     metrics.gauge(() =>
       Object.entries(sizes).map(([cache, { bytes }]) => ({
         name: 'passerelle_cache_bytes',
@@ -168,6 +176,8 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     botCheck,
     altcha,
     store,
+    dumps,
+    cacheSizes,
     report,
   };
 }

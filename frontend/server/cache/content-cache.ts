@@ -3,17 +3,17 @@ import type { KeptPicture } from '../media/picture-store.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
 import type { PurgeFeed } from '../shared/purge-feed.ts';
 import type { PurgeLog } from './purge-log.ts';
-import { isGoneTag } from './tags.ts';
+import { everythingTag, isGoneTag } from './tags.ts';
 import type { TaggedCache } from './tagged-cache.ts';
 
 interface Options {
   purges: PurgeLog;
   pages: PublicPages;
   /** Answers of public queries: simply forgotten. */
-  answers: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear'>;
+  answers: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
   pictures: TaggedCache<KeptPicture>;
   /** Feeds, calendars, sitemaps, pictures to share: simply forgotten. */
-  documents: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear'>;
+  documents: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
 }
 
 /** Everything that is kept of WordPress's content, behind one purge. */
@@ -40,6 +40,7 @@ export class ContentCache {
 
   /** @returns how many kept things were forgotten */
   forget(tags: readonly string[]): number {
+    if (tags.includes(everythingTag)) return this.forgetEverything();
     const { purges, pages, answers, pictures, documents } = this.#options;
     // First, so that nothing under way stores what it read before.
     purges.record(tags);
@@ -53,13 +54,22 @@ export class ContentCache {
     return forgotten + pages.invalidate(tags, isGoneTag);
   }
 
-  /** Purges may have been missed: any of it may have been taken offline. Pictures are asked about again. */
-  forgetEverything(): void {
+  /**
+   * Any of it may have been taken offline. Pictures are asked about again.
+   * @returns how many kept things were forgotten
+   */
+  forgetEverything(): number {
     const { purges, pages, answers, pictures, documents } = this.#options;
+    const { pages: kept, transients } = pages.store;
+    const forgotten = [answers, documents, kept, transients, pictures].reduce(
+      (sum, { size }) => sum + size,
+      0,
+    );
     purges.recordEverything();
     answers.clear();
     documents.clear();
     pages.clear();
     pictures.expireAll();
+    return forgotten;
   }
 }

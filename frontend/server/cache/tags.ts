@@ -1,4 +1,6 @@
-const goneTag = /^(item|path):/;
+/** Names all that is kept, whatever it shows. */
+export const everythingTag = 'everything';
+const goneTag = /^(?:(?:item|path):|everything$)/;
 
 /** Names of what to purge: tags, and each path as a tag of its own. */
 export const tagsToPurge = (tags: readonly string[], paths: readonly string[]): string[] => [

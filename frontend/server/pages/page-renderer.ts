@@ -6,7 +6,7 @@ import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import type { Visit } from '../../src/lib/site.ts';
 import { isSessionOver } from '../session/sessions.ts';
-import type { Operations, Variables } from '../upstream/operations.ts';
+import type { KnownOperation, Operations, Variables } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 import { type Answer, type PublicQueries, tagOfAbsence } from '../upstream/public-queries.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -38,6 +38,12 @@ export interface PageRequest {
   /** For somebody who is signed in: what the page may say of them, and as whom its questions are asked. */
   readonly visit?: Visit;
   readonly accessToken?: string;
+  /** Told of each answer that went into the page. */
+  readonly onAnswer?: (
+    operation: KnownOperation,
+    variables: Variables,
+    data: Record<string, unknown>,
+  ) => void;
 }
 
 /** Renders pages and notes what each one read. */
@@ -54,7 +60,7 @@ export class PageRenderer {
    */
   async make(request: PageRequest): Promise<StoredPage> {
     const { address, dataLight, requestId, given, visit } = request;
-    const { render, assets, publicUrl, environment, onError, onMade } = this.#options;
+    const { render, assets, publicUrl, environment, operations, onError, onMade } = this.#options;
     const watch = new Stopwatch();
     const tags = new Set([`path:${address.pathname}`]);
     let lost: unknown;
@@ -62,6 +68,7 @@ export class PageRenderer {
       try {
         const answer = await watch.upstream(() => this.#ask(operation.id, variables as Variables, request));
         for (const tag of answer.tags) tags.add(tag);
+        request.onAnswer?.(operations.get(operation.id), variables as Variables, answer.data);
         return answer.data as Result;
       } catch (error) {
         // Parts of a page may stand without their data, but not somebody's page without its person.

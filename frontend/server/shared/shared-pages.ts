@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { languageOfPath } from '../../src/config/locales.ts';
-import { isGoneTag } from '../cache/tags.ts';
+import { everythingTag, isGoneTag } from '../cache/tags.ts';
 import { limits } from '../limits.ts';
 import { type StoredPage, storePage } from '../pages/stored-page.ts';
 import { type PurgeFeed, purgedHash } from './purge-feed.ts';
@@ -57,9 +57,10 @@ export class SharedPages {
     const packed = await link.run((redis) => redis.getBuffer(keyPrefix + this.#name('page', key)));
     if (!packed) return undefined;
     const kept = JSON.parse((await decompress(packed)).toString()) as Kept;
-    const purged = await link.run((redis) => redis.hmget(keyPrefix + purgedHash, ...kept.tags));
+    const tags = [everythingTag, ...kept.tags];
+    const purged = await link.run((redis) => redis.hmget(keyPrefix + purgedHash, ...tags));
     if (!purged) return undefined;
-    const changed = kept.tags.filter((_tag, index) => Number(purged[index] ?? 0) > kept.sequence);
+    const changed = tags.filter((_tag, index) => Number(purged[index] ?? 0) > kept.sequence);
     if (changed.some(isGoneTag)) return undefined;
     const { redirect, ...rest } = kept;
     const rendered = { ...rest, ...(redirect === undefined ? {} : { redirect }) };
@@ -134,7 +135,7 @@ export class SharedPages {
     const html = body.html.toString();
     const kept = { status, redirect, headers, html, cacheable, tags, storedAt, sequence };
     const packed = await compress(JSON.stringify(kept), quality);
-    const values = [sequence, limits.pages.staleIfError, packed, ...tags];
+    const values = [sequence, limits.pages.staleIfError, packed, everythingTag, ...tags];
     await this.#options.link.script('passerelleStore', [this.#name('page', key), purgedHash], values);
   }
 

@@ -114,6 +114,8 @@ describe('routes', () => {
       'training',
       'login',
       'forYou',
+      'apolloCacheDump',
+      'flushCache',
     ]);
   });
 

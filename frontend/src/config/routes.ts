@@ -75,8 +75,8 @@ export const routes = {
   favourites: dashboard('vos-favoris/', 'your-favorites/'),
   member: dashboard('membre/:id/', 'member/:id/'),
 
-  apolloCacheDump: declared('/apollo-cache-dump/', '/en/apollo-cache-dump/'),
-  flushCache: declared('/flush-cache/', '/en/flush-cache/'),
+  apolloCacheDump: published({ fr: '/apollo-cache-dump/', en: '/en/apollo-cache-dump/' }),
+  flushCache: published({ fr: '/flush-cache/', en: '/en/flush-cache/' }),
 } satisfies Record<string, RouteEntry>;
 
 export type RouteId = keyof typeof routes;
@@ -90,6 +90,8 @@ export const standaloneRoutes = {
   externalLink: { fr: '/lien-externe/', en: '/en/external-link/' },
   login: { fr: routes.login.fr, en: routes.login.en },
   forYou: { fr: routes.forYou.fr, en: routes.forYou.en },
+  apolloCacheDump: { fr: routes.apolloCacheDump.fr, en: routes.apolloCacheDump.en },
+  flushCache: { fr: routes.flushCache.fr, en: routes.flushCache.en },
   /** What somebody sees who could not come here from the administration. */
   switch: { fr: '/passage/', en: '/en/switch/' },
   /** Every component in every state; outside production only. */
@@ -159,6 +161,9 @@ export const calendarItemPath = (id: CalendarItemId, language: Language, slug: s
 
 export const hasCalendar = (id: RouteId): id is CalendarId =>
   (calendarIds as readonly RouteId[]).includes(id);
+
+/** What is kept of one page, as a file; it takes the same query as its page. */
+export const cacheDumpFile = (language: Language): string => `${pathTo('apolloCacheDump', language)}cache.json`;
 
 export const sitemapPath = '/sitemap.xml';
 /** One part of the sitemap: a kind of page and its number from 1. */

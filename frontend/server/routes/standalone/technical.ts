@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languages } from '../../../src/config/locales.ts';
+import { cacheDumpFile, pathTo } from '../../../src/config/routes.ts';
+import {
+  type CacheSize,
+  dumpParameter,
+  type FlushOutcome,
+  type GivenDump,
+  type GivenFlush,
+  outcomeParameter,
+} from '../../../src/features/technical/given.ts';
+import { withReturn } from '../../../src/lib/return-path.ts';
+import { administrators, can } from '../../../src/lib/rights.ts';
+import type { ContentCache } from '../../cache/content-cache.ts';
+import { everythingTag } from '../../cache/tags.ts';
+import { AppError, toAppError } from '../../errors/app-error.ts';
+import { limits } from '../../limits.ts';
+import { bindingOf, type CsrfTokens } from '../../session/csrf.ts';
+import { isSameOrigin } from '../../session/same-origin.ts';
+import { isSessionOver, type Sessions } from '../../session/sessions.ts';
+import type { PurgeFeed } from '../../shared/purge-feed.ts';
+import type { CacheDumps } from '../../technical/cache-dumps.ts';
+
+interface Options {
+  dumps: CacheDumps;
+  content: ContentCache;
+  feed: PurgeFeed | undefined;
+  sessions: Sessions;
+  csrf: CsrfTokens;
+  publicUrl: URL;
+}
+
+const outcomes: readonly string[] = ['done', 'alone', 'csrf'] satisfies FlushOutcome[];
+const isOutcome = (text: string | null): text is FlushOutcome => text !== null && outcomes.includes(text);
+const parametersOf = (request: FastifyRequest): URLSearchParams =>
+  new URL(request.url, 'http://site.invalid').searchParams;
+
+/** What the page is told that shows what is kept of an address; it is made once the reader's rights are known. */
+export function givenDump(request: FastifyRequest, dumps: CacheDumps): GivenDump {
+  const path = parametersOf(request).get(dumpParameter)?.trim() ?? '';
+  return { path, make: () => dumps.of(path, request.id) };
+}
+
+/** What the page is told that empties the caches. */
+export function givenFlush(request: FastifyRequest, sizes: () => CacheSize[]): GivenFlush {
+  const outcome = parametersOf(request).get(outcomeParameter);
+  return { sizes: sizes(), ...(isOutcome(outcome) ? { outcome } : {}) };
+}
+
+/** What only administrators may: take the data of a page away as a file, and empty the caches. */
+export async function technical(app: FastifyInstance, options: Options): Promise<void> {
+  const { dumps, content, feed, sessions, csrf, publicUrl } = options;
+  app.removeContentTypeParser('application/x-www-form-urlencoded');
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: limits.session.formBytes },
+    (_request, text, done) => done(null, new URLSearchParams(String(text))),
+  );
+  app.addHook('onSend', async (_request, reply, payload) => {
+    reply.header('cache-control', 'private, no-store');
+    return payload;
+  });
+  const config = { rateLimit: { max: limits.technical.perMinute, timeWindow: '1 minute' } };
+
+  for (const language of languages) {
+    app.get(cacheDumpFile(language), { schema: { hide: true }, config }, async (request, reply) => {
+      await requireAdministrator(request, reply);
+      const dump = await dumps.of(parametersOf(request).get(dumpParameter) ?? '', request.id);
+      if (typeof dump === 'string') throw new AppError('malformed_request', { detail: dump });
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="apollo-cache.json"')
+        .send(JSON.stringify(dump, null, 2));
+    });
+    app.post(pathTo('flushCache', language), { schema: { hide: true }, config }, (request, reply) =>
+      flush(language, request, reply),
+    );
+  }
+
+  /** Asks WordPress each time. @throws AppError forbidden · as `Sessions.run` */
+  async function requireAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<number> {
+    const user = await sessions.user(request, reply);
+    if (!can(user, administrators)) throw new AppError('forbidden');
+    return user.id;
+  }
+
+  async function flush(language: Language, request: FastifyRequest, reply: FastifyReply) {
+    if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin' });
+    if (!(request.body instanceof URLSearchParams)) throw new AppError('unsupported_media_type');
+    const binding = bindingOf(request);
+    let userId: number;
+    try {
+      userId = await requireAdministrator(request, reply);
+    } catch (error) {
+      if (!isSessionOver(error)) throw error;
+      const signIn = withReturn(pathTo('login', language), pathTo('flushCache', language));
+      return reply.code(303).header('location', signIn).send();
+    }
+    if (!binding || !csrf.isValid(request.body.get('csrf') ?? '', binding)) {
+      return away(language, 'csrf', reply);
+    }
+    try {
+      const forgotten = await content.purge([everythingTag], feed);
+      request.log.info({ userId, forgotten }, 'all caches emptied');
+    } catch (error) {
+      if (toAppError(error).code !== 'content_system_unavailable') throw error;
+      request.log.warn({ userId, err: error }, 'the caches of this proxy alone were emptied');
+      return away(language, 'alone', reply);
+    }
+    return away(language, 'done', reply);
+  }
+}
+
+function away(language: Language, outcome: FlushOutcome, reply: FastifyReply): FastifyReply {
+  const parameters = new URLSearchParams({ [outcomeParameter]: outcome });
+  return reply
+    .code(303)
+    .header('location', `${pathTo('flushCache', language)}?${parameters}`)
+    .send();
+}

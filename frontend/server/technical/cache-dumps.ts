@@ -1,0 +1,67 @@
+import { InMemoryCache } from '@apollo/client';
+import { parse } from 'graphql';
+import { languages } from '../../src/config/locales.ts';
+import { standaloneRoutes } from '../../src/config/routes.ts';
+import type { CacheDump, DumpProblem } from '../../src/features/technical/given.ts';
+import { readAddress } from '../pages/page-address.ts';
+import type { PublicPages } from '../pages/public-pages.ts';
+
+interface Options {
+  pages: PublicPages;
+  now: () => number;
+}
+
+/** Pages of one person: what would be shown of them is nobody else's business, an administrator's neither. */
+const personal = new Set(
+  Object.values(standaloneRoutes).flatMap((paths) => languages.map((language): string => paths[language])),
+);
+
+/** What a visitor's copy of a page is made from, for those who look for the reason of a wrong page. */
+export class CacheDumps {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /**
+   * Makes the page anew, as for a visitor who is not signed in, with the answers that are kept at this moment.
+   * @param target path and query as in an address bar
+   */
+  async of(target: string, requestId: string): Promise<CacheDump | DumpProblem> {
+    const address = pageOf(target);
+    if (!address) return 'invalid';
+    if (personal.has(address.pathname)) return 'personal';
+    const cache = new InMemoryCache();
+    const operations: CacheDump['operations'] = [];
+    const { status, tags } = await this.#options.pages.makePrivate({
+      address,
+      dataLight: false,
+      requestId,
+      onAnswer: ({ name, document }, variables, data) => {
+        operations.push({ name, variables });
+        cache.writeQuery({ query: parse(document, { noLocation: true }), variables, data });
+      },
+    });
+    return {
+      path: address.pathname + address.search,
+      status,
+      madeAt: new Date(this.#options.now()).toISOString(),
+      tags: tags.toSorted(),
+      operations,
+      cache: cache.extract(),
+    };
+  }
+}
+
+/** Addresses that are written another way are taken as what they lead to. */
+function pageOf(target: string) {
+  try {
+    const asked = readAddress(target);
+    if (asked.kind === 'page') return asked.address;
+    const right = readAddress(asked.location);
+    return right.kind === 'page' ? right.address : undefined;
+  } catch {
+    return undefined;
+  }
+}

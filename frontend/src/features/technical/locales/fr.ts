@@ -1,0 +1,32 @@
+/** Pages for those who look after the machine. */
+export const fr = {
+  summary: 'Il y a un problème',
+  dumpTitle: 'Cache Apollo d’une page',
+  dumpLead:
+    'Ce que le serveur a demandé au système de contenu pour une page, tel qu’un visiteur non connecté la voit.',
+  path: 'Chemin de la page',
+  pathHint: 'Par exemple /initiative/ ou /en/search/?q=danse',
+  show: 'Afficher',
+  invalid:
+    'Ce n’est pas le chemin d’une page de ce site. Écrivez-le tel qu’il figure dans la barre d’adresse.',
+  personal: 'Cette page est faite pour chaque personne : rien n’en est conservé.',
+  kept: 'Données de {{path}}',
+  download: 'Télécharger en JSON',
+  flushTitle: 'Vider les caches',
+  flushLead: 'Le site oublie tout ce qu’il a gardé des contenus. Rien n’est perdu dans WordPress.',
+  cost: 'Les pages suivantes seront plus lentes, le temps d’être refaites. Tant que WordPress ne répond pas, elles ne pourront pas l’être.',
+  flush: 'Vider tous les caches',
+  done: 'Les caches ont été vidés.',
+  alone:
+    'Les caches de ce serveur ont été vidés, mais les autres serveurs n’ont pas pu être prévenus. Réessayez dans un instant.',
+  csrf: 'Le formulaire n’était plus valable. Réessayez.',
+  sizes: 'Ce qui est gardé sur ce serveur',
+  kind: 'Cache',
+  entries: 'Entrées',
+  size: 'Taille',
+  kind_pages: 'Pages',
+  kind_transients: 'Recherches et erreurs',
+  kind_queries: 'Réponses de WordPress',
+  kind_pictures: 'Images',
+  kind_documents: 'Flux, agendas et plan du site',
+} as const;
