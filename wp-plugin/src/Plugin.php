@@ -54,6 +54,7 @@ use Passerelle\Reference\Terms;
 use Passerelle\Resources\ResourceDefinition;
 use Passerelle\Settings\SettingsModule;
 use Passerelle\Site\Home\HomePlans;
+use Passerelle\Site\SiteModule;
 use Passerelle\Sitemap\Sitemap;
 use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
@@ -158,12 +159,13 @@ final class Plugin
             $catalogue,
             $invalidation,
             $consent,
+            new SiteModule(),
             // After the outbox, whose table its first terms are announced in
             new ReferenceModule($config, $terms),
             Schema::module(
                 $reading,
                 $catalogue,
-                new PublicProfiles($db, $reading->records),
+                new PublicProfiles($db),
                 $policy,
                 $viewers,
                 $countries,

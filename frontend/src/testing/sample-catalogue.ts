@@ -73,6 +73,7 @@ export function sampleCatalogue(cards: (language: Language) => Card[]) {
     if (asked.q && (!sort || sort === 'RELEVANCE')) found.sort((a, b) => inTitle(b) - inTitle(a));
     if (sort?.startsWith('TITLE')) found.sort((a, b) => a.title.localeCompare(b.title));
     if (sort === 'TITLE_DESC') found.reverse();
+    const elsewhere = find(language === 'FR' ? 'EN' : 'FR', { ...asked, onlyUntranslated: true });
     return {
       facets: {
         countries: count(found.flatMap((card) => card.countries.map(({ isoCode }) => isoCode))),
@@ -84,7 +85,8 @@ export function sampleCatalogue(cards: (language: Language) => Card[]) {
         types: count(found.map((card) => (card.type === 'STRUCTURE' ? 'COMMUNITY_PROFILE' : card.type))),
       },
       items: found.slice((page - 1) * perPage, page * perPage),
-      otherLanguageTotal: find(language === 'FR' ? 'EN' : 'FR', { ...asked, onlyUntranslated: true }).length,
+      otherLanguageItems: page * perPage < found.length ? [] : elsewhere.slice(0, 6),
+      otherLanguageTotal: elsewhere.length,
       page,
       perPage,
       relaxations: found.length === 0 ? relaxations(language, asked) : [],

@@ -25,6 +25,7 @@ require_once __DIR__ . '/src/Languages.php';
 require_once __DIR__ . '/functions.php';
 
 add_action('setup_theme', [Taxonomies::class, 'register'], 5);
+Languages::register();
 Defaults::register();
 QueryFilter::register();
 

@@ -69,7 +69,7 @@ final readonly class CatalogueModule implements Module, HasMigrations
             $store,
             $blocks,
             $search,
-            new Alternatives($search),
+            new Alternatives($search, $limits),
             new Suggestions($db, $limits, $vocabulary, $postings, $blocks, $countries, $sectors),
             new Finders($db, $clock),
             $limits,

@@ -24,4 +24,9 @@ final readonly class Facets
         public array $states,
     ) {
     }
+
+    public static function none(): self
+    {
+        return new self([], [], [], [], []);
+    }
 }

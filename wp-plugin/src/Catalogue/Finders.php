@@ -142,6 +142,20 @@ final readonly class Finders
         return array_values(array_filter(array_map(static fn (int $group): ?int => $posts[$group] ?? null, $groupIds), is_int(...)));
     }
 
+    /**
+     * The public posts of things, in both languages.
+     *
+     * @param list<int> $groupIds
+     * @return list<int>
+     */
+    public function postsOfGroups(array $groupIds): array
+    {
+        return $groupIds === [] ? [] : $this->db->ids(
+            "SELECT post_id FROM {$this->db->table('catalogue')} WHERE group_id IN (" . Database::placeholders($groupIds) . ') ORDER BY post_id',
+            ...$groupIds,
+        );
+    }
+
     /** @return list<int> */
     private function list(Lang $language, ContentType $type, int $limit, string $order, string $condition): array
     {

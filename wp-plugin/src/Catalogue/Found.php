@@ -14,7 +14,7 @@ final readonly class Found
 {
     /** @param Ranking|null $ranking null: no text is looked for */
     public function __construct(
-        private Query $query,
+        public Query $query,
         public Sets $sets,
         private ?Ranking $ranking,
         private DateTimeImmutable $now,

@@ -17,6 +17,7 @@ final readonly class Limits
         public int $maxFilterValues,
         public int $maxWords,
         public int $suggestions,
+        public int $otherLanguageItems,
     ) {
     }
 
@@ -32,6 +33,7 @@ final readonly class Limits
             $limit('maxFilterValues'),
             $limit('maxQueryWords'),
             $limit('suggestions'),
+            $limit('otherLanguageItems'),
         );
     }
 }

@@ -76,8 +76,8 @@ final readonly class Query
         );
     }
 
-    /** The same search in the other language, for the things that only that one has. */
-    public function inOtherLanguage(): self
+    /** The same search in the other language, for the first of the things that only that one has. */
+    public function inOtherLanguage(int $perPage): self
     {
         return new self(
             $this->language->other(),
@@ -89,7 +89,7 @@ final readonly class Query
             $this->state,
             $this->sort,
             1,
-            $this->perPage,
+            $perPage,
             true,
         );
     }

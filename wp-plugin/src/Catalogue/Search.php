@@ -31,17 +31,17 @@ final readonly class Search
         $found = $this->find($query);
         $total = $found?->total() ?? 0;
 
-        return new Result(
-            $found !== null && $query->offset() < $total ? (new Page($this->db, $query, $found->sets))->cut($found->parts()) : [],
-            $total,
-            $found?->facets() ?? new Facets([], [], [], [], []),
-            $query,
-        );
+        return new Result($this->page($found, $total), $total, $found?->facets() ?? Facets::none(), $query, $found?->sets);
     }
 
-    public function total(Query $query): int
+    /** What fits the same search and exists in the other language only: its first things and how many there are. Facets are not counted. */
+    public function inOtherLanguage(Result $result, int $perPage): Result
     {
-        return $this->find($query)?->total() ?? 0;
+        $query = $result->query->inOtherLanguage($perPage);
+        $found = $this->find($query, $result->sets);
+        $total = $found?->total() ?? 0;
+
+        return new Result($this->page($found, $total), $total, Facets::none(), $query, $found?->sets);
     }
 
     /** @return list<Relaxation> what would be found without each filter, most results first; only what finds something */
@@ -60,14 +60,26 @@ final readonly class Search
         return $relaxations;
     }
 
-    /** Null: nothing can have these words. */
-    private function find(Query $query): ?Found
+    /** @return list<int> */
+    private function page(?Found $found, int $total): array
+    {
+        return $found !== null && $found->query->offset() < $total ? (new Page($this->db, $found->query, $found->sets))->cut($found->parts()) : [];
+    }
+
+    /**
+     * Null: nothing can have these words.
+     *
+     * @param Sets|null $known those of the other language, when they have been read
+     */
+    private function find(Query $query, ?Sets $known = null): ?Found
     {
         $words = $query->q === '' ? null : QueryWords::of($query, $this->vocabulary, $this->limits);
         if ($words !== null && $words->matchNothing() && !$words->areStopWordsOnly) {
             return null;
         }
-        [$sets, $others] = $query->onlyUntranslated ? Sets::readBoth($this->blocks, $query->language) : [Sets::read($this->blocks, $query->language), null];
+        [$sets, $others] = $query->onlyUntranslated
+            ? Sets::readBeside($this->blocks, $query->language, $known ?? Sets::read($this->blocks, $query->language->other()))
+            : [Sets::read($this->blocks, $query->language), null];
 
         return new Found($query, $sets, $this->ranking($words, $query, $sets), $this->clock->now(), $others);
     }

@@ -6,43 +6,59 @@ namespace Passerelle\Directory;
 
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Content\Status;
 use Passerelle\Kernel\Database;
 
-/** The records by which the public knows the people behind accounts. */
+/**
+ * The records by which the public knows the people behind accounts: the first one of each. Staff may own thousands of
+ * profiles, so only that one is looked for.
+ */
 final readonly class PublicProfiles
 {
-    public function __construct(private Database $db, private Records $records)
+    public function __construct(private Database $db)
     {
     }
 
     /**
      * @param list<int> $userIds
-     * @return array<int, array<string, Record>> by user, then language, in the order asked; without those who have no public profile
+     * @return list<int> ids of the posts to read for byUser(); one statement
      */
-    public function ofUsers(array $userIds): array
+    public function ids(array $userIds): array
     {
         $userIds = array_values(array_unique(array_filter($userIds, static fn (int $id): bool => $id > 0)));
         $public = array_map(static fn (Status $status): string => $status->value, Status::public());
         if ($userIds === [] || $public === []) {
             return [];
         }
-        $ids = $this->db->ids(
-            "SELECT ID FROM {$this->db->wpdb->posts} WHERE post_type = %s AND post_status IN (" . Database::placeholders($public) . ')
-            AND post_author IN (' . Database::placeholders($userIds) . ') ORDER BY ID',
+        $catalogue = $this->db->table('catalogue');
+
+        return $this->db->ids(
+            "SELECT others.post_id FROM (
+                SELECT MIN(ID) AS post_id FROM {$this->db->wpdb->posts} WHERE post_type = %s AND post_status IN (" . Database::placeholders($public) . ')
+                AND post_author IN (' . Database::placeholders($userIds) . ") GROUP BY post_author
+            ) firsts
+            JOIN {$catalogue} own ON own.post_id = firsts.post_id
+            JOIN {$catalogue} others ON others.group_id = own.group_id ORDER BY others.post_id",
             ContentType::CommunityProfile->value,
             ...$public,
             ...$userIds,
         );
-        $profiles = array_fill_keys($userIds, []);
-        foreach ($this->records->findMany($ids) as $record) {
-            $first = array_values($profiles[$record->ownerId] ?? [])[0] ?? null;
-            if ($first === null || $first->groupId === $record->groupId) {
+    }
+
+    /**
+     * @param list<Record> $records in the order of their ids
+     * @return array<int, array<string, Record>> by user, then language
+     */
+    public function byUser(array $records): array
+    {
+        $profiles = [];
+        foreach ($records as $record) {
+            $first = array_values($profiles[$record->ownerId] ?? [])[0] ?? $record;
+            if ($first->groupId === $record->groupId) {
                 $profiles[$record->ownerId][$record->language->value] = $record;
             }
         }
 
-        return array_filter($profiles, static fn (array $profile): bool => $profile !== []);
+        return $profiles;
     }
 }

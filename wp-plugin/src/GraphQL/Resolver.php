@@ -29,6 +29,23 @@ final class Resolver
     }
 
     /**
+     * Of what is left to do when something has been read.
+     *
+     * @param callable(): mixed $work
+     * @return Closure(): mixed
+     */
+    public static function later(callable $work): Closure
+    {
+        return static function () use ($work): mixed {
+            try {
+                return $work();
+            } catch (DomainError $error) {
+                throw ClientError::from($error);
+            }
+        };
+    }
+
+    /**
      * Of a root field.
      *
      * @param callable(array<string, mixed>): mixed $work

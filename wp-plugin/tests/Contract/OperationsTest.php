@@ -36,6 +36,10 @@ final class OperationsTest extends ContractTestCase
             'structures' => ['filter' => ['type' => 'STRUCTURE'], ...self::FR],
             'second-page' => ['page' => 2, 'perPage' => 5, ...self::FR],
             'past-the-end' => ['page' => 900, ...self::FR],
+            'untranslated' => ['filter' => ['onlyUntranslated' => true], ...self::FR],
+            'untranslated-english' => ['filter' => ['onlyUntranslated' => true], ...self::EN],
+            'draft-translation' => ['filter' => ['onlyUntranslated' => true, 'q' => 'langue'], ...self::FR],
+            'draft-translation-elsewhere' => ['filter' => ['q' => 'langue'], ...self::EN],
         ],
         'ConsentProofs' => [
             'unknown' => ['consentId' => '99999999-9999-4999-8999-999999999999'],
@@ -98,11 +102,6 @@ final class OperationsTest extends ContractTestCase
             'nothing' => ['text' => ' ', ...self::FR],
         ],
         'Training' => ['rich' => ['slug' => 'eclairer-une-scene', ...self::FR]],
-        'Untranslated' => [
-            'french' => ['filter' => ['onlyUntranslated' => true], ...self::FR],
-            'english' => ['filter' => ['onlyUntranslated' => true], ...self::EN],
-            'draft-translation' => ['filter' => ['onlyUntranslated' => true, 'q' => 'langue'], ...self::FR],
-        ],
     ];
 
     public function testEveryOperationOfTheFrontendHasCases(): void

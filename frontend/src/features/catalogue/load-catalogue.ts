@@ -1,13 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import type { Family } from '../../config/content-types.ts';
-import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
+import { graphqlLanguage } from '../../config/locales.ts';
 import { untranslatedNotice } from '../../config/parameters.ts';
 import {
   CatalogueOperation,
   type CatalogueQuery,
   type Card_CardFragment,
-  UntranslatedOperation,
 } from '../../graphql/generated/operations.ts';
 import { languageContext, queryContext } from '../../lib/site.ts';
 import { type Choices, choicesOf } from './choices.ts';
@@ -52,29 +50,16 @@ export async function loadCatalogue(
   if (perPage < 1) throw data(null, { status: 500 });
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   if (asked.page > lastPage) answer = await ask(lastPage);
-  const { items, otherLanguageTotal, relaxations } = answer.passerelleCatalogue;
-  const page = Math.min(asked.page, lastPage);
-
-  async function askElsewhere(): Promise<Elsewhere> {
-    if (otherLanguageTotal === 0 || page < lastPage) return { total: otherLanguageTotal, items: [] };
-    const { filter, sort, language: other } = queryVariables(fixed, graphqlLanguage(otherLanguage(language)));
-    const found = await query(UntranslatedOperation, {
-      language: other,
-      perPage: limits.catalogue.otherLanguageItems,
-      sort,
-      filter: { ...filter, onlyUntranslated: true },
-    });
-    return { total: otherLanguageTotal, items: found.passerelleCatalogue.items };
-  }
+  const { items, otherLanguageItems, otherLanguageTotal, relaxations } = answer.passerelleCatalogue;
 
   return {
-    state: { ...asked, type: family ? undefined : asked.type, page },
+    state: { ...asked, type: family ? undefined : asked.type, page: Math.min(asked.page, lastPage) },
     items,
     total,
     lastPage,
     choices: choicesOf(answer, asked, language),
     relaxations,
-    elsewhere: await askElsewhere(),
+    elsewhere: { total: otherLanguageTotal, items: otherLanguageItems },
     untranslated: parameters.get('notice') === untranslatedNotice,
   };
 }

@@ -15,6 +15,9 @@ final class Endpoint
     public static function register(): void
     {
         add_action('parse_request', self::serve(...));
+        // Before the rules of pages, which would look for a page of that name.
+        add_filter('option_rewrite_rules', static fn ($rules) => is_array($rules) ? [self::PATH . '/?$' => 'index.php?' . self::PATH . '=true'] + $rules : $rules);
+        add_filter('query_vars', static fn (array $names): array => [...$names, self::PATH]);
         add_filter('application_password_is_api_request', static fn (bool $is): bool => $is || self::isAsked());
     }
 

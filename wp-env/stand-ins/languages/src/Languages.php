@@ -6,13 +6,26 @@ namespace Passerelle\StandIns\Languages;
 
 use WP_Term;
 
-/** The languages of the site: terms of the taxonomy `language`, each with a twin in `term_language`. */
+/**
+ * The languages of the site: terms of the taxonomy `language`, each with a twin in `term_language`. Which there are is
+ * kept between requests, as Polylang does.
+ */
 final class Languages
 {
+    /** A name of its own: what Polylang keeps has another form. */
+    private const KEPT = 'passerelle_languages_list';
+
     private const INSTALLED = [
         'fr' => ['name' => 'Français', 'locale' => 'fr_FR', 'flag_code' => 'fr'],
         'en' => ['name' => 'English', 'locale' => 'en_US', 'flag_code' => 'us'],
     ];
+
+    public static function register(): void
+    {
+        foreach (['created', 'edited', 'delete'] as $event) {
+            add_action("{$event}_language", static fn () => delete_transient(self::KEPT));
+        }
+    }
 
     public static function install(): void
     {
@@ -28,7 +41,7 @@ final class Languages
     /** @return list<string> slugs in their order */
     public static function slugs(): array
     {
-        return array_map(static fn (WP_Term $term): string => $term->slug, self::terms());
+        return array_column(self::all(), 'slug');
     }
 
     public static function term(string $slug, string $taxonomy = 'language'): ?WP_Term
@@ -63,19 +76,13 @@ final class Languages
 
     public static function property(?string $slug, string $field): string|int|bool
     {
-        $term = $slug === null ? null : self::term($slug);
-        if ($term === null) {
-            return false;
+        foreach (self::all() as $language) {
+            if ($language['slug'] === $slug) {
+                return $language[$field] ?? false;
+            }
         }
-        $details = maybe_unserialize($term->description);
 
-        return match ($field) {
-            'slug' => $term->slug,
-            'name' => $term->name,
-            'term_id' => $term->term_id,
-            'locale', 'flag_code' => is_array($details) ? (string) ($details[$field] ?? '') : '',
-            default => false,
-        };
+        return false;
     }
 
     /** @param array{name: string, locale: string, flag_code: string} $language */
@@ -91,15 +98,37 @@ final class Languages
             global $wpdb;
             $wpdb->update($wpdb->terms, ['term_group' => $order], ['term_id' => $term['term_id']]);
             clean_term_cache((int) $term['term_id'], 'language');
+            delete_transient(self::KEPT);
         }
         wp_insert_term($language['name'], 'term_language', ['slug' => "pll_{$slug}"]);
     }
 
-    /** @return list<WP_Term> */
-    private static function terms(): array
+    /** @return list<array{slug: string, name: string, term_id: int, locale: string, flag_code: string}> in their order */
+    private static function all(): array
     {
+        $kept = get_transient(self::KEPT);
+        if (is_array($kept)) {
+            return $kept;
+        }
         $terms = get_terms(['taxonomy' => 'language', 'hide_empty' => false, 'orderby' => 'term_group', 'lang' => '']);
+        $languages = [];
+        foreach (is_array($terms) ? $terms : [] as $term) {
+            if ($term instanceof WP_Term) {
+                $details = maybe_unserialize($term->description);
+                $detail = static fn (string $field): string => is_array($details) ? (string) ($details[$field] ?? '') : '';
+                $languages[] = [
+                    'slug' => $term->slug,
+                    'name' => $term->name,
+                    'term_id' => $term->term_id,
+                    'locale' => $detail('locale'),
+                    'flag_code' => $detail('flag_code'),
+                ];
+            }
+        }
+        if ($languages !== []) {
+            set_transient(self::KEPT, $languages);
+        }
 
-        return is_array($terms) ? array_values(array_filter($terms, static fn ($term): bool => $term instanceof WP_Term)) : [];
+        return $languages;
     }
 }

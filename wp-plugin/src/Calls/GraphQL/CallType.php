@@ -4,11 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Calls\GraphQL;
 
+use GraphQL\Deferred;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Values;
 use Passerelle\GraphQL\Choices;
 use Passerelle\GraphQL\Details\DetailFields;
 use Passerelle\GraphQL\Details\Visible;
+use Passerelle\GraphQL\Loading\Batch;
 use Passerelle\GraphQL\Media\Media;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Type;
@@ -17,7 +19,7 @@ final readonly class CallType implements Registration
 {
     private const DEFAULT_MODE = 'internal';
 
-    public function __construct(private DetailFields $fields, private Media $media, private Choices $choices)
+    public function __construct(private DetailFields $fields, private Batch $batch, private Choices $choices)
     {
     }
 
@@ -56,17 +58,17 @@ final readonly class CallType implements Registration
         ]);
     }
 
-    /** @return list<array<string, mixed>> */
-    private function emitters(Visible $visible): array
+    /** @return Deferred of list<array<string, mixed>> */
+    private function emitters(Visible $visible): Deferred
     {
         $rows = $visible->values->rows('emitters');
-        $logos = $this->media->findMany(array_map(static fn (Values $row): ?int => $row->int('logo'), $rows));
+        $ids = array_map(static fn (Values $row): ?int => $row->int('logo'), $rows);
 
-        return array_map(static fn (Values $row): array => [
+        return $this->batch->filesOnly($ids, static fn (array $logos): array => array_map(static fn (Values $row): array => [
             'name' => $row->text('name'),
             'description' => $row->textOrNull('description'),
             'logo' => Media::image($logos[$row->int('logo') ?? 0] ?? null, $visible->record->language),
-        ], $rows);
+        ], $rows));
     }
 
     private function managementMode(Visible $visible): string

@@ -48,17 +48,16 @@ final class Sets
     }
 
     /**
-     * Those of both languages, in which the same bit stands for the same group.
+     * Those of a language beside known ones of the other, in which the same bit stands for the same group.
      *
      * @return array{self, self} of the language and of the other one
      */
-    public static function readBoth(Blocks $blocks, Lang $language): array
+    public static function readBeside(Blocks $blocks, Lang $language, self $others): array
     {
         $mine = $blocks->all($language);
-        $others = $blocks->all($language->other());
-        $order = self::order($mine + $others);
+        $order = self::order($mine + $others->blocks);
 
-        return [new self($mine, $order), new self($others, $order)];
+        return [new self($mine, $order), new self($others->blocks, $order)];
     }
 
     public function get(string $name): string

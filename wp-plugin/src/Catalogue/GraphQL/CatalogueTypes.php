@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue\GraphQL;
 
+use GraphQL\Deferred;
 use Passerelle\Catalogue\Alternatives;
 use Passerelle\Catalogue\Facets;
 use Passerelle\Catalogue\Filter;
@@ -17,7 +18,7 @@ use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Content\ContentType;
 use Passerelle\GraphQL\Arguments;
-use Passerelle\GraphQL\Cards\CardBuilder;
+use Passerelle\GraphQL\Cards\CardLoader;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
@@ -25,7 +26,7 @@ use Passerelle\GraphQL\Type;
 /** The search over everything public in one language, with its facets. */
 final readonly class CatalogueTypes implements Registration
 {
-    public function __construct(private Search $search, private Alternatives $alternatives, private Limits $limits, private CardBuilder $cards)
+    public function __construct(private Search $search, private Alternatives $alternatives, private Limits $limits, private CardLoader $cards)
     {
     }
 
@@ -45,9 +46,14 @@ final readonly class CatalogueTypes implements Registration
             'page' => ['type' => Type::required('Int'), 'resolve' => Resolver::of(static fn (Result $result): int => $result->query->page)],
             'perPage' => ['type' => Type::required('Int'), 'resolve' => Resolver::of(static fn (Result $result): int => $result->query->perPage)],
             'otherLanguageTotal' => [
-                'description' => 'How many things fit and exist in the other language only; a query there with onlyUntranslated lists them.',
+                'description' => 'How many things fit and exist in the other language only; a query there with onlyUntranslated lists them all.',
                 'type' => Type::required('Int'),
                 'resolve' => Resolver::of($this->alternatives->otherLanguageTotal(...)),
+            ],
+            'otherLanguageItems' => [
+                'description' => 'The first of them; none unless this is the last page.',
+                'type' => Type::listOf('PasserelleCard'),
+                'resolve' => Resolver::of(fn (Result $result): Deferred => $this->cards->ofIds($this->alternatives->otherLanguageIds($result))),
             ],
             'relaxations' => [
                 'type' => Type::listOf('PasserelleRelaxation'),
@@ -59,7 +65,7 @@ final readonly class CatalogueTypes implements Registration
             ],
             'items' => [
                 'type' => Type::listOf('PasserelleCard'),
-                'resolve' => Resolver::of(fn (Result $result): array => $this->cards->ofIds($result->ids)),
+                'resolve' => Resolver::of(fn (Result $result): Deferred => $this->cards->ofIds($result->ids)),
             ],
         ]]);
         register_graphql_input_type('PasserelleCatalogueFilter', ['fields' => Type::fields([

@@ -12,6 +12,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Status;
 use Passerelle\Content\Values;
+use Passerelle\Files\StoredFile;
 use Passerelle\GraphQL\Choices;
 use Passerelle\GraphQL\Details\Visibilities;
 use Passerelle\GraphQL\Details\Visible;
@@ -44,27 +45,32 @@ final readonly class CardBuilder
      */
     public function ofIds(array $ids): array
     {
-        return $this->of($this->visibilities->ofMany(array_values($this->records->findMany($ids))));
-    }
+        $things = $this->visibilities->ofMany(array_values($this->records->findMany($ids)));
 
-    /** @return array<string, mixed> */
-    public function one(Visible $visible): array
-    {
-        return $this->of([$visible])[0];
+        return $this->build($things, $this->media->findMany(self::fileIds($things)));
     }
 
     /**
      * @param list<Visible> $things
-     * @return list<array<string, mixed>>
+     * @return list<int|null> ids of the files that their cards show
      */
-    public function of(array $things): array
+    public static function fileIds(array $things): array
     {
         $ids = [];
         foreach ($things as $visible) {
             array_push($ids, self::imageId($visible->values), $visible->isLocked ? null : $visible->values->int('file'));
         }
-        $files = $this->media->findMany($ids);
 
+        return $ids;
+    }
+
+    /**
+     * @param list<Visible> $things
+     * @param array<int, StoredFile> $files by id
+     * @return list<array<string, mixed>>
+     */
+    public function build(array $things, array $files): array
+    {
         return array_map(fn (Visible $visible): array => [
             ...$this->basics($visible),
             ...$visible->isLocked ? self::LOCKED : $this->details($visible),

@@ -4,13 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL\Details;
 
+use GraphQL\Deferred;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Content\Values;
 use Passerelle\GraphQL\Arguments;
-use Passerelle\GraphQL\Cards\CardBuilder;
+use Passerelle\GraphQL\Cards\CardLoader;
 use Passerelle\GraphQL\Choices;
+use Passerelle\GraphQL\Loading\Batch;
+use Passerelle\GraphQL\Loading\Loaded;
+use Passerelle\GraphQL\Loading\Needs;
 use Passerelle\GraphQL\Media\Media;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Times;
@@ -27,10 +30,9 @@ final readonly class DetailFields
 
     public function __construct(
         private Visibilities $visibilities,
-        private Records $records,
-        private CardBuilder $cards,
+        private Batch $batch,
+        private CardLoader $cards,
         private Related $related,
-        private Media $media,
         private People $people,
         private Choices $choices,
     ) {
@@ -107,49 +109,66 @@ final readonly class DetailFields
     /** @return array<string, mixed> */
     public function people(string $key): array
     {
-        return self::field(
-            Type::listOf('PasserellePerson'),
-            fn (Visible $visible): array => $this->people->of($visible->values->rows($key), $visible->record->language),
-        );
+        return self::field(Type::listOf('PasserellePerson'), function (Visible $visible) use ($key): Deferred {
+            $rows = $visible->values->rows($key);
+
+            return $this->batch->records(
+                new Needs(groups: People::groups($rows)),
+                fn (Loaded $loaded): array => $this->people->of($rows, $loaded, $visible->record->language),
+            );
+        });
     }
 
     /** @return array<string, mixed> accounts, shown by their public profiles */
     public function users(string $key): array
     {
-        return self::field(
-            Type::listOf('PasserellePerson'),
-            fn (Visible $visible): array => $this->people->ofUsers($visible->values->ints($key), $visible->record->language),
-        );
+        return self::field(Type::listOf('PasserellePerson'), fn (Visible $visible): Deferred => $this->batch->records(
+            new Needs(users: $visible->values->ints($key)),
+            fn (Loaded $loaded): array => $this->people->ofUsers($visible->values->ints($key), $loaded, $visible->record->language),
+        ));
     }
 
     /** @return array<string, mixed> */
     public function organiser(): array
     {
-        return self::field(
-            'String',
-            fn (Visible $visible): ?string => $this->people->titleOf($visible->values->int('organiser'), $visible->record->language),
-        );
+        return self::field('String', function (Visible $visible): ?Deferred {
+            $groupId = $visible->values->int('organiser');
+
+            return $groupId === null ? null : $this->batch->records(
+                new Needs(groups: [$groupId]),
+                static fn (Loaded $loaded): ?string => People::titleOf($groupId, $loaded, $visible->record->language),
+            );
+        });
     }
 
     /** @return array<string, mixed> */
     public function files(string $key): array
     {
-        return self::field(Type::listOf('PasserelleFile'), fn (Visible $visible): array => $this->media->files($visible->values->ints($key)));
+        return self::field(Type::listOf('PasserelleFile'), function (Visible $visible) use ($key): Deferred {
+            $ids = $visible->values->ints($key);
+
+            return $this->batch->filesOnly($ids, static fn (array $found): array => Media::files($ids, $found));
+        });
     }
 
     /** @return array<string, mixed> */
     public function file(string $key): array
     {
-        return self::field('PasserelleFile', fn (Visible $visible): ?array => $this->media->files([$visible->values->int($key)])[0] ?? null);
+        return self::field('PasserelleFile', function (Visible $visible) use ($key): Deferred {
+            $id = $visible->values->int($key);
+
+            return $this->batch->filesOnly([$id], static fn (array $found): ?array => Media::file($found[$id ?? 0] ?? null));
+        });
     }
 
     /** @return array<string, mixed> */
     public function images(string $key): array
     {
-        return self::field(
-            Type::listOf('PasserelleImage'),
-            fn (Visible $visible): array => $this->media->images($visible->values->ints($key), $visible->record->language),
-        );
+        return self::field(Type::listOf('PasserelleImage'), function (Visible $visible) use ($key): Deferred {
+            $ids = $visible->values->ints($key);
+
+            return $this->batch->filesOnly($ids, static fn (array $found): array => Media::images($ids, $found, $visible->record->language));
+        });
     }
 
     /**
@@ -173,24 +192,25 @@ final readonly class DetailFields
         return ['type' => $type, 'resolve' => Resolver::of($work)];
     }
 
-    /** @return array<string, int|string|null>|null who published it, when the public knows them */
-    private function author(Visible $visible): ?array
+    /** @return Deferred|null of array<string, int|string|null>|null: who published it, when the public knows them */
+    private function author(Visible $visible): ?Deferred
     {
-        return $visible->isLocked ? null : $this->people->ofUsers([$visible->record->ownerId], $visible->record->language)[0] ?? null;
+        $owner = $visible->record->ownerId;
+
+        return $visible->isLocked ? null : $this->batch->records(
+            new Needs(users: [$owner]),
+            fn (Loaded $loaded): ?array => $this->people->ofUsers([$owner], $loaded, $visible->record->language)[0] ?? null,
+        );
     }
 
-    /** @return list<array{language: string, slug: string}> the other languages in which everybody finds it */
-    private function translations(Visible $visible): array
+    /** @return Deferred of list<array{language: string, slug: string}>: the other languages in which everybody finds it */
+    private function translations(Visible $visible): Deferred
     {
-        $others = array_diff($visible->record->translations, [$visible->record->id]);
-        $public = array_filter(
-            $this->records->findMany(array_values($others)),
-            static fn (Record $record): bool => $record->status->isPublic(),
-        );
+        $others = array_values(array_diff($visible->record->translations, [$visible->record->id]));
 
-        return array_values(array_map(
+        return $this->batch->records(new Needs(posts: $others), static fn (Loaded $loaded): array => array_map(
             static fn (Record $record): array => ['language' => $record->language->value, 'slug' => $record->slug],
-            $public,
+            array_values(array_filter($loaded->records($others), static fn (Record $record): bool => $record->status->isPublic())),
         ));
     }
 

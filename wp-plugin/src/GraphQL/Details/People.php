@@ -7,10 +7,9 @@ namespace Passerelle\GraphQL\Details;
 use Passerelle\Catalogue\Kind;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Content\Values;
-use Passerelle\Directory\PublicProfiles;
 use Passerelle\GraphQL\Choices;
+use Passerelle\GraphQL\Loading\Loaded;
 use Passerelle\Languages\Lang;
 
 /**
@@ -19,24 +18,31 @@ use Passerelle\Languages\Lang;
  */
 final readonly class People
 {
-    public function __construct(private Records $records, private PublicProfiles $profiles, private Choices $choices)
+    public function __construct(private Choices $choices)
     {
     }
 
     /**
      * @param list<Values> $rows of a People field
+     * @return list<int> ids of the persons and structures of the directory
+     */
+    public static function groups(array $rows): array
+    {
+        return array_values(array_filter(array_map(static fn (Values $row): ?int => $row->int('groupId'), $rows), is_int(...)));
+    }
+
+    /**
+     * @param list<Values> $rows of a People field, whose groups are loaded
      * @return list<array<string, int|string|null>>
      */
-    public function of(array $rows, Lang $language): array
+    public function of(array $rows, Loaded $loaded, Lang $language): array
     {
-        $groupIds = array_filter(array_map(static fn (Values $row): ?int => $row->int('groupId'), $rows), is_int(...));
-        $groups = $this->records->findGroups(array_values(array_unique($groupIds)));
         $people = [];
         foreach ($rows as $row) {
             $groupId = $row->int('groupId');
             $person = $groupId === null
                 ? $this->named($row)
-                : $this->listed(self::publicRecord($groups[$groupId] ?? [], $language), $row);
+                : $this->listed(self::publicRecord($loaded->group($groupId), $language), $row);
             if ($person !== null) {
                 $people[] = $person;
             }
@@ -49,34 +55,29 @@ final readonly class People
      * @param list<int> $userIds
      * @return list<array<string, int|string|null>> those of them who have a public profile, by that profile
      */
-    public function ofUsers(array $userIds, Lang $language): array
+    public function ofUsers(array $userIds, Loaded $loaded, Lang $language): array
     {
         return array_values(array_filter(array_map(
-            fn (array $profile): ?array => $this->listed(self::publicRecord($profile, $language), new Values([])),
-            $this->profiles->ofUsers($userIds),
+            fn (int $userId): ?array => $this->listed(self::publicRecord($loaded->profile($userId), $language), new Values([])),
+            array_unique($userIds),
         ), is_array(...)));
     }
 
     /** The title of a thing that another one refers to, in the language if it has one there; null while it is not public. */
-    public function titleOf(?int $groupId, Lang $language): ?string
+    public static function titleOf(int $groupId, Loaded $loaded, Lang $language): ?string
     {
-        if ($groupId === null) {
-            return null;
-        }
-        $group = $this->records->findGroups([$groupId])[$groupId] ?? [];
-
-        return self::publicRecord($group, $language)?->title;
+        return self::publicRecord($loaded->group($groupId), $language)?->title;
     }
 
     /**
      * @param list<int> $groupIds of persons and structures
      * @return array<int, string> titles of the public structures among them, by group
      */
-    public function structureTitles(array $groupIds, Lang $language): array
+    public static function structureTitles(array $groupIds, Loaded $loaded, Lang $language): array
     {
         $titles = [];
-        foreach ($this->records->findGroups($groupIds) as $groupId => $group) {
-            $record = self::publicRecord($group, $language);
+        foreach ($groupIds as $groupId) {
+            $record = self::publicRecord($loaded->group($groupId), $language);
             if ($record?->type === ContentType::Structure) {
                 $titles[$groupId] = $record->title;
             }

@@ -4,11 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL\Details;
 
+use GraphQL\Deferred;
 use Passerelle\Catalogue\Entries;
 use Passerelle\Catalogue\Finders;
-use Passerelle\Content\Records;
 use Passerelle\Content\Values;
 use Passerelle\GraphQL\Cards\CardBuilder;
+use Passerelle\GraphQL\Loading\Batch;
+use Passerelle\GraphQL\Loading\Loaded;
+use Passerelle\GraphQL\Loading\Needs;
 use Passerelle\GraphQL\Names;
 
 /**
@@ -24,48 +27,54 @@ final readonly class Related
 
     public function __construct(
         private Finders $finders,
-        private Records $records,
+        private Batch $batch,
         private Visibilities $visibilities,
         private CardBuilder $cards,
         private Names $names,
-        private People $people,
     ) {
     }
 
-    /** @return list<array{card: array<string, mixed>, reasons: list<array{kind: string, name: string}>}> */
-    public function to(Visible $visible): array
+    /** @return Deferred of list<array{card: array<string, mixed>, reasons: list<array{kind: string, name: string}>}> */
+    public function to(Visible $visible): Deferred
     {
         $record = $visible->record;
         // Things for members are not in the index's facets: whoever reads one is shown what is new.
         $ids = $visible->isLocked ? [] : $this->finders->related($record, self::CANDIDATES);
         $ids = $ids !== [] ? $ids : array_values(array_diff($this->finders->latest($record->language, $record->type, self::SHOWN + 1), [$record->id]));
-        $candidates = $this->visibilities->ofMany(array_values($this->records->findMany($ids)));
-        $reasons = $this->reasons($visible, $candidates);
+        $needs = new Needs(posts: $ids, groups: self::connectionsOf($visible->values));
+
+        return $this->batch->records($needs, fn (Loaded $loaded): Deferred => $this->choose($visible, $this->visibilities->ofMany($loaded->records($ids)), $loaded));
+    }
+
+    /** @param list<Visible> $candidates */
+    private function choose(Visible $visible, array $candidates, Loaded $loaded): Deferred
+    {
+        $reasons = $this->reasons($visible, $candidates, $loaded);
         $order = array_keys($candidates);
         $ofSameStructure = static fn (int $key): bool => ($reasons[$key][0]['kind'] ?? '') === ReasonKind::Structure->value;
         usort($order, static fn (int $a, int $b): int => [$ofSameStructure($b), $a] <=> [$ofSameStructure($a), $b]);
         $shown = array_slice($order, 0, self::SHOWN);
-        $cards = $this->cards->of(array_map(static fn (int $key): Visible => $candidates[$key], $shown));
+        $things = array_map(static fn (int $key): Visible => $candidates[$key], $shown);
 
-        return array_map(
+        return $this->batch->files(CardBuilder::fileIds($things), fn (array $files): array => array_map(
             static fn (array $card, int $key): array => ['card' => $card, 'reasons' => $reasons[$key]],
-            $cards,
+            $this->cards->build($things, $files),
             $shown,
-        );
+        ));
     }
 
     /**
      * @param list<Visible> $candidates
      * @return list<list<array{kind: string, name: string}>> for each candidate
      */
-    private function reasons(Visible $visible, array $candidates): array
+    private function reasons(Visible $visible, array $candidates, Loaded $loaded): array
     {
         $mine = self::connectionsOf($visible->values);
         $shared = array_map(
             static fn (Visible $other): array => array_values(array_intersect($mine, self::connectionsOf($other->values))),
             $candidates,
         );
-        $structures = $this->people->structureTitles(array_values(array_unique(array_merge(...$shared))), $visible->record->language);
+        $structures = People::structureTitles(array_values(array_unique(array_merge(...$shared))), $loaded, $visible->record->language);
 
         return array_map(fn (Visible $other, array $groups): array => $visible->isLocked || $other->isLocked ? [] : [
             ...self::named(ReasonKind::Structure, array_values(array_intersect_key($structures, array_flip($groups)))),

@@ -17,14 +17,16 @@ use GraphQL\Validator\QueryValidationContext;
 use GraphQL\Validator\Rules\ValidationRule;
 
 /**
- * Refuses operations that are too deep, have too many aliases or could load too many objects. A field that takes
- * `perPage` counts as that many; a variable counts as the largest page. Each fragment is measured once, so that
- * nested spreads can't make the measuring itself expensive.
+ * Refuses operations that are too deep, have too many aliases or could load too many objects. The `items` of a field that
+ * takes `perPage` count as that many; a variable counts as the largest page. Each fragment is measured once for each size
+ * of page, so that nested spreads can't make the measuring itself expensive.
  */
 final class SizeRule extends ValidationRule
 {
     /** @var array<string, FragmentDefinitionNode> */
     private array $fragments = [];
+
+    private const PAGED = 'items';
 
     /** @var array<string, Size> */
     private array $measured = [];
@@ -33,7 +35,7 @@ final class SizeRule extends ValidationRule
         private readonly int $maxDepth,
         private readonly int $maxAliases,
         private readonly int $maxCost,
-        private readonly int $perPage,
+        private readonly int $usual,
         private readonly int $maxPerPage,
     ) {
     }
@@ -76,14 +78,15 @@ final class SizeRule extends ValidationRule
         return true;
     }
 
-    private function selection(?SelectionSetNode $set): Size
+    /** @param int $perPage how many things the page has that this is selected of */
+    private function selection(?SelectionSetNode $set, int $perPage = 1): Size
     {
         $size = Size::none();
         foreach ($set->selections ?? [] as $selection) {
             $size = $size->plus(match (true) {
-                $selection instanceof FieldNode => $this->field($selection),
-                $selection instanceof InlineFragmentNode => $this->selection($selection->selectionSet),
-                $selection instanceof FragmentSpreadNode => $this->fragment($selection->name->value),
+                $selection instanceof FieldNode => $this->field($selection, $perPage),
+                $selection instanceof InlineFragmentNode => $this->selection($selection->selectionSet, $perPage),
+                $selection instanceof FragmentSpreadNode => $this->fragment($selection->name->value, $perPage),
                 default => Size::none(),
             });
         }
@@ -91,25 +94,26 @@ final class SizeRule extends ValidationRule
         return $size;
     }
 
-    private function field(FieldNode $field): Size
+    private function field(FieldNode $field, int $perPage): Size
     {
-        $isObject = $field->selectionSet !== null;
+        $times = $field->name->value === self::PAGED ? $perPage : 1;
 
-        return $this->selection($field->selectionSet)->inField($field->alias !== null, $isObject, $this->times($field));
+        return $this->selection($field->selectionSet, $this->perPage($field))->inField($field->alias !== null, $field->selectionSet !== null, $times);
     }
 
-    private function fragment(string $name): Size
+    private function fragment(string $name, int $perPage): Size
     {
-        if (!isset($this->measured[$name])) {
+        $key = "{$name} {$perPage}";
+        if (!isset($this->measured[$key])) {
             // A fragment that contains itself is refused by the standard rules; here it counts as empty.
-            $this->measured[$name] = Size::none();
-            $this->measured[$name] = $this->selection(($this->fragments[$name] ?? null)?->selectionSet);
+            $this->measured[$key] = Size::none();
+            $this->measured[$key] = $this->selection(($this->fragments[$name] ?? null)?->selectionSet, $perPage);
         }
 
-        return $this->measured[$name];
+        return $this->measured[$key];
     }
 
-    private function times(FieldNode $field): int
+    private function perPage(FieldNode $field): int
     {
         foreach ($field->arguments as $argument) {
             if ($argument->name->value === 'perPage') {
@@ -119,6 +123,6 @@ final class SizeRule extends ValidationRule
             }
         }
 
-        return $field->name->value === 'passerelleCatalogue' ? $this->perPage : 1;
+        return $field->name->value === 'passerelleCatalogue' ? $this->usual : 1;
     }
 }

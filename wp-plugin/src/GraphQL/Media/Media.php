@@ -30,11 +30,12 @@ final readonly class Media
 
     /**
      * @param list<int|null> $ids
-     * @return list<array{id: int, mime: string, name: string, size: int}>
+     * @param array<int, StoredFile> $found by id, these among others
+     * @return list<array{id: int, mime: string, name: string, size: int}> in the order asked
      */
-    public function files(array $ids): array
+    public static function files(array $ids, array $found): array
     {
-        return array_values(array_filter(array_map(self::file(...), $this->findMany($ids)), is_array(...)));
+        return array_values(array_filter(array_map(self::file(...), self::pick($ids, $found)), is_array(...)));
     }
 
     /** @return array{id: int, mime: string, name: string, size: int}|null */
@@ -45,11 +46,12 @@ final readonly class Media
 
     /**
      * @param list<int> $ids
-     * @return list<array{id: int, alt: string, width: int, height: int}> without files that are no images
+     * @param array<int, StoredFile> $found by id, these among others
+     * @return list<array{id: int, alt: string, width: int, height: int}> in the order asked, without files that are no images
      */
-    public function images(array $ids, Lang $language): array
+    public static function images(array $ids, array $found, Lang $language): array
     {
-        $images = array_map(static fn (StoredFile $file): ?array => self::image($file, $language), $this->findMany($ids));
+        $images = array_map(static fn (?StoredFile $file): ?array => self::image($file, $language), self::pick($ids, $found));
 
         return array_values(array_filter($images, is_array(...)));
     }
@@ -62,5 +64,15 @@ final readonly class Media
         }
 
         return ['id' => $file->id, 'alt' => $file->altIn($language), 'width' => $file->width, 'height' => $file->height];
+    }
+
+    /**
+     * @param list<int|null> $ids
+     * @param array<int, StoredFile> $found
+     * @return list<StoredFile|null> each once
+     */
+    private static function pick(array $ids, array $found): array
+    {
+        return array_map(static fn (?int $id): ?StoredFile => $found[$id ?? 0] ?? null, array_values(array_unique($ids)));
     }
 }

@@ -52,6 +52,33 @@ final class AlternativesTest extends CatalogueTestCase
         self::assertEqualsCanonicalizing([$only->id, $english->id], $this->search(['q' => 'giraffe', 'onlyUntranslated' => true], Lang::English)->ids);
     }
 
+    public function testListsTheFirstOfThemAtTheEndOfTheList(): void
+    {
+        $only = array_map(fn (): int => $this->content->published(ContentType::Resource, [], Lang::English)->id, range(1, 8));
+        $this->content->published(ContentType::Resource);
+        $this->content->published(ContentType::Resource);
+        $ids = fn (array $given): array => $this->plugin->catalogue->alternatives->otherLanguageIds($this->search(['type' => ContentType::Resource, ...$given]));
+
+        self::assertSame(array_slice(array_reverse($only), 0, 6), $ids([]));
+        self::assertSame([], $ids(['perPage' => 1]), 'There is another page.');
+        self::assertCount(6, $ids(['perPage' => 1, 'page' => 2]));
+        self::assertSame([], $ids(['onlyUntranslated' => true]), 'What is asked for is that already.');
+        self::assertSame([], $ids(['type' => ContentType::Event]));
+    }
+
+    public function testCountingAndListingThemReadsTheOtherLanguageOnce(): void
+    {
+        $this->content->published(ContentType::Resource, title: 'Girafe');
+        $this->content->published(ContentType::Resource, [], Lang::English, title: 'Giraffe');
+        $alternatives = $this->plugin->catalogue->alternatives;
+        $result = $this->search(['type' => ContentType::Resource]);
+
+        self::assertSame(2, $this->countQueries(function () use ($alternatives, $result): void {
+            self::assertSame(1, $alternatives->otherLanguageTotal($result));
+            self::assertCount(1, $alternatives->otherLanguageIds($result));
+        }), 'The sets and the page.');
+    }
+
     public function testSuggestsPlacesAndTitlesTheBestFirst(): void
     {
         $this->content->published(ContentType::Resource, ['countries' => ['SN'], 'sectors' => ['theatre']], title: 'Thé à la menthe');

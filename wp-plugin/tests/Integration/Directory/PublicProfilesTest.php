@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Directory;
 
 use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
 use Passerelle\Content\Status;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Languages\Lang;
@@ -12,7 +13,7 @@ use Passerelle\Tests\IntegrationTestCase;
 
 final class PublicProfilesTest extends IntegrationTestCase
 {
-    public function testFindsPeopleByTheirPublicProfilesInTheOrderAsked(): void
+    public function testFindsPeopleByTheirPublicProfiles(): void
     {
         [$first, $second, $third] = [$this->users->beneficiaire(), $this->users->operateur(), $this->users->beneficiaire()];
         $one = $this->content->published(ContentType::CommunityProfile, ownerId: $first->id);
@@ -22,10 +23,10 @@ final class PublicProfilesTest extends IntegrationTestCase
 
         $found = array_map(
             static fn (array $profile): array => array_map(static fn ($record): int => $record->id, $profile),
-            $this->profiles()->ofUsers([$second->id, $third->id, $first->id, $second->id, 0]),
+            $this->profilesOf([$second->id, $third->id, $first->id, $second->id, 0]),
         );
 
-        self::assertSame([$second->id => ['fr' => $two->id], $first->id => ['fr' => $one->id, 'en' => $english->id]], $found);
+        self::assertSame([$first->id => ['fr' => $one->id, 'en' => $english->id], $second->id => ['fr' => $two->id]], $found);
     }
 
     public function testKeepsWhatIsNotPublic(): void
@@ -37,7 +38,7 @@ final class PublicProfilesTest extends IntegrationTestCase
             $person = $this->users->beneficiaire();
             $this->content->in($status, ContentType::CommunityProfile, $person->id);
 
-            self::assertSame($status->isPublic(), $this->profiles()->ofUsers([$person->id]) !== [], $status->value);
+            self::assertSame($status->isPublic(), $this->profilesOf([$person->id]) !== [], $status->value);
         }
     }
 
@@ -47,16 +48,22 @@ final class PublicProfilesTest extends IntegrationTestCase
         $first = $this->content->published(ContentType::CommunityProfile, ownerId: $person->id);
         $this->content->published(ContentType::CommunityProfile, ownerId: $person->id);
 
-        self::assertSame($first->id, $this->profiles()->ofUsers([$person->id])[$person->id]['fr']->id);
+        self::assertSame($first->id, $this->profilesOf([$person->id])[$person->id]['fr']->id);
     }
 
     public function testNobodyCostsNothing(): void
     {
-        self::assertSame(0, $this->countQueries(fn (): array => $this->profiles()->ofUsers([0, -3])));
+        self::assertSame(0, $this->countQueries(fn (): array => $this->profilesOf([0, -3])));
     }
 
-    private function profiles(): PublicProfiles
+    /**
+     * @param list<int> $userIds
+     * @return array<int, array<string, Record>>
+     */
+    private function profilesOf(array $userIds): array
     {
-        return new PublicProfiles($this->plugin->database, $this->plugin->reading->records);
+        $profiles = new PublicProfiles($this->plugin->database);
+
+        return $profiles->byUser(array_values($this->plugin->reading->records->findMany($profiles->ids($userIds))));
     }
 }

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\GraphQL;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Languages\Lang;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -15,8 +16,13 @@ final class QueryCountTest extends IntegrationTestCase
 {
     private const FEW = 10;
     private const MANY = 100;
-    /** The figure for a cold public page is 25 statements, those of WordPress itself included. */
-    private const PAGE = 25;
+    /**
+     * The figure for a cold public page is 25 statements; WordPress itself needs one of them, and the frame one. Countries and
+     * sectors, two more, are asked a second time here and known.
+     */
+    private const LIST = 9;
+    private const DETAIL = 12;
+    private const HOME = 16;
 
     protected function setUp(): void
     {
@@ -32,8 +38,20 @@ final class QueryCountTest extends IntegrationTestCase
         $this->makeInitiatives(self::MANY - self::FEW);
         $many = $this->cost('Catalogue', ['language' => 'FR', 'perPage' => self::MANY], 'passerelleCatalogue.items', self::MANY);
 
-        self::assertSame($few, $many);
-        self::assertLessThanOrEqual(self::PAGE, $many);
+        self::assertSame([self::LIST, self::LIST], [$few, $many]);
+    }
+
+    public function testWhatOnlyTheOtherLanguageHasCostsOneStatement(): void
+    {
+        $this->makeInitiatives(1);
+        $this->content->published(ContentType::Initiative, [], Lang::English);
+        $few = $this->cost('Catalogue', ['language' => 'FR'], 'passerelleCatalogue.otherLanguageItems', 1);
+        foreach (range(1, 8) as $number) {
+            $this->content->published(ContentType::Initiative, [], Lang::English);
+        }
+        $many = $this->cost('Catalogue', ['language' => 'FR'], 'passerelleCatalogue.otherLanguageItems', 6);
+
+        self::assertSame([self::LIST + 1, self::LIST + 1], [$few, $many], 'Its sets are read anyway, its cards with those of the list.');
     }
 
     public function testTheHomePageCostsTheSameWithFullLists(): void
@@ -43,24 +61,30 @@ final class QueryCountTest extends IntegrationTestCase
         $this->makeOfEach(6);
         $full = $this->cost('Home', ['language' => 'FR'], 'passerelleHome.latestInitiatives', 6);
 
-        self::assertSame($short, $full);
-        self::assertLessThanOrEqual(self::PAGE, $full);
+        self::assertSame([self::HOME, self::HOME], [$short, $full]);
     }
 
-    public function testADetailPageCostsTheSameForManyPeople(): void
+    public function testADetailPageCostsTheSameForManyPeopleAndRelatedThings(): void
     {
         $people = array_map(
             fn (int $number): Record => $this->content->published(ContentType::CommunityProfile, ['lastName' => "Diop {$number}"]),
             range(1, 12),
         );
-        $rows = array_map(static fn (Record $person): array => ['groupId' => $person->groupId], $people);
-        $this->content->published(ContentType::Initiative, ['members' => [$rows[0]], 'partners' => [$rows[0]]], title: 'Peu', slug: 'peu');
-        $this->content->published(ContentType::Initiative, ['members' => $rows, 'partners' => array_reverse($rows)], title: 'Beaucoup', slug: 'beaucoup');
-        $few = $this->cost('Initiative', ['language' => 'FR', 'slug' => 'peu'], 'passerelleInitiative.members', 1);
-        $many = $this->cost('Initiative', ['language' => 'FR', 'slug' => 'beaucoup'], 'passerelleInitiative.members', 12);
+        $structure = $this->content->published(ContentType::Structure);
+        $rows = array_map(static fn (Record $record): array => ['groupId' => $record->groupId], [$structure, ...$people]);
+        $images = array_map(fn (): int => $this->files->image($this->content->staff()->id, FilePurpose::Gallery), range(1, 5));
+        $shared = ['sectors' => ['dance'], 'partners' => [$rows[0]]];
+        $little = $this->content->published(ContentType::Initiative, [...$shared, 'members' => [$rows[1]], 'gallery' => [$images[0]]], title: 'Peu', slug: 'peu');
+        $much = $this->content->published(ContentType::Initiative, [...$shared, 'members' => $rows, 'gallery' => $images], title: 'Beaucoup', slug: 'beaucoup');
+        $this->content->published(ContentType::Initiative, [], Lang::English, groupId: $little->groupId);
+        $this->content->published(ContentType::Initiative, [], Lang::English, groupId: $much->groupId);
+        $few = $this->cost('Initiative', ['language' => 'FR', 'slug' => 'peu'], 'passerelleInitiative.related', 1);
+        foreach (range(1, 5) as $number) {
+            $this->content->published(ContentType::Initiative, $shared);
+        }
+        $many = $this->cost('Initiative', ['language' => 'FR', 'slug' => 'beaucoup'], 'passerelleInitiative.members', 13);
 
-        self::assertSame($few, $many);
-        self::assertLessThanOrEqual(self::PAGE, $many);
+        self::assertSame([self::DETAIL, self::DETAIL], [$few, $many]);
     }
 
     private function makeInitiatives(int $count): void

@@ -47,12 +47,20 @@ final class RulesTest extends TestCase
             '{ ...A x: passerelleLayout(language: FR) { siteName } ...A } fragment A on RootQuery { a: __typename }',
             ['query_too_many_aliases'],
         ];
-        yield 'a page that costs fifty' => ["{ passerelleCatalogue(language: FR, perPage: 12) { items { {$card} } } }", []];
-        yield 'one item more' => ["{ passerelleCatalogue(language: FR, perPage: 13) { items { {$card} } } }", ['query_too_costly']];
+        yield 'a page that costs nearly fifty' => ["{ passerelleCatalogue(language: FR, perPage: 16) { items { {$card} } } }", []];
+        yield 'one item more' => ["{ passerelleCatalogue(language: FR, perPage: 17) { items { {$card} } } }", ['query_too_costly']];
         yield 'the usual page when none is asked' => ["{ passerelleCatalogue(language: FR) { items { {$card} } } }", []];
         yield 'a variable counts as the largest page' => [
             "query (\$n: Int) { passerelleCatalogue(language: FR, perPage: \$n) { items { {$card} } } }",
             ['query_too_costly'],
+        ];
+        yield 'only the items are as many as the page' => [
+            "{ passerelleCatalogue(language: FR, perPage: 15) { facets { {$card} } otherLanguageItems { countries { name } } items { {$card} } } }",
+            ['query_too_costly'],
+        ];
+        yield 'so that what is beside them counts once' => [
+            "{ passerelleCatalogue(language: FR, perPage: 14) { facets { {$card} } otherLanguageItems { countries { name } } items { {$card} } } }",
+            [],
         ];
         yield 'no page is larger than the largest' => ['{ passerelleCatalogue(language: FR, perPage: 1000000) { total items { id } } }', []];
         yield 'all at once' => [

@@ -1,0 +1,39 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\GraphQL\Cards;
+
+use GraphQL\Deferred;
+use Passerelle\GraphQL\Details\Visibilities;
+use Passerelle\GraphQL\Details\Visible;
+use Passerelle\GraphQL\Loading\Batch;
+use Passerelle\GraphQL\Loading\Loaded;
+use Passerelle\GraphQL\Loading\Needs;
+
+/** Cards that are read together with what the other fields of the answer need. */
+final readonly class CardLoader
+{
+    public function __construct(private Batch $batch, private Visibilities $visibilities, private CardBuilder $cards)
+    {
+    }
+
+    /**
+     * @param list<int> $ids post ids
+     * @return Deferred of list<array<string, mixed>> in the order asked, without what the viewer may not see
+     */
+    public function ofIds(array $ids): Deferred
+    {
+        return $this->batch->records(new Needs(posts: $ids), function (Loaded $loaded) use ($ids): Deferred {
+            $things = $this->visibilities->ofMany($loaded->records($ids));
+
+            return $this->batch->files(CardBuilder::fileIds($things), fn (array $files): array => $this->cards->build($things, $files));
+        });
+    }
+
+    /** @return Deferred of array<string, mixed> */
+    public function one(Visible $visible): Deferred
+    {
+        return $this->batch->filesOnly(CardBuilder::fileIds([$visible]), fn (array $files): array => $this->cards->build([$visible], $files)[0]);
+    }
+}
