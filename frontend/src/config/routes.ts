@@ -163,7 +163,8 @@ export const hasCalendar = (id: RouteId): id is CalendarId =>
   (calendarIds as readonly RouteId[]).includes(id);
 
 /** What is kept of one page, as a file; it takes the same query as its page. */
-export const cacheDumpFile = (language: Language): string => `${pathTo('apolloCacheDump', language)}cache.json`;
+export const cacheDumpFile = (language: Language): string =>
+  `${pathTo('apolloCacheDump', language)}cache.json`;
 
 export const sitemapPath = '/sitemap.xml';
 /** One part of the sitemap: a kind of page and its number from 1. */
