@@ -53,6 +53,8 @@ const ask = (by: Browser) =>
     headers: { origin: site },
   });
 
+const required = (path: string) => ({ path, code: 'required', message: 'Ce champ est obligatoire.' });
+
 describe('the form', () => {
   it('is made for each visitor, with the way back if it is one of ours', async () => {
     const response = await browser.send('GET', '/en/login/?next=%2Fen%2Fsearch%2F%3Fq%3Da');
@@ -87,7 +89,6 @@ describe('the form', () => {
     );
   });
 
-  const required = (path: string) => ({ path, code: 'required', message: 'Ce champ est obligatoire.' });
   const refusals: [name: string, fields: Record<string, string>, status: number, problem: object][] = [
     ['a wrong password', { ...right, password: 'wrong' }, 422, { code: 'invalid_credentials', fields: [] }],
     [

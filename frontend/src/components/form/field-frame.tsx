@@ -13,14 +13,14 @@ interface FieldFrameProps {
   optional?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Ids of what else describes the field. */
-  more?: readonly string[];
+  /** Id of what else describes the field. */
+  more?: string | undefined;
   children: (described: Described) => ReactNode;
 }
 
 /** What stands around a field: its label, what helps and what is wrong. Script puts errors into the same places. */
-export function FieldFrame({ id, label, optional, hint, error, more = [], children }: FieldFrameProps) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`, ...more].filter(Boolean).join(' ');
+export function FieldFrame({ id, label, optional, hint, error, more, children }: FieldFrameProps) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`, more].filter(Boolean).join(' ');
   return (
     <div className={styles['field']} data-field="" data-invalid={error ? '' : undefined}>
       <label htmlFor={id}>

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 import { fieldId, type GivenForm, type GivenProblem, problemOf } from './given-form.ts';
-import { fr } from './locales/fr.ts';
+import type { fr } from './locales/fr.ts';
 
 type Told = keyof (typeof fr)['problems'] &
   ('cookies_refused' | 'csrf_invalid' | 'content_system_unavailable');

@@ -26,7 +26,7 @@ interface TextFieldProps extends Native {
 /** A native input with its label, what helps and what is wrong. Works without script. */
 export function TextField(props: TextFieldProps) {
   const { id, label, type = 'text', optional, hint, error, reveal, children, ...native } = props;
-  const more = children ? [`${id}-more`] : [];
+  const more = children ? `${id}-more` : undefined;
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error} more={more}>
       {(described) => {
