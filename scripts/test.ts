@@ -30,6 +30,11 @@ const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
       await withStack(tally, site, signal, (stack) => playwright(tally, `e2e ${engine}`, stack));
     }
   },
+  // They need a database that can be killed. Asked for by name, they run wherever MariaDB is.
+  faults: async ({ full, parts }) => {
+    if (full || parts.length === 1)
+      await vitest(tally, 'faults', ['--config', 'scripts/faults/vitest.config.ts']);
+  },
 };
 
 /** Both suites want a WordPress without content: each has its own. */

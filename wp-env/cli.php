@@ -31,7 +31,22 @@ $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 set_time_limit(0);
+// Without its database or its tables, WordPress ends here with a page for browsers and the exit code of success.
+$isRunning = false;
+register_shutdown_function(static function () use (&$isRunning): void {
+    if ($isRunning) {
+        return;
+    }
+    while (ob_get_level() > 0) {
+        ob_end_clean();
+    }
+    fwrite(STDERR, "WordPress could not start: is it installed, and does its database answer?\n");
+    exit(1);
+});
+ob_start();
 require "{$folder}/wp-load.php";
+ob_end_flush();
+$isRunning = true;
 
 $commands = apply_filters('passerelle_commands', []);
 foreach (glob(__DIR__ . '/commands/*.php') ?: [] as $file) {

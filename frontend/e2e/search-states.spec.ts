@@ -12,14 +12,15 @@ async function violationsOf(page: Page, state: string): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${state}: ${id}: ${html}`));
 }
 
+const openEverything = async (page: Page): Promise<void> => {
+  const opener = page.getByRole('button', { name: /^(Filtrer|Filter)/ });
+  if (await opener.isVisible()) await opener.click();
+  for (const summary of await page.locator('#filters details:not([open]) > summary').all())
+    if (await summary.isVisible()) await summary.click();
+};
+const nothing = async (): Promise<void> => {};
+
 test.describe('axe finds nothing', () => {
-  const openEverything = async (page: Page): Promise<void> => {
-    const opener = page.getByRole('button', { name: /^(Filtrer|Filter)/ });
-    if (await opener.isVisible()) await opener.click();
-    for (const summary of await page.locator('#filters details:not([open]) > summary').all())
-      if (await summary.isVisible()) await summary.click();
-  };
-  const nothing = async (): Promise<void> => {};
   const states: [name: string, paths: [fr: string, en: string], act: (page: Page) => Promise<void>][] = [
     ['results', ['/recherche/?q=festival&country=FR', '/en/search/?q=festival&country=FR'], nothing],
     ['suggestions', ['/', '/en/'], (page) => typeFor(page, 'fest')],

@@ -26,14 +26,15 @@ export class Group {
   readonly pid: number;
   /** Resolves when the program itself ended, with how it ended in words. */
   readonly ended: Promise<string>;
+  /** What was started. */
+  readonly program: Program;
   readonly #child: ChildProcess;
-  readonly #logFile: string;
 
   private constructor(program: Program, child: ChildProcess, pid: number) {
     this.name = program.name;
+    this.program = program;
     this.pid = pid;
     this.#child = child;
-    this.#logFile = program.logFile;
     this.ended = once(child, 'exit').then(([code, signal]) =>
       signal === null ? `exit code ${String(code)}` : `signal ${String(signal)}`,
     );
@@ -71,9 +72,15 @@ export class Group {
     }
   }
 
+  /** As when the machine loses its power: nothing of the group can finish anything. */
+  async kill(): Promise<void> {
+    signalGroup(this.pid, 'SIGKILL');
+    await this.ended;
+  }
+
   /** The last lines that the program wrote, for the report of its death. */
   async lastWords(): Promise<string[]> {
-    const text = await readFile(this.#logFile, 'utf8').catch(() => '');
+    const text = await readFile(this.program.logFile, 'utf8').catch(() => '');
     return text.trimEnd().split('\n').slice(-TAIL_LINES);
   }
 }

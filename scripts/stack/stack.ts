@@ -89,15 +89,18 @@ export class Stack {
     if (options.fresh) await forgetSite(site);
     if (options.database === 'mariadb') {
       await step('starting MariaDB', async () => {
-        const program = await mariadbProgram({
+        const settings = {
           folder: join(state, 'mariadb'),
           port: ports.database,
           password: secrets.database,
           databases: [site.databaseName],
-          forgotten: options.fresh ? [site.databaseName] : [],
           logFile: join(logs, 'mariadb.log'),
-        });
+        };
+        const forgotten = options.fresh ? [site.databaseName] : [];
+        const program = await mariadbProgram({ ...settings, forgotten });
         await listening(await launch({ ...program, env }), ports.database);
+        // Whoever starts it again must find what was kept since.
+        await mariadbProgram({ ...settings, forgotten: [] });
       });
     }
     signal.throwIfAborted();
@@ -142,6 +145,27 @@ export class Stack {
     this.#schedule = undefined;
     await stopAll(this.#groups);
     await release(this.#runFile);
+  }
+
+  /**
+   * Kills one of the programs, for tests of faults.
+   *
+   * @param name as its log names it, for example "MariaDB"
+   * @returns starts it again
+   */
+  async kill(name: string): Promise<() => Promise<void>> {
+    const killed = this.group(name);
+    await killed.kill();
+    return async () => {
+      this.#groups[this.#groups.indexOf(killed)] = await Group.start(killed.program);
+    };
+  }
+
+  /** @throws Error when it is not among what was started */
+  group(name: string): Group {
+    const found = this.#groups.find((group) => group.name === name);
+    if (!found) throw new Error(`${name} is not among what was started`);
+    return found;
   }
 
   /** WordPress's schedule, run by us as the system's cron would: nothing waits for a visitor. */

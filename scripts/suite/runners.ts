@@ -44,17 +44,18 @@ export async function phpunit(
   tally.addReport(name, readJunit(await text(log)), code, stdout + stderr);
 }
 
-/** Runs the unit tests of the frontend, the server and the scripts. */
-export async function vitest(tally: Tally): Promise<void> {
-  const log = join(RESULTS, 'vitest.json');
+/** Runs the unit tests of the frontend, the server and the scripts, or those of another configuration. */
+export async function vitest(tally: Tally, name = 'vitest', flags: string[] = []): Promise<void> {
+  const log = join(RESULTS, `${name}.json`);
   await rm(log, { force: true });
   const { code, stdout, stderr } = await attemptTool('vitest', [
     'run',
+    ...flags,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${log}`,
   ]);
-  tally.addReport('vitest', readVitest(await text(log)), code, stdout + stderr);
+  tally.addReport(name, readVitest(await text(log)), code, stdout + stderr);
 }
 
 /** Runs the journeys of frontend/e2e in a real browser on a running stack. */

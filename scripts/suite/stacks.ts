@@ -25,7 +25,7 @@ export async function withStack(
 ): Promise<void> {
   if (signal.aborted) return;
   try {
-    const stack = await Stack.start(await options(site), site.extent, signal);
+    const stack = await startStack(site, signal);
     try {
       await work(stack);
     } finally {
@@ -44,6 +44,11 @@ export async function enginesToTest(choice: SuiteOptions['engine']): Promise<Eng
     ['wp-graphql', 'polylang'].map((name) => findInCache(cache, name).catch(() => null)),
   );
   return found.includes(null) ? ['stand-ins'] : ['stand-ins', 'real'];
+}
+
+/** A fresh stack on free ports. */
+export async function startStack(site: TestSite, signal: AbortSignal): Promise<Stack> {
+  return await Stack.start(await options(site), site.extent, signal);
 }
 
 async function options(site: TestSite) {

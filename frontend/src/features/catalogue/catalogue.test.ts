@@ -78,7 +78,7 @@ describe('a listing', () => {
     expect(page.text('title')).toMatch(/^Initiatives, Théâtre, \d+ résultat/);
     const chips = page.page.getByRole('list', { name: 'Filtres choisis' });
     expect([...chips.querySelectorAll('a')].map((chip) => chip.textContent)).toEqual([
-      'Retirer le filtre Théâtre' + 'Théâtre',
+      'Retirer le filtre ThéâtreThéâtre',
     ]);
     const unknown = await renderPage('/initiative/?sector=robotique');
     expect(unknown.text('title')).toMatch(/^Initiatives, Aucun résultat/);
