@@ -45,6 +45,7 @@ use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\LanguagesModule;
 use Passerelle\Mail\MailModule;
 use Passerelle\Outbox\OutboxModule;
+use Passerelle\Privacy\PrivacyModule;
 use Passerelle\Projects\ProjectDefinition;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\IsoCodes;
@@ -81,6 +82,7 @@ final class Plugin
         public readonly OutboxModule $outbox,
         public readonly MailModule $mail,
         public readonly AuthModule $auth,
+        public readonly PrivacyModule $privacy,
     ) {
     }
 
@@ -144,12 +146,31 @@ final class Plugin
         $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $mail, TokenKeys::configured());
         $switching = SwitchingModule::build($db, $clock, $config, $auth->sessions, $viewers);
 
-        $settings = SettingsModule::build($transaction, $clock, $config, new Interests($sectors, $countries));
+        $interests = new Interests($sectors, $countries);
+        $settings = SettingsModule::build($db, $transaction, $clock, $config, $interests, $auth);
+        $privacy = PrivacyModule::build(
+            $db,
+            $transaction,
+            $clock,
+            $config,
+            $reading,
+            $content,
+            $files,
+            new HomePlans(),
+            $interests,
+            $viewers,
+            $auth,
+            $settings->currentPassword,
+            $outbox,
+            $mail,
+            TokenKeys::configured(),
+        );
 
         $modules = [
             new LanguagesModule($reading->slugs, $reading->definitions->postTypes()),
             AccountsModule::build($memberships),
             $auth,
+            $privacy,
             $switching,
             new ContentModule($reading->definitions, $content->coreChanges),
             new StructuresModule(),
@@ -177,13 +198,14 @@ final class Plugin
                 Sitemap::from($db, $config),
                 $auth,
                 $settings,
+                $privacy,
                 $switching->switching,
             ),
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));
         $modules[] = new MigrationsModule($migrator);
 
-        return new self($modules, $content, $reading, $files, $policy, $transaction, $db, $migrator, $catalogue, $outbox, $mail, $auth);
+        return new self($modules, $content, $reading, $files, $policy, $transaction, $db, $migrator, $catalogue, $outbox, $mail, $auth, $privacy);
     }
 
     public function register(): void

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\LeaveContent;
 use Passerelle\Content\Actions\Preparation;
 use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\Titles;
@@ -26,6 +27,7 @@ final readonly class Content
         public ChangeStatus $changeStatus,
         public TranslateContent $translate,
         public CoreChanges $coreChanges,
+        public LeaveContent $leave,
     ) {
     }
 
@@ -54,6 +56,7 @@ final readonly class Content
             new ChangeStatus($records, $definitions, $validator, $storage, $changes, $policy, $clock),
             new TranslateContent($transaction, $records, $storage, $policy, $listeners),
             new CoreChanges($records, $storage, $changes),
+            new LeaveContent($changes, $storage, $definitions, $db),
         );
     }
 }

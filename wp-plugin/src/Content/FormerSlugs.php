@@ -28,6 +28,12 @@ final readonly class FormerSlugs
         $this->db->execute("UPDATE {$this->table()} SET gone = 1 WHERE post_id = %d", $postId);
     }
 
+    /** Not even that there was something: the address of a person's profile is their name. */
+    public function forget(int $postId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $postId);
+    }
+
     /** Where an address that shows nothing public leads. */
     public function whereabouts(ContentType $type, Lang $language, string $slug): Whereabouts
     {

@@ -37,6 +37,8 @@ use Passerelle\GraphQL\Media\MediaTypes;
 use Passerelle\Initiatives\GraphQL\InitiativeType;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
+use Passerelle\Privacy\GraphQL\PrivacyTypes;
+use Passerelle\Privacy\PrivacyModule;
 use Passerelle\Projects\GraphQL\ProjectType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\GraphQL\ReferenceTypes;
@@ -72,6 +74,7 @@ final readonly class Schema
         Sitemap $sitemap,
         AuthModule $auth,
         SettingsModule $settings,
+        PrivacyModule $privacy,
         Switching $switching,
     ): GraphQLModule {
         $names = new Names($countries, $sectors);
@@ -104,6 +107,7 @@ final readonly class Schema
             new SitemapTypes($sitemap),
             new AuthTypes($auth, $viewers),
             new SettingsTypes($settings, $auth->request, $viewers),
+            new PrivacyTypes($privacy, $auth->request, $auth->current, $viewers),
             new SwitchTypes($switching, $auth->request, $viewers),
             new ConsentTypes($consent->record, $consent->proofs),
             new SiteTypes($texts, new Pages($reading->languages)),

@@ -32,7 +32,7 @@ final class SettingsTest extends IntegrationTestCase
         $terms = new Terms($this->plugin->database);
         $interests = new Interests(new Sectors($terms), new Countries($terms));
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        $this->settings = SettingsModule::build($this->plugin->transaction, new SystemClock(), $config, $interests);
+        $this->settings = SettingsModule::build($this->plugin->database, $this->plugin->transaction, new SystemClock(), $config, $interests, $this->plugin->auth);
     }
 
     public function testWhatSomebodySaysOfThemselvesIsKept(): void

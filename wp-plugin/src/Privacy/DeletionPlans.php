@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Privacy;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Kernel\Database;
+
+/** Keeps which accounts are going to end. One place, so that cancelling and carrying out can't both win. */
+final readonly class DeletionPlans
+{
+    private const DUE = 'passerelle_deletion_due';
+    private const HOW = 'passerelle_deletion_how';
+    private const FORMAT = 'Y-m-d H:i:s';
+
+    public function __construct(private Database $db)
+    {
+    }
+
+    public function of(int $userId): ?DeletionPlan
+    {
+        $due = get_user_meta($userId, self::DUE, true);
+        if (!is_string($due) || $due === '') {
+            return null;
+        }
+        $how = get_user_meta($userId, self::HOW, true);
+        $how = is_array($how) ? $how : [];
+        $published = is_string($how['published'] ?? null) ? PublishedItems::tryFrom($how['published']) : null;
+
+        return new DeletionPlan(
+            new DateTimeImmutable($due, new DateTimeZone('UTC')),
+            $published ?? PublishedItems::Keep,
+            is_int($how['heir'] ?? null) ? $how['heir'] : 0,
+        );
+    }
+
+    public function keep(int $userId, DeletionPlan $plan): void
+    {
+        update_user_meta($userId, self::HOW, ['published' => $plan->published->value, 'heir' => $plan->heirId]);
+        update_user_meta($userId, self::DUE, $plan->due->format(self::FORMAT));
+    }
+
+    /** @return bool false: it is not there any more, or another one is */
+    public function take(int $userId, DeletionPlan $plan): bool
+    {
+        $taken = $this->db->execute(
+            "DELETE FROM {$this->db->wpdb->usermeta} WHERE user_id = %d AND meta_key = %s AND meta_value = %s",
+            $userId,
+            self::DUE,
+            $plan->due->format(self::FORMAT),
+        ) === 1;
+        wp_cache_delete($userId, 'user_meta');
+        if ($taken) {
+            delete_user_meta($userId, self::HOW);
+        }
+
+        return $taken;
+    }
+}

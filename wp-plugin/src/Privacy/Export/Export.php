@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Privacy\Export;
+
+use Passerelle\Accounts\PersonLanguage;
+use Passerelle\Files\Files;
+use Passerelle\Kernel\Clock;
+use Passerelle\Privacy\PersonalRecords;
+use Passerelle\Privacy\Records\FileRecords;
+use RuntimeException;
+use ZipArchive;
+
+/** Everything about one person as an archive: a JSON file for each kind of record, and the files that they uploaded. */
+final readonly class Export
+{
+    private const INSTANT = 'Y-m-d H:i:s';
+
+    /** @param list<PersonalRecords> $records */
+    public function __construct(private array $records, private FileRecords $uploads, private Files $files, private Clock $clock)
+    {
+    }
+
+    /**
+     * @return string path of the archive; whoever asks removes it
+     * @throws RuntimeException when the disk does not take it
+     */
+    public function make(int $userId): string
+    {
+        $folder = get_temp_dir() . 'passerelle-export-' . bin2hex(random_bytes(16));
+        if (!mkdir($folder, 0700)) {
+            throw new RuntimeException('The folder of an export could not be made.');
+        }
+        try {
+            return $this->pack($userId, $folder);
+        } finally {
+            foreach ($this->records as $records) {
+                $path = self::jsonPath($folder, $records);
+                if (is_file($path)) {
+                    unlink($path);
+                }
+            }
+            rmdir($folder);
+        }
+    }
+
+    /** The name that the archive is saved under. */
+    public function name(int $userId): string
+    {
+        return ExportTexts::archiveName(PersonLanguage::of($userId), $this->clock->now()->format('Y-m-d'));
+    }
+
+    private function pack(int $userId, string $folder): string
+    {
+        $target = "{$folder}.zip";
+        $archive = new ZipArchive();
+        if ($archive->open($target, ZipArchive::CREATE | ZipArchive::EXCL) !== true) {
+            throw new RuntimeException('The archive of an export could not be made.');
+        }
+        $counts = [];
+        foreach ($this->records as $records) {
+            $path = self::jsonPath($folder, $records);
+            $counts[$records->key()] = JsonFile::write($path, $records->of($userId));
+            $archive->addFile($path, "{$records->key()}.json");
+        }
+        foreach ($this->uploads->uploadsOf($userId) as $file) {
+            $path = $this->files->storage->absolute($file->path);
+            if (is_file($path)) {
+                $name = FileRecords::pathInArchive($file);
+                $archive->addFile($path, $name);
+                // Pictures and documents are compressed already.
+                $archive->setCompressionName($name, ZipArchive::CM_STORE);
+            }
+        }
+        $user = get_userdata($userId);
+        $archive->addFromString('README.txt', ExportTexts::readMe(
+            PersonLanguage::of($userId),
+            $user === false ? '' : $user->user_email,
+            $this->clock->now()->format(self::INSTANT),
+            $counts,
+        ));
+        if (!$archive->close()) {
+            throw new RuntimeException('The archive of an export could not be written.');
+        }
+        chmod($target, 0600);
+
+        return $target;
+    }
+
+    private static function jsonPath(string $folder, PersonalRecords $records): string
+    {
+        return "{$folder}/{$records->key()}.json";
+    }
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Privacy\Export;
+
+use Passerelle\Auth\CurrentSession;
+use Passerelle\Files\FileRoute;
+use WP_HTTP_Response;
+use WP_REST_Request;
+use WP_REST_Response;
+
+/**
+ * GET /wp-json/passerelle/v1/my-data: everything about the person whose access token comes with it, as an archive. There is
+ * no parameter that names a person, so there is nobody else's to ask for.
+ */
+final readonly class ExportRoute
+{
+    private const PASS = 'x_passerelle_export';
+
+    public function __construct(private Export $export, private ExportPass $pass, private CurrentSession $current)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('rest_api_init', function (): void {
+            register_rest_route(FileRoute::NAMESPACE, '/my-data', [
+                'methods' => 'GET',
+                'callback' => $this->answer(...),
+                'permission_callback' => '__return_true',
+                'show_in_index' => false,
+            ]);
+        });
+        add_filter('rest_pre_serve_request', $this->send(...), 10, 2);
+    }
+
+    /** @param WP_REST_Request<array<string, mixed>> $request */
+    private function answer(WP_REST_Request $request): WP_REST_Response
+    {
+        $headers = ['Cache-Control' => 'private, no-store'];
+        $session = $this->current->session();
+        if ($session === null) {
+            return new WP_REST_Response(['code' => 'session_expired'], 401, $headers);
+        }
+        if (!$this->pass->isGood($session, (string) $request->get_header(self::PASS))) {
+            return new WP_REST_Response(['code' => 'forbidden'], 403, $headers);
+        }
+        $path = $this->export->make($session->userId);
+
+        return new ExportResponse($path, [
+            ...$headers,
+            'Content-Type' => 'application/zip',
+            'Content-Length' => (string) filesize($path),
+            'Content-Disposition' => 'attachment; filename="' . $this->export->name($session->userId) . '"',
+            'X-Content-Type-Options' => 'nosniff',
+        ]);
+    }
+
+    /** Bytes instead of the JSON that WordPress would make. */
+    private function send(mixed $served, mixed $response): mixed
+    {
+        if ($served === true || !$response instanceof WP_HTTP_Response || !$response instanceof ExportResponse) {
+            return $served;
+        }
+        while (ob_get_level() > 0) {
+            ob_end_clean();
+        }
+        $file = fopen($response->path, 'rb');
+        // Gone from the folder before the first byte leaves: it is not left behind whatever happens to this request.
+        unlink($response->path);
+        if ($file !== false) {
+            fpassthru($file);
+            fclose($file);
+        }
+
+        return true;
+    }
+}

@@ -1,0 +1,75 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Privacy\Export;
+
+use Passerelle\Languages\Lang;
+
+/** What stands beside the data: where it comes from and what is in which file. */
+final class ExportTexts
+{
+    private const FILES = [
+        'account' => ['votre compte : identité, téléphone, pays, langue, rôles, préférences', 'your account: identity, telephone, country, language, roles, preferences'],
+        'sessions' => ['vos connexions : appareil, début, dernière activité', 'your sign-ins: device, beginning, last activity'],
+        'content' => ['ce que vous avez écrit, dans toutes ses langues et tous ses états', 'what you wrote, in each language and state'],
+        'mentions' => ['les fiches d’autres personnes qui vous nomment', 'records of others that name you'],
+        'memberships' => ['les structures dont vous faites partie', 'the structures that you belong to'],
+        'files' => ['la liste des fichiers que vous avez déposés ; ils sont dans le dossier « files »', 'the list of files that you uploaded; they are in the folder “files”'],
+        'file-reads' => ['les fichiers privés que vous avez ouverts', 'private files that you opened'],
+        'mails' => ['les messages que le site vous a adressés ces derniers jours', 'messages that the site sent you in the last days'],
+        'links' => ['les liens qui vous ont été envoyés (activation, mot de passe), sans leur contenu', 'links that were sent to you (activation, password), without their content'],
+        'identities' => ['les comptes d’autres services avec lesquels vous vous connectez', 'accounts of other services that you sign in with'],
+        'wordpress' => ['ce que WordPress et ses extensions savent de vous', 'what WordPress and its plugins know of you'],
+    ];
+
+    public static function archiveName(Lang $language, string $day): string
+    {
+        return $language === Lang::English ? "passerelle-my-data-{$day}.zip" : "passerelle-mes-donnees-{$day}.zip";
+    }
+
+    /** @param array<string, int> $counts rows by key */
+    public static function readMe(Lang $language, string $email, string $at, array $counts): string
+    {
+        $isEnglish = $language === Lang::English;
+        $lines = [];
+        foreach ($counts as $key => $count) {
+            $about = self::FILES[$key][$isEnglish ? 1 : 0] ?? $key;
+            $lines[] = $isEnglish ? "- {$key}.json ({$count}): {$about}" : "- {$key}.json ({$count}) : {$about}";
+        }
+        $list = implode("\n", $lines);
+
+        $text = $isEnglish
+            ? <<<TEXT
+                Your data on Passerelle
+                =======================
+
+                Account: {$email}
+                Made on {$at} (UTC).
+
+                {$list}
+
+                The .json files can be opened with any text editor and read by other software.
+                Passwords and sign-in secrets are not included: only what they were made into is kept, and it would help nobody but a thief.
+                The proof of your choice about cookies is kept without your name; the page about cookies shows it in the browser that you chose with.
+
+                TEXT
+            : <<<TEXT
+                Vos données sur Passerelle
+                ==========================
+
+                Compte : {$email}
+                Archive faite le {$at} (UTC).
+
+                {$list}
+
+                Les fichiers .json s’ouvrent avec n’importe quel éditeur de texte et peuvent être relus par d’autres logiciels.
+                Les mots de passe et les secrets de connexion n’y sont pas : nous n’en gardons qu’une empreinte, qui ne servirait qu’à un voleur.
+                La preuve de votre choix sur les cookies est gardée sans votre nom ; la page sur les cookies la montre dans le navigateur qui a servi à choisir.
+
+                TEXT;
+
+        // French has its narrow spaces.
+        return $isEnglish ? $text : (string) preg_replace(['/ (?=[;!?])/u', '/ (?=:)/u'], ["\u{202F}", "\u{00A0}"], $text);
+    }
+}

@@ -1,0 +1,84 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Privacy;
+
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Content\ContentReading;
+use Passerelle\Kernel\Database;
+
+/** Finds the records that belong to a person, or name one. In all languages and statuses; knows no rights. */
+final readonly class OwnedRecords
+{
+    private const BATCH = 100;
+
+    private Records $records;
+
+    public function __construct(private Database $db, private ContentReading $reading)
+    {
+        $this->records = $reading->records;
+    }
+
+    /** @return iterable<Record> a new page is read after the one before was dealt with */
+    public function ownedBy(int $userId): iterable
+    {
+        $types = array_column(ContentType::cases(), 'value');
+        $where = 'post_author = %d AND post_type IN (' . Database::placeholders($types) . ')';
+
+        return $this->each("SELECT ID FROM {$this->db->wpdb->posts} WHERE {$where} AND ID > %d ORDER BY ID LIMIT " . self::BATCH, $userId, ...$types);
+    }
+
+    /** @return iterable<Record> those with a field of users (managers, mentors …) that may name the person */
+    public function naming(int $userId): iterable
+    {
+        $keys = $this->keysOfUsers();
+        if ($keys === []) {
+            return [];
+        }
+        // Lists are stored serialized: "i:12;" is the number 12 as a value or as a position, so this finds too many, never too few.
+        $where = 'meta_key IN (' . Database::placeholders($keys) . ') AND (meta_value = %s OR meta_value LIKE %s)';
+
+        return $this->each(
+            "SELECT DISTINCT post_id FROM {$this->db->wpdb->postmeta} WHERE {$where} AND post_id > %d ORDER BY post_id LIMIT " . self::BATCH,
+            ...[...$keys, (string) $userId, "%i:{$userId};%"],
+        );
+    }
+
+    /** @return iterable<Record> */
+    private function each(string $sql, int|string ...$values): iterable
+    {
+        $last = 0;
+        do {
+            $ids = $this->db->ids($sql, ...[...$values, $last]);
+            foreach ($this->records->findMany($ids) as $record) {
+                yield $record;
+            }
+            $last = $ids === [] ? 0 : max($ids);
+        } while (count($ids) === self::BATCH);
+    }
+
+    /** @return list<string> */
+    private function keysOfUsers(): array
+    {
+        $keys = [];
+        foreach (ContentType::cases() as $type) {
+            foreach ($this->reading->definitions->stored($type) as $field) {
+                if (self::namesUsers($field)) {
+                    $keys[$field->metaKey()] = true;
+                }
+            }
+        }
+
+        return array_keys($keys);
+    }
+
+    private static function namesUsers(Field $field): bool
+    {
+        return in_array($field->kind, [FieldKind::User, FieldKind::Users], true);
+    }
+}

@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Privacy\Records;
+
+use Passerelle\Files\Files;
+use Passerelle\Files\PublicFiles;
+use Passerelle\Files\StoredFile;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Privacy\Erasure;
+use Passerelle\Privacy\PersonalRecords;
+use Passerelle\Privacy\PublishedItems;
+
+/** What somebody uploaded. */
+final readonly class FileRecords implements PersonalRecords
+{
+    private const BATCH = 200;
+
+    public function __construct(private Database $db, private Transaction $transaction, private Files $files, private PublicFiles $others)
+    {
+    }
+
+    public function key(): string
+    {
+        return 'files';
+    }
+
+    public function tables(): array
+    {
+        return ['files', 'file_uses'];
+    }
+
+    public function of(int $userId): iterable
+    {
+        foreach ($this->uploadsOf($userId) as $file) {
+            yield [
+                'id' => $file->id,
+                'name' => $file->name,
+                'file' => self::pathInArchive($file),
+                'purpose' => $file->purpose->value,
+                'mime' => $file->mime,
+                'bytes' => $file->size,
+                'alternativeTexts' => $file->alt,
+            ];
+        }
+    }
+
+    /** @return iterable<StoredFile> only the person's own, whoever shows them */
+    public function uploadsOf(int $userId): iterable
+    {
+        $last = 0;
+        do {
+            $ids = $this->db->ids(
+                "SELECT id FROM {$this->db->table('files')} WHERE owner_id = %d AND id > %d ORDER BY id LIMIT " . self::BATCH,
+                $userId,
+                $last,
+            );
+            foreach ($this->files->findMany($ids) as $file) {
+                yield $file;
+            }
+            $last = $ids === [] ? 0 : max($ids);
+        } while (count($ids) === self::BATCH);
+    }
+
+    /** Names of uploads are free of folders already; the number keeps two of one name apart. */
+    public static function pathInArchive(StoredFile $file): string
+    {
+        return "files/{$file->id}-" . str_replace(['/', '\\'], '-', $file->name);
+    }
+
+    public function erase(Erasure $erasure): void
+    {
+        $owner = $erasure->published === PublishedItems::Transfer ? $erasure->heirId : 0;
+        foreach ($this->uploadsOf($erasure->userId) as $file) {
+            if ($this->files->uses->of($file->id) !== [] || $this->others->tagsOf($file->id) !== []) {
+                $this->db->execute("UPDATE {$this->db->table('files')} SET owner_id = %d WHERE id = %d", $owner, $file->id);
+                continue;
+            }
+            $this->db->execute("DELETE FROM {$this->db->table('files')} WHERE id = %d", $file->id);
+            $this->transaction->afterCommit(fn () => $this->files->storage->remove($file->path));
+        }
+    }
+}

@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Privacy\Records;
+
+use Passerelle\Kernel\Database;
+use Passerelle\Privacy\Erasure;
+use Passerelle\Privacy\PersonalRecords;
+
+/** Mails of the last days: which ones, and when. What they say is made when they are sent and kept nowhere. */
+final readonly class MailRecords implements PersonalRecords
+{
+    private const PERSON = 'userId';
+
+    public function __construct(private Database $db)
+    {
+    }
+
+    public function key(): string
+    {
+        return 'mails';
+    }
+
+    public function tables(): array
+    {
+        return ['outbox'];
+    }
+
+    public function of(int $userId): iterable
+    {
+        foreach ($this->rows($userId) as $row) {
+            yield ['mail' => $row['mail'], 'askedAt' => $row['created_at'], 'sentAt' => $row['done_at']];
+        }
+    }
+
+    public function erase(Erasure $erasure): void
+    {
+        foreach ($this->rows($erasure->userId) as $row) {
+            $this->db->execute("DELETE FROM {$this->db->table('outbox')} WHERE id = %d", $row['id']);
+        }
+    }
+
+    /** @return iterable<array{id: int, mail: string, created_at: string|null, done_at: string|null}> */
+    private function rows(int $userId): iterable
+    {
+        // The payload is JSON: the pattern finds too many (12 finds 123), the decoded number decides.
+        $rows = $this->db->rows(
+            "SELECT id, kind, payload, created_at, done_at FROM {$this->db->table('outbox')} WHERE payload LIKE %s ORDER BY id",
+            '%"' . self::PERSON . "\":{$userId}%",
+        );
+        foreach ($rows as $row) {
+            $payload = json_decode((string) $row['payload'], true);
+            if (is_array($payload) && ($payload[self::PERSON] ?? null) === $userId) {
+                $mail = is_string($payload['mail'] ?? null) ? $payload['mail'] : (string) $row['kind'];
+                yield ['id' => (int) $row['id'], 'mail' => $mail, 'created_at' => $row['created_at'], 'done_at' => $row['done_at']];
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Privacy\Records;
+
+use Passerelle\Accounts\Memberships;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Content\Status;
+use Passerelle\Kernel\Database;
+use Passerelle\Privacy\Erasure;
+use Passerelle\Privacy\PersonalRecords;
+
+/** To which structures somebody belongs. */
+final readonly class Structures implements PersonalRecords
+{
+    private const OWNER = 'owner';
+    private const ACCEPTED = 'member';
+
+    public function __construct(private Database $db, private Records $records)
+    {
+    }
+
+    public function key(): string
+    {
+        return 'memberships';
+    }
+
+    public function tables(): array
+    {
+        return ['memberships'];
+    }
+
+    public function of(int $userId): iterable
+    {
+        $rows = $this->db->rows("SELECT group_id, role, status FROM {$this->table()} WHERE user_id = %d ORDER BY group_id", $userId);
+        $groups = $this->records->findGroups(array_map(static fn (array $row): int => (int) $row['group_id'], $rows));
+        foreach ($rows as $row) {
+            $structure = $groups[(int) $row['group_id']] ?? [];
+            yield [
+                'structure' => (int) $row['group_id'],
+                'names' => array_map(static fn (Record $record): string => $record->title, $structure),
+                'role' => $row['role'],
+                'status' => $row['status'],
+            ];
+        }
+    }
+
+    public function erase(Erasure $erasure): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $erasure->userId);
+        Memberships::forget($erasure->userId);
+    }
+
+    /** Another accepted owner of the structure, the one with the lowest id. */
+    public function otherOwner(int $groupId, int $userId): ?int
+    {
+        $id = $this->db->value(
+            "SELECT MIN(user_id) FROM {$this->table()} WHERE group_id = %d AND user_id <> %d AND role = %s AND status = %s",
+            $groupId,
+            $userId,
+            self::OWNER,
+            self::ACCEPTED,
+        );
+
+        return $id === null ? null : (int) $id;
+    }
+
+    /** @return list<string> names of structures that would have no owner without the person; drafts can go with them */
+    public function onlyOwnedBy(int $userId): array
+    {
+        $groups = $this->db->ids(
+            "SELECT group_id FROM {$this->table()} WHERE user_id = %d AND role = %s AND status = %s ORDER BY group_id",
+            $userId,
+            self::OWNER,
+            self::ACCEPTED,
+        );
+        $names = [];
+        foreach ($this->records->findGroups($groups) as $groupId => $languages) {
+            $standing = array_filter($languages, static fn (Record $record): bool => !in_array($record->status, [Status::AutoDraft, Status::Draft, Status::Trash], true));
+            if ($standing !== [] && $this->otherOwner($groupId, $userId) === null) {
+                $names[] = reset($standing)->title;
+            }
+        }
+
+        return $names;
+    }
+
+    /** @return array<int, string> names by id of those who belong to the same structures, accepted ones only */
+    public function companionsOf(int $userId): array
+    {
+        $ids = $this->db->ids(
+            "SELECT DISTINCT other.user_id FROM {$this->table()} mine JOIN {$this->table()} other ON other.group_id = mine.group_id"
+                . ' WHERE mine.user_id = %d AND mine.status = %s AND other.status = %s AND other.user_id <> %d ORDER BY other.user_id',
+            $userId,
+            self::ACCEPTED,
+            self::ACCEPTED,
+            $userId,
+        );
+        $names = [];
+        foreach ($ids as $id) {
+            $user = get_userdata($id);
+            if ($user !== false) {
+                $names[$id] = trim("{$user->first_name} {$user->last_name}");
+            }
+        }
+
+        return array_filter($names, static fn (string $name): bool => $name !== '');
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('memberships');
+    }
+}

@@ -1,0 +1,44 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Settings;
+
+use Passerelle\Accounts\Viewer;
+use Passerelle\Auth\Passwords;
+use Passerelle\Auth\Throttle;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+use SensitiveParameter;
+use WP_User;
+
+/** Asks for the password once more where an open session is not enough: somebody else may sit at the keyboard. */
+final readonly class CurrentPassword
+{
+    public function __construct(private Passwords $passwords, private Throttle $throttle, private int $triesAllowed, private int $lengthMax)
+    {
+    }
+
+    /**
+     * @param string $path of the field, for what is refused
+     * @throws DomainError forbidden · invalid_fields with required or password_current_incorrect · rate_limited
+     */
+    public function check(Viewer $viewer, #[SensitiveParameter] string $password, string $path): WP_User
+    {
+        $user = get_userdata($viewer->id);
+        if (!$user instanceof WP_User) {
+            throw DomainError::forbidden();
+        }
+        if ($password === '') {
+            throw DomainError::invalid([new FieldError($path, 'required')]);
+        }
+        $subject = "current-password:{$user->ID}";
+        $this->throttle->count($subject, $this->triesAllowed);
+        if (mb_strlen($password) > $this->lengthMax || !$this->passwords->verify($user, $password)) {
+            throw DomainError::invalid([new FieldError($path, 'password_current_incorrect')]);
+        }
+        $this->throttle->clear($subject);
+
+        return $user;
+    }
+}

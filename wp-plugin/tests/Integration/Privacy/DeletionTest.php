@@ -1,0 +1,225 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Privacy;
+
+use Passerelle\Accounts\Role;
+use Passerelle\Accounts\Viewer;
+use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
+use Passerelle\Content\Status;
+use Passerelle\Files\FilePurpose;
+use Passerelle\Privacy\PublishedItems;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_User;
+
+final class DeletionTest extends PrivacyTestCase
+{
+    private const DAY = 86_400;
+    private const MARK = 'Zebulonia';
+
+    public function testNothingIsGoneBeforeItsDayAndThePersonIsTold(): void
+    {
+        $person = $this->person(self::MARK, '+221771234567');
+        $plan = ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Keep, 0);
+        self::assertSame($this->clock->now()->getTimestamp() + 14 * self::DAY, $plan->due->getTimestamp());
+        self::assertSame(['Zebulonia@example.test: Your account will be deleted'], $this->work());
+
+        $this->clock->advance(14 * self::DAY - 1);
+        self::assertSame([], $this->work());
+        self::assertNotFalse(get_userdata($person->id));
+        // Asked again: the first day stays.
+        self::assertEquals($plan->due, ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Remove, 0)->due);
+
+        $this->clock->advance(1);
+        self::assertSame(['Zebulonia@example.test: Your account is deleted'], $this->work());
+        self::assertFalse(get_userdata($person->id));
+        self::assertSame([], $this->work());
+    }
+
+    public function testCancelledIsCancelled(): void
+    {
+        $person = $this->person(self::MARK, '+221771234567');
+        ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Remove, 0);
+        $this->privacy->deletion->cancel($person);
+        $this->privacy->deletion->cancel($person);
+        self::assertNull($this->privacy->plans->of($person->id));
+        self::assertSame([], $this->work(), 'A mail about what is cancelled has nothing to say.');
+
+        $this->clock->advance(7 * self::DAY);
+        ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Keep, 0);
+        self::assertSame(['Zebulonia@example.test: Your account will be deleted'], $this->work());
+        $this->clock->advance(8 * self::DAY);
+        self::assertSame([], $this->work(), 'The message of the first time ends nothing.');
+        self::assertNotFalse(get_userdata($person->id));
+    }
+
+    /** @return array<string, array{PublishedItems, int|null}> the choice, and who has the published item afterwards: 0 nobody, 1 the heir, null: it is gone */
+    public static function choices(): array
+    {
+        return [
+            'kept without a name' => [PublishedItems::Keep, 0],
+            'handed over' => [PublishedItems::Transfer, 1],
+            'removed' => [PublishedItems::Remove, null],
+        ];
+    }
+
+    #[DataProvider('choices')]
+    public function testNoTraceOfThePersonIsLeft(PublishedItems $choice, ?int $owner): void
+    {
+        $person = $this->person(self::MARK, '+221771234567');
+        $heir = $this->person('Quarterdecky', '+33612345678');
+        $gallery = $this->files->image($person->id, FilePurpose::Gallery, 'kept.jpg');
+        $cv = $this->files->pdf($person->id, FilePurpose::Cv, 'cv-' . self::MARK . '.pdf');
+        $stored = $this->plugin->files->storage->absolute($this->plugin->files->find($cv)->path ?? '');
+        $theirs = $this->files->pdf($heir->id, FilePurpose::Cv, 'theirs.pdf');
+        $profile = $this->content->published(ContentType::CommunityProfile, ['firstName' => self::MARK, 'cv' => $cv], ownerId: $person->id);
+        $published = $this->content->published(ContentType::Initiative, ['gallery' => [$gallery]], ownerId: $person->id);
+        $draft = $this->content->draft(ContentType::Initiative, title: 'Draft ' . self::MARK, ownerId: $person->id);
+        $offline = $this->content->in(Status::Offline, ContentType::Event, ownerId: $person->id);
+        $call = $this->content->published(ContentType::CallForApplication, ['managers' => [$person->id, $heir->id], 'mentors' => [$person->id]], ownerId: $heir->id);
+        $structure = $this->content->published(ContentType::Structure, ['members' => [
+            ['user' => $person->id, 'role' => 'owner', 'status' => 'member'],
+            ['user' => $heir->id, 'role' => 'owner', 'status' => 'member'],
+        ]], ownerId: $person->id);
+        $this->auth->sessions->start($person->id, 'Browser ' . self::MARK);
+        foreach ([$cv, $theirs] as $read) {
+            $this->plugin->files->access->log($person, $this->plugin->files->find($read) ?? self::fail());
+        }
+        $reads = fn (): array => $this->plugin->database->ids("SELECT user_id FROM {$this->plugin->database->table('file_reads')} WHERE file_id = %d", $theirs);
+
+        ($this->privacy->deletion)($person, self::PASSWORD, $choice, $choice === PublishedItems::Transfer ? $heir->id : 0);
+        $this->clock->advance(14 * self::DAY);
+        $this->work();
+        $this->clock->advance(4 * self::DAY);
+        $this->privacy->farewells->forgetOld();
+        $this->runAfterCommit();
+
+        self::assertSame([], $this->tracesOf($person));
+        foreach ([$profile, $draft, $offline] as $gone) {
+            self::assertNull($this->plugin->content->records->find($gone->id));
+        }
+        $expected = match ($owner) {
+            null => null,
+            0 => 0,
+            default => $heir->id,
+        };
+        self::assertSame($expected, $this->plugin->content->records->find($published->id)?->ownerId);
+        self::assertSame($expected, $this->plugin->files->find($gallery)?->ownerId);
+        self::assertSame([null, false], [$this->plugin->files->find($cv), is_file($stored)]);
+        self::assertSame($heir->id, $this->reload($structure)->ownerId);
+        self::assertSame([[$heir->id], []], [$this->reload($call)->values->ints('managers'), $this->reload($call)->values->ints('mentors')]);
+        self::assertSame($heir->id, $this->reload($call)->ownerId);
+        self::assertSame($heir->id, $this->plugin->files->find($theirs)?->ownerId);
+        self::assertCount(1, $reads(), 'That somebody read it stays known.');
+        self::assertGreaterThanOrEqual(2 ** 50, $reads()[0]);
+        self::assertNotFalse(get_userdata($heir->id));
+    }
+
+    public function testWhoLeftTheStructureMeanwhileInheritsNothing(): void
+    {
+        $person = $this->person(self::MARK, '+221771234567');
+        $heir = $this->person('Quarterdecky', '+33612345678');
+        $structure = $this->shared($person, $heir, 'owner');
+        $published = $this->content->published(ContentType::Initiative, ownerId: $person->id);
+        ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Transfer, $heir->id);
+        $this->content->save($structure, ['members' => [
+            ['user' => $this->content->staff()->id, 'role' => 'owner', 'status' => 'member'],
+            ['user' => $person->id, 'role' => 'member', 'status' => 'member'],
+        ]]);
+        $this->clock->advance(14 * self::DAY);
+        $this->work();
+
+        self::assertSame(0, $this->reload($published)->ownerId);
+    }
+
+    public function testARefusalWritesNothing(): void
+    {
+        $person = $this->person(self::MARK, '+221771234567');
+        $stranger = $this->person('Quarterdecky', '+33612345678');
+        $ask = fn (Viewer $viewer, string $password, PublishedItems $published = PublishedItems::Keep, int $heir = 0): array => $this->refusals(
+            fn () => ($this->privacy->deletion)($viewer, $password, $published, $heir),
+        );
+
+        self::assertSame(['password: required'], $ask($person, ''));
+        self::assertSame(['password: password_current_incorrect'], $ask($person, 'Wrong-2026!'));
+        self::assertSame(['heirId: unexpected_fields'], $ask($person, self::PASSWORD, PublishedItems::Transfer, $stranger->id));
+        self::assertSame(['heirId: required'], $ask($person, self::PASSWORD, PublishedItems::Transfer));
+        self::assertSame(['forbidden'], $ask(Viewer::anonymous(), self::PASSWORD));
+        self::assertSame(['forbidden'], $ask($this->users->administrator(), self::PASSWORD));
+        self::assertSame(['forbidden'], $ask($this->users->with(Role::Editor), self::PASSWORD));
+        $this->shared($person, $stranger, 'member');
+        self::assertSame(['structure_transfer_first'], $ask($person, self::PASSWORD));
+        self::assertNull($this->privacy->plans->of($person->id));
+        self::assertSame([], $this->work());
+    }
+
+    public function testTheEleventhWrongPasswordWaits(): void
+    {
+        $person = $this->person(self::MARK, '+221771234567');
+        for ($try = 0; $try < 10; $try++) {
+            self::assertSame(['password: password_current_incorrect'], $this->refusals(fn () => ($this->privacy->deletion)($person, 'Wrong', PublishedItems::Keep, 0)));
+        }
+        self::assertSame([': rate_limited'], $this->refusals(fn () => ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Keep, 0)));
+    }
+
+    public function testTheLastOwnerOfAStructureWaitsAndIsTold(): void
+    {
+        $person = $this->person(self::MARK, '+221771234567');
+        $other = $this->person('Quarterdecky', '+33612345678');
+        $structure = $this->shared($person, $other, 'owner');
+        ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Keep, 0);
+        $this->work();
+        $this->content->save($structure, ['members' => [['user' => $person->id, 'role' => 'owner', 'status' => 'member']]]);
+        $this->clock->advance(14 * self::DAY);
+        self::assertSame(['Zebulonia@example.test: Your account could not be deleted yet'], $this->work());
+        $this->clock->advance(self::DAY);
+        self::assertSame([], $this->work(), 'told once');
+        self::assertNotFalse(get_userdata($person->id));
+
+        $this->content->save($this->reload($structure), ['members' => [['user' => $other->id, 'role' => 'owner', 'status' => 'member']]]);
+        $this->clock->advance(self::DAY);
+        self::assertSame(['Zebulonia@example.test: Your account is deleted'], $this->work());
+        self::assertSame($other->id, $this->reload($structure)->ownerId);
+    }
+
+    public function testWhoBecameStaffMeanwhileStays(): void
+    {
+        $person = $this->person(self::MARK, '+221771234567');
+        ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Remove, 0);
+        (new WP_User($person->id))->add_role('editor');
+        $this->clock->advance(15 * self::DAY);
+        $this->work();
+
+        self::assertNotFalse(get_userdata($person->id));
+        self::assertNull($this->privacy->plans->of($person->id));
+    }
+
+    private function shared(Viewer $owner, Viewer $other, string $role): Record
+    {
+        return $this->content->published(ContentType::Structure, ['members' => [
+            ['user' => $owner->id, 'role' => 'owner', 'status' => 'member'],
+            ['user' => $other->id, 'role' => $role, 'status' => 'member'],
+        ]], ownerId: $owner->id);
+    }
+
+    /** @return list<string> tables that still hold a text of the person, or a column that names them */
+    private function tracesOf(Viewer $person): array
+    {
+        $db = $this->plugin->database;
+        $traces = [];
+        foreach ($db->column('SHOW TABLES LIKE %s', $db->wpdb->esc_like($db->wpdb->prefix) . '%') as $table) {
+            foreach ($db->rows("SELECT * FROM {$table}") as $row) {
+                $text = implode("\n", array_map(strval(...), $row));
+                $names = array_intersect_key($row, array_flip(['user_id', 'owner_id', 'post_author']));
+                // What the invalidation still has to tell the frontend names pages, not people.
+                if (stripos($text, self::MARK) !== false || str_contains($text, '+221771234567') || in_array((string) $person->id, $names, true)) {
+                    $traces[] = "{$table}: {$text}";
+                }
+            }
+        }
+
+        return $traces;
+    }
+}

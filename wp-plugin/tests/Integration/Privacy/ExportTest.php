@@ -1,0 +1,160 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Privacy;
+
+use LogicException;
+use Passerelle\Auth\Session;
+use Passerelle\Content\Audience;
+use Passerelle\Content\ContentType;
+use Passerelle\Files\FilePurpose;
+use Passerelle\Files\FileRoute;
+use Passerelle\Privacy\Export\ExportResponse;
+use WP_REST_Request;
+use ZipArchive;
+
+final class ExportTest extends PrivacyTestCase
+{
+    public function testHoldsAllAboutThePersonAndNothingAboutOthers(): void
+    {
+        [$mine, $theirs] = ['Zebulonia', 'Quarterdecky'];
+        $person = $this->person($mine, '+221771234567');
+        $other = $this->person($theirs, '+33612345678');
+        $own = [
+            'cv' => $this->files->pdf($person->id, FilePurpose::Cv, "cv-{$mine}.pdf"),
+            'unused' => $this->files->image($person->id, FilePurpose::Cover, "picture-{$mine}.jpg"),
+        ];
+        $foreign = [
+            'cv' => $this->files->pdf($other->id, FilePurpose::Cv, "cv-{$theirs}.pdf"),
+            // Shown by the person's own record, but not theirs.
+            'cover' => $this->files->image($other->id, FilePurpose::Cover, "cover-{$theirs}.jpg"),
+        ];
+        $this->content->draft(ContentType::CommunityProfile, ['firstName' => "First{$mine}", 'motivation' => "Motivation{$mine}", 'cv' => $own['cv']], ownerId: $person->id);
+        $this->content->published(ContentType::CommunityProfile, ['firstName' => "First{$theirs}", 'motivation' => "Motivation{$theirs}", 'cv' => $foreign['cv']], ownerId: $other->id);
+        $this->content->published(ContentType::Initiative, [
+            'ambition' => "Ambition{$mine}",
+            'coverImage' => $foreign['cover'],
+            'members' => [['structureName' => 'Partenaire', 'structureType' => 'association', 'firstName' => 'Jo', 'lastName' => 'Ly', 'email' => "{$theirs}@example.test"]],
+        ], title: "Initiative{$mine}", ownerId: $person->id, audience: Audience::Members);
+        $this->content->draft(ContentType::Initiative, title: "Draft{$theirs}", ownerId: $other->id);
+        $this->content->published(ContentType::Structure, ['members' => [
+            ['user' => $person->id, 'role' => 'owner', 'status' => 'member'],
+            ['user' => $other->id, 'role' => 'member', 'status' => 'pretender'],
+        ]], title: 'Structure commune', ownerId: $person->id);
+        $this->content->published(ContentType::CallForApplication, ['managers' => [$person->id, $other->id]], title: 'Appel commun', ownerId: $other->id);
+        $this->content->draft(ContentType::CallForApplication, ['mentors' => [$person->id]], title: "Secret{$theirs}", ownerId: $other->id);
+        $session = $this->auth->sessions->start($person->id, "Browser{$mine}");
+        $this->auth->sessions->start($other->id, "Browser{$theirs}");
+        $this->outbox->outbox->add('test', ['userId' => $person->id]);
+        $this->outbox->outbox->add("test{$theirs}", ['userId' => $person->id * 10]);
+
+        $files = $this->unpack($this->privacy->export->make($person->id));
+        $all = implode("\n", $files);
+
+        foreach (["login-{$mine}", "{$mine}@example.test", "Last{$mine}", '+221771234567', "Motivation{$mine}", "Ambition{$mine}", "Browser{$mine}", 'Structure commune', 'Appel commun'] as $expected) {
+            self::assertStringContainsString($expected, $all);
+        }
+        self::assertStringNotContainsStringIgnoringCase($theirs, $all);
+        self::assertStringNotContainsString('+33612345678', $all);
+        foreach ([$session->refreshToken, $session->accessToken, '$argon2', '$P$', self::PASSWORD] as $secret) {
+            self::assertStringNotContainsString($secret, $all);
+        }
+        self::assertSame(
+            ["files/{$own['cv']}-cv-{$mine}.pdf", "files/{$own['unused']}-picture-{$mine}.jpg"],
+            array_values(array_filter(array_keys($files), static fn (string $name): bool => str_starts_with($name, 'files/'))),
+        );
+        self::assertStringStartsWith('%PDF', $files["files/{$own['cv']}-cv-{$mine}.pdf"]);
+        self::assertSame([['structure' => $this->structureOf($person->id), 'names' => ['fr' => 'Structure commune'], 'role' => 'owner', 'status' => 'member']], self::rows($files, 'memberships'));
+        self::assertSame([
+            ['type' => 'call_for_application', 'language' => 'fr', 'title' => 'Appel commun', 'as' => ['managers']],
+            ['type' => 'call_for_application', 'language' => 'fr', 'title' => null, 'as' => ['mentors']],
+        ], self::rows($files, 'mentions'));
+        self::assertCount(3, self::rows($files, 'content'));
+        self::assertCount(1, self::rows($files, 'mails'));
+    }
+
+    public function testEachTableThatNamesPeopleIsAnsweredFor(): void
+    {
+        $known = array_merge([], ...array_map(static fn ($records): array => $records->tables(), $this->privacy->records));
+        // Kept for days only, to write to people whose account is gone.
+        $known[] = 'farewells';
+        $prefix = $this->plugin->database->table('');
+        $naming = [];
+        foreach ($this->plugin->database->column('SHOW TABLES LIKE %s', "{$prefix}%") as $table) {
+            $columns = array_column($this->plugin->database->rows("SHOW COLUMNS FROM {$table}"), 'Field');
+            if (array_intersect($columns, ['user_id', 'owner_id', 'author_id', 'actor_id', 'email']) !== []) {
+                $naming[] = substr($table, strlen($prefix));
+            }
+        }
+        self::assertNotSame([], $naming);
+        self::assertSame([], array_values(array_diff($naming, $known)), 'A table names people, and neither export nor deletion knows it: add its PersonalRecords.');
+    }
+
+    public function testTheRouteGivesOnlyTheOwnDataOfASessionWithAPass(): void
+    {
+        $person = $this->person('Zebulonia', '+221771234567');
+        $other = $this->person('Quarterdecky', '+33612345678');
+        $mine = $this->sessionOf($person->id);
+        $second = $this->sessionOf($person->id);
+        $theirs = $this->sessionOf($other->id);
+        $pass = $this->privacy->pass->issue($mine);
+
+        self::assertTrue($this->privacy->pass->isGood($mine, $pass));
+        self::assertFalse($this->privacy->pass->isGood($second, $pass), 'of another session of the same person');
+        self::assertFalse($this->privacy->pass->isGood($theirs, $pass), 'of somebody else');
+        foreach (['', '.', 'x.y', (time() + 999) . '.' . explode('.', $pass)[1], "{$pass}0"] as $forged) {
+            self::assertFalse($this->privacy->pass->isGood($mine, $forged), $forged);
+        }
+        $this->clock->advance($this->privacy->pass->seconds + 1);
+        self::assertFalse($this->privacy->pass->isGood($mine, $pass), 'too late');
+    }
+
+    public function testTheRouteRefusesVisitorsAndWhoeverHasNoPass(): void
+    {
+        rest_get_server();
+        $ask = static fn (): \WP_REST_Response => rest_do_request(new WP_REST_Request('GET', '/' . FileRoute::NAMESPACE . '/my-data'));
+        self::assertSame(401, $ask()->get_status());
+        // Somebody who is signed in to WordPress itself, without a session of the site.
+        wp_set_current_user($this->content->staff()->id);
+        $answer = $ask();
+        self::assertSame([401, false], [$answer->get_status(), $answer instanceof ExportResponse]);
+    }
+
+    private function sessionOf(int $userId): Session
+    {
+        return $this->auth->sessions->ofAccessToken($this->auth->sessions->start($userId, '')->accessToken) ?? throw new LogicException('no session');
+    }
+
+    private function structureOf(int $userId): int
+    {
+        return $this->plugin->database->ids("SELECT group_id FROM {$this->plugin->database->table('memberships')} WHERE user_id = %d", $userId)[0] ?? 0;
+    }
+
+    /** @return array<string, string> contents by name */
+    private function unpack(string $path): array
+    {
+        $archive = new ZipArchive();
+        self::assertTrue($archive->open($path));
+        $files = [];
+        for ($index = 0; $index < $archive->numFiles; $index++) {
+            $files[(string) $archive->getNameIndex($index)] = (string) $archive->getFromIndex($index);
+        }
+        $archive->close();
+        unlink($path);
+        self::assertDirectoryDoesNotExist(substr($path, 0, -strlen('.zip')));
+
+        return $files;
+    }
+
+    /**
+     * @param array<string, string> $files
+     * @return array<mixed>
+     */
+    private static function rows(array $files, string $key): array
+    {
+        $rows = json_decode($files["{$key}.json"], true, flags: JSON_THROW_ON_ERROR);
+
+        return is_array($rows) ? $rows : [];
+    }
+}
