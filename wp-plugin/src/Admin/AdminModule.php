@@ -14,6 +14,7 @@ use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Home\HomeView;
 use Passerelle\Admin\Lists\ListTables;
 use Passerelle\Admin\Lists\TypeLabels;
+use Passerelle\Admin\People\AccountStateField;
 use Passerelle\Admin\Pickers\PickerEndpoint;
 use Passerelle\Admin\Pickers\RecordSearch;
 use Passerelle\Admin\Pickers\UserSearch;
@@ -29,6 +30,8 @@ use Passerelle\Admin\Settings\SettingsMenu;
 use Passerelle\Admin\Settings\SiteTextsScreen;
 use Passerelle\Admin\Switching\SwitchScreen;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Auth\AccountState;
+use Passerelle\Auth\DisableAccount;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Content\Content;
 use Passerelle\Content\References;
@@ -36,6 +39,7 @@ use Passerelle\Files\Files;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\SystemClock;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
@@ -112,6 +116,7 @@ final readonly class AdminModule implements Module
                 new NamesScreen(Taxonomies::COUNTRY, $texts, $countries->all(...), $config),
             ),
             new SwitchScreen($file, $switching, $viewers, $texts),
+            new AccountStateField(new DisableAccount(new AccountState(), new SystemClock()), $viewers, $dates, $texts),
             new Assets($file),
         ], $handler, $screen, $notices, $pickers, $home);
     }

@@ -242,6 +242,15 @@ return [
     'home.partner.logo' => 'Logo',
     'home.partner.remove' => 'Remove this partner',
 
+    'account.title' => 'Access to the site',
+    'account.state' => 'Account',
+    'account.disable' => 'Disable this account',
+    'account.help' => 'The person is signed out everywhere and can no longer sign in, neither here nor on the site. Nothing that they published is taken away.',
+    'account.since' => 'Disabled on {date} by {name}.',
+    'account.somebody' => 'somebody who has left',
+    'account.column' => 'Access',
+    'account.disabled' => 'Disabled',
+
     'names.passerelle_sector' => 'Sectors',
     'names.passerelle_country' => 'Countries',
     'names.intro' => 'The names as the site shows them, in each language.',

@@ -242,6 +242,15 @@ return [
     'home.partner.logo' => 'Logo',
     'home.partner.remove' => 'Retirer ce partenaire',
 
+    'account.title' => 'Accès au site',
+    'account.state' => 'Compte',
+    'account.disable' => 'Désactiver ce compte',
+    'account.help' => 'La personne est déconnectée partout et ne peut plus se connecter, ni ici ni sur le site. Rien de ce qu’elle a publié n’est retiré.',
+    'account.since' => 'Désactivé le {date} par {name}.',
+    'account.somebody' => 'une personne qui n’est plus là',
+    'account.column' => 'Accès',
+    'account.disabled' => 'Désactivé',
+
     'names.passerelle_sector' => 'Secteurs',
     'names.passerelle_country' => 'Pays',
     'names.intro' => 'Les noms tels qu’ils paraissent sur le site, dans chaque langue.',
