@@ -10,6 +10,8 @@ export const cookieNames = {
   signedIn: 'auth-check',
   /** Proves that this browser keeps cookies, and ties its forms to it. */
   check: 'cookie-check',
+  /** Lets somebody whose address is proven set a first password. */
+  demand: '__Host-demand-access-token',
   /** Who is signed in, as a hint for what the server draws. Signed; it opens nothing either. */
   person: 'user',
 } as const;
@@ -41,6 +43,11 @@ export function setTokens(reply: FastifyReply, tokens: Tokens): void {
     httpOnly: false,
     maxAge: tokens.refreshSeconds,
   });
+}
+
+/** @param seconds that it lives */
+export function setDemandToken(reply: FastifyReply, token: string, seconds: number): void {
+  reply.setCookie(cookieNames.demand, token, { ...options, maxAge: seconds });
 }
 
 export function setCookieCheck(reply: FastifyReply, value: string): void {

@@ -58,7 +58,7 @@ export class Sessions {
     reply: FastifyReply,
     credentials: { email: string; password: string },
   ): Promise<Issued> {
-    const { passerelleSignIn: issued } = await this.#ask(
+    const { passerelleSignIn: issued } = await this.ask(
       SignInOperation,
       { ...credentials, address: request.ip, device: request.headers['user-agent'] ?? '' },
       request,
@@ -70,7 +70,7 @@ export class Sessions {
   /** The way of staff from the administration. @throws AppError switch_token_invalid · content_system_unavailable */
   async enter(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Issued> {
     const device = request.headers['user-agent'] ?? '';
-    const { passerelleSwitch: issued } = await this.#ask(SwitchOperation, { token, device }, request);
+    const { passerelleSwitch: issued } = await this.ask(SwitchOperation, { token, device }, request);
     await this.begin(request, reply, issued);
     return issued;
   }
@@ -103,7 +103,7 @@ export class Sessions {
       const issued = await this.#renewals.run(
         refreshToken,
         async () =>
-          (await this.#ask(RenewSessionOperation, { refreshToken }, request)).passerelleRenewSession,
+          (await this.ask(RenewSessionOperation, { refreshToken }, request)).passerelleRenewSession,
       );
       this.#keep(reply, issued);
       return issued;
@@ -152,7 +152,7 @@ export class Sessions {
   }
 
   async #user(request: FastifyRequest, reply: FastifyReply, accessToken: string): Promise<User> {
-    const { passerelleUser } = await this.#ask(SignedInUserOperation, {}, request, accessToken);
+    const { passerelleUser } = await this.ask(SignedInUserOperation, {}, request, accessToken);
     if (!passerelleUser) throw new AppError('session_expired');
     setPerson(reply, passerelleUser, this.#options.secret);
     return passerelleUser;
@@ -161,7 +161,7 @@ export class Sessions {
   /** Ends one of the person's sessions. @throws AppError not_found · as `run` */
   async endOne(request: FastifyRequest, reply: FastifyReply, id: number): Promise<void> {
     await this.run(request, reply, (accessToken) =>
-      this.#ask(EndSessionOperation, { id }, request, accessToken),
+      this.ask(EndSessionOperation, { id }, request, accessToken),
     );
   }
 
@@ -171,10 +171,11 @@ export class Sessions {
   }
 
   async #end(refreshToken: string, request: FastifyRequest): Promise<void> {
-    await this.#ask(SignOutOperation, { refreshToken }, request);
+    await this.ask(SignOutOperation, { refreshToken }, request);
   }
 
-  async #ask<Result, Input>(
+  /** Asks WordPress, as somebody where a token is given. @throws AppError what WordPress refuses · content_system_unavailable */
+  async ask<Result, Input>(
     { id }: Operation<Result, Input>,
     variables: Input,
     request: FastifyRequest,
