@@ -17,6 +17,7 @@ use Passerelle\Auth\TokenKeys;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Consent\ConsentModule;
+use Passerelle\Contact\ContactModule;
 use Passerelle\Content\Content;
 use Passerelle\Content\ContentModule;
 use Passerelle\Content\ContentReading;
@@ -144,6 +145,7 @@ final class Plugin
 
         $mail = MailModule::build($outbox, $clock, $config);
         $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $mail, TokenKeys::configured());
+        $contact = ContactModule::build($db, $transaction, $clock, $config, $auth->throttle, $mail);
         $switching = SwitchingModule::build($db, $clock, $config, $auth->sessions, $viewers);
 
         $interests = new Interests($sectors, $countries);
@@ -180,6 +182,7 @@ final class Plugin
             $catalogue,
             $invalidation,
             $consent,
+            $contact,
             new SiteModule(),
             // After the outbox, whose table its first terms are announced in
             new ReferenceModule($config, $terms),
@@ -200,6 +203,7 @@ final class Plugin
                 $settings,
                 $privacy,
                 $switching->switching,
+                $contact->contactTeam,
             ),
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));

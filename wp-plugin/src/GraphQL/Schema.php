@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL;
 
+use Passerelle\Accounts\GraphQL\OnboardingTypes;
 use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AuthModule;
@@ -16,6 +17,8 @@ use Passerelle\Catalogue\GraphQL\CatalogueTypes;
 use Passerelle\Catalogue\GraphQL\SuggestionTypes;
 use Passerelle\Consent\ConsentModule;
 use Passerelle\Consent\GraphQL\ConsentTypes;
+use Passerelle\Contact\ContactTeam;
+use Passerelle\Contact\GraphQL\ContactTypes;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\GraphQL\MovedType;
 use Passerelle\Directory\PublicProfiles;
@@ -76,6 +79,7 @@ final readonly class Schema
         SettingsModule $settings,
         PrivacyModule $privacy,
         Switching $switching,
+        ContactTeam $contactTeam,
     ): GraphQLModule {
         $names = new Names($countries, $sectors);
         $choices = new Choices($config);
@@ -109,6 +113,8 @@ final readonly class Schema
             new SettingsTypes($settings, $auth->request, $viewers),
             new PrivacyTypes($privacy, $auth->request, $auth->current, $viewers),
             new SwitchTypes($switching, $auth->request, $viewers),
+            new OnboardingTypes($settings->onboarding, $settings->interests, $auth->request, $viewers),
+            new ContactTypes($contactTeam, $auth->request),
             new ConsentTypes($consent->record, $consent->proofs),
             new SiteTypes($texts, new Pages($reading->languages)),
             new HomeType(new Home($texts, new HomePlans(), $catalogue->finders, $cards, $names, $media)),

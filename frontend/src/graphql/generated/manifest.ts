@@ -2,6 +2,13 @@
 import type { OperationManifest } from '../operation.ts'
 
 export const manifest: OperationManifest = {
+  'a5fe7abe0849feed': {
+    name: 'AnswerOnboarding',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AnswerOnboarding($input:PasserelleOnboardingInput!){passerelleAnswerOnboarding(input:$input){isOnboarded interestSectors interestCountries allSectors allCountries __typename}}",
+  },
   'f6d7df1cc710e573': {
     name: 'Call',
     kind: 'query',
@@ -22,6 +29,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query ConsentProofs($consentId:String!){passerelleConsentProofs(consentId:$consentId){consentId granted language recordedAt version __typename}}",
+  },
+  '2e356a3edb2e456f': {
+    name: 'Contact',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation Contact($language:PasserelleLanguage!$input:PasserelleContactInput!$address:String!){passerelleContact(language:$language input:$input address:$address)}",
   },
   'e3d625fe86cc2425': {
     name: 'EndSession',
@@ -106,6 +120,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser url __typename}}fragment People_person on PasserellePerson{groupId name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
+  },
+  '4c29bb7f23f5b1dd': {
+    name: 'SectorsAndCountries',
+    kind: 'query',
+    public: true,
+    document:
+      "query SectorsAndCountries($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}}",
   },
   '094ed58013e74f85': {
     name: 'Sessions',

@@ -39,6 +39,15 @@ export type PasserelleConsentCategory =
   | 'ANALYTICS'
   | 'SOCIAL_LOGIN';
 
+export type PasserelleContactInput = {
+  consent: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
+  message: string;
+  subject: string;
+};
+
 export type PasserelleContentType =
   | 'CALL_FOR_APPLICATION'
   | 'COMMUNITY_PROFILE'
@@ -101,6 +110,14 @@ export type PasserelleNetwork =
   | 'WEBSITE'
   | 'X'
   | 'YOUTUBE';
+
+export type PasserelleOnboardingInput = {
+  allCountries: boolean;
+  allSectors: boolean;
+  countryIds: Array<number>;
+  sectorIds: Array<number>;
+  skipped: boolean;
+};
 
 export type PasserelleOpenFilter =
   | 'CLOSED'
@@ -281,6 +298,15 @@ export type RecordConsentMutationVariables = Exact<{
 
 export type RecordConsentMutation = { passerelleRecordConsent: { consentId: string } | null };
 
+export type ContactMutationVariables = Exact<{
+  language: PasserelleLanguage;
+  input: PasserelleContactInput;
+  address: string;
+}>;
+
+
+export type ContactMutation = { passerelleContact: boolean };
+
 export type EventQueryVariables = Exact<{
   language: PasserelleLanguage;
   slug: string;
@@ -335,6 +361,20 @@ export type InitiativeQueryVariables = Exact<{
 
 export type InitiativeQuery = { passerelleInitiative: { description: string | null, modifiedAt: string, ambition: string | null, endDate: string | null, localContext: string | null, offered: string | null, sought: string | null, startDate: string | null, subtitle: string | null, youtubeUrl: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, actions: Array<{ description: string, endDate: string | null, name: string, startDate: string | null }>, gallery: Array<{ alt: string, height: number, id: number, width: number }>, members: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }> } | null };
 
+export type AnswerOnboardingMutationVariables = Exact<{
+  input: PasserelleOnboardingInput;
+}>;
+
+
+export type AnswerOnboardingMutation = { passerelleAnswerOnboarding: { isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean } };
+
+export type SectorsAndCountriesQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type SectorsAndCountriesQuery = { passerelleReference: { sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+
 export type ProjectQueryVariables = Exact<{
   language: PasserelleLanguage;
   slug: string;
@@ -376,9 +416,11 @@ export type TrainingQueryVariables = Exact<{
 
 export type TrainingQuery = { passerelleTraining: { description: string | null, modifiedAt: string, address: string | null, endDate: string | null, organiser: string | null, price: string | null, provider: string | null, startDate: string | null, url: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
 
+export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: 'f6d7df1cc710e573', name: 'Call' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: 'f745a3aed43cb06e', name: 'Catalogue' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
+export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '20ee812c7a19fd6b', name: 'Event' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
@@ -391,6 +433,7 @@ export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = 
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '2d544ac312c100b1', name: 'RenewSession' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '578e3241077a90ea', name: 'Resource' }
+export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '4c29bb7f23f5b1dd', name: 'SectorsAndCountries' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: '094ed58013e74f85', name: 'Sessions' }
 export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }
 export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '0f0fd2773860ecf9', name: 'SignedInUser' }

@@ -1,0 +1,63 @@
+import { botFields, type BotProvider } from '../bot-challenge.ts';
+import { solve } from './altcha.ts';
+import { offerRecaptcha } from './recaptcha.ts';
+
+/** What the script of a form asks before it sends the form. */
+export interface BotProof {
+  /** Waits for what the form sends as `botProof`; the hidden field holds it too. */
+  ready: () => Promise<string>;
+  /** After each answer of the server: a proof is good once. */
+  renew: () => void;
+}
+
+const nothing: BotProof = { ready: async () => '', renew: () => undefined };
+
+/**
+ * Keeps a form supplied with a proof that a person fills it in. ALTCHA's work begins when somebody uses the form, beside
+ * the page. Where it fails the form goes with the proof that the server put in, as without script.
+ */
+export function botProofOf(form: HTMLFormElement): BotProof {
+  const field = form.querySelector<HTMLInputElement>(`input[name="${botFields.proof}"]`);
+  if (!field) return nothing;
+  const provider = field.dataset['provider'] as BotProvider;
+  if (provider === 'altcha') return altchaOf(form, field);
+  if (provider === 'recaptcha') offerRecaptcha(form, field);
+  // A proof of the server's that was refused is of no use twice; the page has no other.
+  return { ready: async () => field.value, renew: () => undefined };
+}
+
+function altchaOf(form: HTMLFormElement, field: HTMLInputElement): BotProof {
+  const fallback = field.value;
+  let work: Promise<number> | undefined;
+  let until = 0;
+  const start = (): Promise<number> =>
+    (work ??= solve().then(
+      (solved) => {
+        field.value = solved.proof;
+        until = solved.until;
+        return until;
+      },
+      () => {
+        // Asked for again with the next try.
+        work = undefined;
+        field.value = fallback;
+        return 0;
+      },
+    ));
+  const renew = (): void => {
+    work = undefined;
+    field.value = fallback;
+  };
+  form.addEventListener('focusin', () => void start(), { once: true });
+  if (form.contains(document.activeElement)) void start();
+  return {
+    async ready() {
+      if ((await start()) < Date.now() && work) {
+        renew();
+        await start();
+      }
+      return field.value;
+    },
+    renew,
+  };
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Contact;
+
+use DateTimeImmutable;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
+use Passerelle\Languages\Lang;
+
+/** The rules of the form. The same cases prove the frontend's rules equal: tests/fixtures/validation/contact.json. */
+final readonly class ContactForm
+{
+    /** @var array<string, int> largest number of characters by field, in the order of the form */
+    private array $longest;
+
+    public function __construct(Config $config)
+    {
+        $this->longest = [
+            'subject' => $config->textMax('title'),
+            'lastName' => $config->textMax('short'),
+            'firstName' => $config->textMax('short'),
+            'email' => $config->textMax('email'),
+            'message' => $config->limit('contact', 'message'),
+        ];
+    }
+
+    /**
+     * @param array<string, mixed> $input as it was sent
+     * @throws DomainError invalid_fields: required, too_long, invalid_email, privacy_consent_required
+     */
+    public function read(array $input, Lang $language, DateTimeImmutable $now): ContactRequest
+    {
+        $errors = [];
+        $texts = [];
+        foreach ($this->longest as $name => $max) {
+            $texts[$name] = self::clean($input[$name] ?? '', $name === 'message');
+            $code = self::problem($name, $texts[$name], $max);
+            if ($code !== null) {
+                $errors[] = new FieldError($name, $code, $code === 'too_long' ? ['max' => $max] : []);
+            }
+        }
+        if (($input['consent'] ?? false) !== true) {
+            $errors[] = new FieldError('consent', 'privacy_consent_required');
+        }
+        if ($errors !== []) {
+            throw DomainError::invalid($errors);
+        }
+
+        return new ContactRequest($texts['subject'], $texts['firstName'], $texts['lastName'], $texts['email'], $texts['message'], $language, $now);
+    }
+
+    private static function problem(string $name, string $text, int $max): ?string
+    {
+        return match (true) {
+            $text === '' => 'required',
+            mb_strlen($text) > $max => 'too_long',
+            $name === 'email' && !self::isAddress($text) => 'invalid_email',
+            default => null,
+        };
+    }
+
+    /** Stricter than a mail server, and the same in the browser. */
+    private static function isAddress(string $text): bool
+    {
+        return preg_match('/^[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/iD', $text) === 1 && is_email($text) !== false;
+    }
+
+    /** No control characters; one line, unless it is the message. */
+    private static function clean(mixed $value, bool $hasLines): string
+    {
+        $text = is_string($value) ? $value : '';
+        $text = $hasLines ? str_replace(["\r\n", "\r"], "\n", $text) : (string) preg_replace('/\s+/u', ' ', $text);
+
+        return trim((string) preg_replace('/[^\P{Cc}\n\t]/u', '', $text));
+    }
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Contact;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
+
+/** Requests that wait for their mail, and for some days after it. */
+final readonly class ContactRequests
+{
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+
+    public function __construct(private Database $db)
+    {
+    }
+
+    /** @return int id */
+    public function add(ContactRequest $request): int
+    {
+        $this->db->execute(
+            "INSERT INTO {$this->table()} (subject, first_name, last_name, email, message, language, sent_at) VALUES (%s, %s, %s, %s, %s, %s, %s)",
+            $request->subject,
+            $request->firstName,
+            $request->lastName,
+            $request->email,
+            $request->message,
+            $request->language->value,
+            $request->sentAt->format(self::DATE_FORMAT),
+        );
+
+        return $this->db->wpdb->insert_id;
+    }
+
+    public function find(int $id): ?ContactRequest
+    {
+        $row = $this->db->rows("SELECT * FROM {$this->table()} WHERE id = %d", $id)[0] ?? null;
+
+        return $row === null ? null : new ContactRequest(
+            (string) $row['subject'],
+            (string) $row['first_name'],
+            (string) $row['last_name'],
+            (string) $row['email'],
+            (string) $row['message'],
+            Lang::from((string) $row['language']),
+            new DateTimeImmutable((string) $row['sent_at'], new DateTimeZone('UTC')),
+        );
+    }
+
+    /** @return int rows removed */
+    public function forgetBefore(DateTimeImmutable $time): int
+    {
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE sent_at < %s", $time->format(self::DATE_FORMAT));
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('contact_requests');
+    }
+}

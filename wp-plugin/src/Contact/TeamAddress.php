@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Contact;
+
+/** Where requests go: a setting of the site (Settings → General); the administrator's address until it is set. */
+final class TeamAddress
+{
+    public const OPTION = 'passerelle_contact_address';
+    private const PAGE = 'general';
+
+    /** Null when the site has none that mail can be sent to. */
+    public static function current(): ?string
+    {
+        foreach ([self::OPTION, 'admin_email'] as $option) {
+            $address = get_option($option);
+            if (is_string($address) && is_email($address) !== false) {
+                return $address;
+            }
+        }
+
+        return null;
+    }
+
+    public function register(): void
+    {
+        add_action('admin_init', function (): void {
+            register_setting(self::PAGE, self::OPTION, [
+                'type' => 'string',
+                'sanitize_callback' => $this->sanitize(...),
+                'show_in_rest' => false,
+                'default' => '',
+            ]);
+            add_settings_field(self::OPTION, self::label(), $this->render(...), self::PAGE, 'default', ['label_for' => self::OPTION]);
+        });
+    }
+
+    /** What is no address leaves the setting as it was, and says so. */
+    private function sanitize(mixed $value): string
+    {
+        $text = is_string($value) ? trim($value) : '';
+        if ($text === '' || is_email($text) !== false) {
+            return $text;
+        }
+        add_settings_error(self::OPTION, 'invalid_email', self::isEnglish() ? 'The address of the team is not valid.' : 'L’adresse de l’équipe n’est pas valide.');
+        $kept = get_option(self::OPTION);
+
+        return is_string($kept) ? $kept : '';
+    }
+
+    private function render(): void
+    {
+        $kept = get_option(self::OPTION);
+        printf(
+            '<input type="email" id="%1$s" name="%1$s" class="regular-text ltr" value="%2$s" aria-describedby="%1$s-hint"><p class="description" id="%1$s-hint">%3$s</p>',
+            esc_attr(self::OPTION),
+            esc_attr(is_string($kept) ? $kept : ''),
+            esc_html(self::isEnglish()
+                ? 'Messages of the contact form go there. Empty: to the administration address.'
+                : 'Les messages du formulaire de contact y arrivent. Vide : à l’adresse d’administration.'),
+        );
+    }
+
+    private static function label(): string
+    {
+        return self::isEnglish() ? 'Address of the team' : 'Adresse de l’équipe';
+    }
+
+    private static function isEnglish(): bool
+    {
+        return str_starts_with(get_user_locale(), 'en');
+    }
+}
