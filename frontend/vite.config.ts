@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
 import { pureComponents } from './scripts/pure-components.ts';
-import { serverSheets } from './scripts/server-sheets.ts';
+import { serverSheets, sheetsElsewhere } from './scripts/server-sheets.ts';
 import { writeBuildFiles } from './scripts/build-files.ts';
 
 /** The file's name makes a class unique: a test keeps the names of style sheets apart. No hash, so that pages compress well. */
@@ -11,7 +11,7 @@ const scopedName = (name: string, file: string): string =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pureComponents(), serverSheets()],
+  plugins: [react(), pureComponents(), serverSheets(), sheetsElsewhere()],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -40,13 +40,26 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /frontend\/src\/(app\/(?!locales|entry|hydrate|prefetch|act)|components\/(?!detail|ui\/(?:external-link|native-dialog))|config|i18n\/[^l]|lib\/(?!word-forms|consent|external-url)|graphql\/(?!apollo|generated\/manifest))/,
+                  test: /frontend\/src\/(app\/(?!locales|entry|hydrate|prefetch|act|forms)|components\/(?!detail|form|bot-check|ui\/(?:external-link|native-dialog))|config|i18n\/[^l]|lib\/(?!word-forms|consent|external-url|password)|graphql\/(?!apollo|generated\/manifest))/,
                   priority: 2,
                 },
               ],
             },
           },
         },
+      },
+    },
+    // What forms of pages that only the server renders are made easier with. A build of its own: it shares nothing with
+    // the script of other pages, which would otherwise be cut into more pieces for its sake.
+    forms: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        manifest: '.vite/forms.json',
+        cssCodeSplit: false,
+        rolldownOptions: { input: 'src/app/forms/entry-forms.ts' },
       },
     },
     ssr: {
@@ -62,9 +75,10 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('Both environments are needed');
+      const { client, forms, ssr } = builder.environments;
+      if (!client || !forms || !ssr) throw new Error('All three environments are needed');
       await builder.build(client);
+      await builder.build(forms);
       await builder.build(ssr);
       writeBuildFiles(import.meta.dirname);
     },

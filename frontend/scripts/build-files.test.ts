@@ -13,6 +13,8 @@ const manifest = {
   'src/features/home/home-page.tsx': { file: 'assets/home-5.js' },
 };
 
+const forms = { 'src/app/forms/entry-forms.ts': { file: 'assets/entry-forms-9.js', isEntry: true } };
+
 it('names what a page asks for, and the font of most letters', () => {
   const files = [
     '/assets/entry-1.js',
@@ -21,8 +23,9 @@ it('names what a page asks for, and the font of most letters', () => {
     '/assets/bricolage-grotesque-latin-ext-wght-normal-8.woff2',
     '/favicon.svg',
   ];
-  expect(readAssets(manifest, files)).toEqual({
+  expect(readAssets(manifest, forms, files)).toEqual({
     module: '/assets/entry-1.js',
+    forms: '/assets/entry-forms-9.js',
     css: ['/assets/style-6.css'],
     preloads: ['/assets/hydrate-2.js', '/assets/vendor-3.js', '/assets/site-4.js'],
     fonts: ['/assets/bricolage-grotesque-latin-wght-normal-7.woff2'],
@@ -30,5 +33,6 @@ it('names what a page asks for, and the font of most letters', () => {
 });
 
 it('refuses a build without an entry', () => {
-  expect(() => readAssets({}, [])).toThrow('The client manifest has no entry');
+  expect(() => readAssets({}, forms, [])).toThrow('The manifest of pages has no entry');
+  expect(() => readAssets(manifest, {}, [])).toThrow('The manifest of forms has no entry');
 });

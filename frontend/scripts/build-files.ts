@@ -33,17 +33,25 @@ function compress(path: string): void {
 /** The font of most letters; the one of rarer letters is fetched only where they occur. */
 const isMainFont = (file: string): boolean => /-latin-wght-[^/]*\.woff2$/.test(file);
 
+type Manifest = Record<string, Chunk>;
+
+function entryOf(manifest: Manifest, name: string): Chunk {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error(`The manifest of ${name} has no entry`);
+  return entry;
+}
+
 /**
- * What a page names, from Vite's manifest.
+ * What a page names, from Vite's manifests.
  * @param files addresses of everything that the build wrote
  */
-export function readAssets(manifest: Record<string, Chunk>, files: string[]): Assets {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The client manifest has no entry');
+export function readAssets(manifest: Manifest, forms: Manifest, files: string[]): Assets {
+  const entry = entryOf(manifest, 'pages');
   const wanted = (entry.dynamicImports ?? []).flatMap((key) => [key, ...(manifest[key]?.imports ?? [])]);
   const preloads = wanted.flatMap((key) => manifest[key]?.file ?? []).filter((file) => file !== entry.file);
   return {
     module: `/${entry.file}`,
+    forms: `/${entryOf(forms, 'forms').file}`,
     css: files.filter((file) => file.endsWith('.css')),
     preloads: [...new Set(preloads)].map((file) => `/${file}`),
     fonts: files.filter(isMainFont),
@@ -53,13 +61,12 @@ export function readAssets(manifest: Record<string, Chunk>, files: string[]): As
 /** Completes a build in `dist` under `root`. */
 export function writeBuildFiles(root: string): void {
   const client = join(root, 'dist/client');
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+  const read = (name: string): Manifest =>
+    JSON.parse(readFileSync(join(client, '.vite', name), 'utf8')) as Manifest;
   const paths = filesUnder(client);
   const assets = readAssets(
-    manifest,
+    read('manifest.json'),
+    read('forms.json'),
     paths.map((path) => path.slice(client.length)),
   );
   for (const path of paths) compress(path);

@@ -16,3 +16,15 @@ export function serverSheets(): Plugin {
     },
   };
 }
+
+/** The one style sheet holds the classes of forms already: their script needs the names only. */
+export function sheetsElsewhere(): Plugin {
+  return {
+    name: 'passerelle:sheets-elsewhere',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'forms',
+    generateBundle(_options, bundle) {
+      for (const file of Object.keys(bundle)) if (file.endsWith('.css')) delete bundle[file];
+    },
+  };
+}

@@ -130,7 +130,13 @@ export function testBuild(render: Render = testRender): BuildOutput {
   writeFileSync(join(clientDirectory, '.secret'), 'not for the world');
   return {
     render,
-    assets: { module: '/assets/app-a1b2.js', css: [], preloads: [], fonts: [] },
+    assets: {
+      module: '/assets/app-a1b2.js',
+      forms: '/assets/forms-a1b2.js',
+      css: [],
+      preloads: [],
+      fonts: [],
+    },
     operations: manifest,
     schema,
     clientDirectory,

@@ -17,7 +17,8 @@ const longestWait = 4000;
 const formOf = (element: Element): Element | null =>
   (element as HTMLInputElement).form ?? element.closest('form');
 
-let started = false;
+/** On a page that only the server renders nothing is taken over: forms/entry-forms.ts makes its forms easier. */
+let started = !!document.querySelector('[data-form]');
 function start(event?: Event): void {
   if (started) return;
   const target = event?.target;

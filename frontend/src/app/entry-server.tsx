@@ -162,13 +162,15 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const data = routeId && status === 200 ? context.loaderData[routeId] : undefined;
   const machineHead = headFor({ metas, routeId, data, site }, onError);
   const isPlain = isStandalone(routeId);
+  const hasForms = isPlain && isAlive(markup);
   return {
     status,
     html: pageHtml(markup, assets, {
       ...(isPlain ? {} : { state: { site, loaderData: keptData(context.loaderData), errors } }),
       dataLight: site.dataLight,
       machineHead,
-      hasScript: !isPlain || isAlive(markup),
+      hasScript: !isPlain || hasForms,
+      hasForms,
       banner: isPlain ? '' : consentBanner(url.pathname + url.search, site, translators[language]),
     }),
     tags: [...tags].toSorted(),

@@ -60,11 +60,8 @@ function withDetailTexts(routes: RouteObject[], add: () => Promise<void>): void 
 
 /** Brings the page that the server made to life. */
 export async function hydrate(): Promise<void> {
-  // A page that only the server renders is not taken over: script just makes it easier to use.
-  if (!document.getElementById(stateElementId)) {
-    (await import('../features/auth/client/reveal-password.ts')).revealPasswords();
-    return;
-  }
+  // A page that only the server renders is not taken over.
+  if (!document.getElementById(stateElementId)) return;
   const state = readState();
   const { site, loaderData, errors } = state;
   const routes = createRoutes(site.language);

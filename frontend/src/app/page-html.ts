@@ -9,6 +9,8 @@ interface Around {
   state?: PageState;
   /** false: nothing of ours runs. */
   hasScript: boolean;
+  /** Forms that script makes easier, on a page that it does not take over. */
+  hasForms: boolean;
   dataLight: boolean;
   /** Stands before the header; React passes over it when it hydrates, as over every element of a kind it does not expect. */
   banner: string;
@@ -24,7 +26,7 @@ const header = /<header[ >]/;
  * No nonce: the script is a file of ours, so that the HTML is the same for everyone and its compressed form can be kept.
  */
 export function pageHtml(markup: string, assets: Assets, around: Around): string {
-  const { state, hasScript, dataLight, banner, machineHead } = around;
+  const { state, hasScript, hasForms, dataLight, banner, machineHead } = around;
   const fonts = dataLight ? [] : assets.fonts;
   const head = [
     ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
@@ -37,8 +39,9 @@ export function pageHtml(markup: string, assets: Assets, around: Around): string
   const stateScript = state
     ? `<script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>`
     : '';
-  const script = hasScript ? `<script type="module" src="${escapeAttribute(assets.module)}"></script>` : '';
-  const tail = stateScript + script;
+  const modules = [...(hasScript ? [assets.module] : []), ...(hasForms ? [assets.forms] : [])];
+  const scripts = modules.map((url) => `<script type="module" src="${escapeAttribute(url)}"></script>`);
+  const tail = stateScript + scripts.join('');
   const page = markup
     .replace('</head>', () => `${head}</head>`)
     .replace(header, (tag) => banner + tag)

@@ -6,6 +6,8 @@ import type { Visit } from '../lib/site.ts';
 export interface Assets {
   /** The module that decides when to hydrate: a few lines. */
   module: string;
+  /** The module that makes the forms of pages that only the server renders easier: a few lines too. */
+  forms: string;
   css: string[];
   /** Modules worth fetching early once hydration begins; not preloaded with the page. */
   preloads: string[];

@@ -26,6 +26,7 @@ export async function renderPage(address: string, given: Partial<RenderRequest> 
     environment: 'production',
     assets: {
       module: '/assets/entry.js',
+      forms: '/assets/forms.js',
       css: ['/assets/style.css'],
       preloads: [],
       fonts: ['/assets/font.woff2'],

@@ -22,7 +22,7 @@ export function CheckField({ id, name, label, defaultChecked, required, error }:
           {error}
         </p>
       )}
-      <div className={styles['check']}>
+      <div className={styles['check']} data-entry="">
         <input
           type="checkbox"
           id={id}

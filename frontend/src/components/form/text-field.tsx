@@ -40,7 +40,7 @@ export function TextField(props: TextFieldProps) {
         };
         return (
           <>
-            <div className={styles['entry']}>
+            <div className={styles['entry']} data-entry="">
               {type === 'textarea' ? (
                 <textarea rows={4} {...attributes} />
               ) : (

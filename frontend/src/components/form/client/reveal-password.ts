@@ -1,6 +1,6 @@
 /** A button after each password that may be shown: it shows what was typed and hides it again. */
-export function revealPasswords(): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('input[data-reveal]')) addButton(input);
+export function revealPasswords(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[data-reveal]')) addButton(input);
 }
 
 function addButton(input: HTMLInputElement): void {

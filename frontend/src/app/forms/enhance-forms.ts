@@ -1,0 +1,20 @@
+import { type Checks, enhanceForm, type FormTexts } from '../../components/form/client/enhance-form.ts';
+
+/** What each form checks, by the name that its page gives it in `data-form`: fetched with the form. */
+const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = {
+  'sign-in': () => import('../../features/auth/forms/sign-in.ts'),
+};
+const loadTexts = async (): Promise<FormTexts> =>
+  document.documentElement.lang === 'en' ? (await import('./en.ts')).texts : (await import('./fr.ts')).texts;
+
+/** Makes the forms of a page that only the server renders easier to use. Where this fails they work as they are. */
+export async function enhanceForms(): Promise<void> {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
+  const texts = await loadTexts();
+  await Promise.all(
+    forms.map(async (form) => {
+      const load = loadChecks[form.dataset['form'] ?? ''];
+      if (load) enhanceForm(form, (await load()).checks, texts);
+    }),
+  );
+}

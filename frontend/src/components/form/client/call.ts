@@ -1,0 +1,68 @@
+import { askToSignInAgain } from './session-over.ts';
+
+/** The shape of a refusal (docs: /api/openapi.json). */
+export interface Refusal {
+  code: string;
+  message: string;
+  fields: { path: string; code: string; message: string }[];
+}
+
+export type Outcome = { kind: 'done' } | { kind: 'refused'; refusal: Refusal } | { kind: 'unreachable' };
+
+const over = new Set(['session_expired', 'access_token_missing', 'access_token_expired']);
+const language = (): string => document.documentElement.lang;
+
+/** Makes the call of a form: with its token, renewed where it is too old, and with the person, who may sign in again. */
+export class Call {
+  readonly #path: string;
+  #token: string;
+  /** The same try has the same key: whatever happened to its answer, it has one effect. */
+  #tried = { body: '', key: '' };
+
+  constructor(path: string, token: string) {
+    this.#path = path;
+    this.#token = token;
+  }
+
+  async send(values: object): Promise<Outcome> {
+    try {
+      const outcome = await this.#post(values);
+      if (outcome.kind !== 'refused') return outcome;
+      const { code } = outcome.refusal;
+      if (code === 'csrf_invalid' || (over.has(code) && (await askToSignInAgain()))) {
+        await this.#renewToken();
+        return await this.#post(values);
+      }
+      return outcome;
+    } catch {
+      return { kind: 'unreachable' };
+    }
+  }
+
+  async #post(values: object): Promise<Outcome> {
+    const body = JSON.stringify(values);
+    if (body !== this.#tried.body) this.#tried = { body, key: crypto.randomUUID() };
+    const response = await fetch(this.#path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'x-locale': language(),
+        'x-csrf-token': this.#token,
+        'idempotency-key': this.#tried.key,
+      },
+      body,
+    });
+    // Answered: the next try is another one.
+    if (response.status < 500) this.#tried = { body: '', key: '' };
+    if (response.ok) return { kind: 'done' };
+    const { error } = (await response.json()) as { error: Refusal };
+    return { kind: 'refused', refusal: error };
+  }
+
+  async #renewToken(): Promise<void> {
+    const response = await fetch('/api/auth/get-auth', { headers: { accept: 'application/json' } });
+    const { data } = (await response.json()) as { data: { csrfToken: string } };
+    this.#token = data.csrfToken;
+  }
+}

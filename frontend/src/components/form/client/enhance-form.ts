@@ -1,0 +1,134 @@
+import { type Schema, ValidationError } from 'yup';
+import { botProofOf } from '../../bot-check/client/bot-proof.ts';
+import { botFields } from '../../bot-check/bot-challenge.ts';
+import { formFields } from '../given-form.ts';
+import { Call, type Refusal } from './call.ts';
+import { type Control, controlNamed, controlsOf, errorOf, labelOf, showError } from './controls.ts';
+import { revealPasswords } from './reveal-password.ts';
+import { clearSummary, type Line, showSummary } from './summary.ts';
+import { tickRules } from './tick-rules.ts';
+import { valuesOf } from './values.ts';
+
+/** What a form says, in the page's language. */
+export interface FormTexts {
+  /** By code. */
+  errors: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, string>>;
+  errorPrefix: string;
+  offline: string;
+  sending: string;
+}
+
+/** What a form checks before it asks: the messages of the schema are codes of the error catalogue. */
+export type Checks = Schema;
+
+/**
+ * Makes a form of the page easier: what is wrong is said when a field is left and when the form is sent, in the words and
+ * places of the server; the call is made in place, and what was typed stays whatever happens.
+ */
+export function enhanceForm(form: HTMLFormElement, checks: Checks, texts: FormTexts): void {
+  const { call: path = '', done = location.pathname } = form.dataset;
+  const token = form.querySelector<HTMLInputElement>(`input[name="${formFields.csrf}"]`)?.value ?? '';
+  const call = new Call(path, token);
+  const bot = botProofOf(form);
+  const status = addStatus(form);
+  const touched = new Set<string>();
+  let isBusy = false;
+  revealPasswords(form);
+  tickRules(form);
+
+  form.addEventListener('input', ({ target }) => {
+    const control = target as Control;
+    touched.add(control.name);
+    // What is being corrected is told at once when it is right.
+    if (errorOf(control) !== undefined) show(control, problems());
+  });
+  form.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const control = target as Control;
+    // Whoever goes to the button gets everything at once; nothing moves away below the pointer.
+    if (!touched.has(control.name) || relatedTarget instanceof HTMLButtonElement) return;
+    show(control, problems());
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!isBusy) void send(event.submitter);
+  });
+
+  async function send(button: HTMLElement | null): Promise<void> {
+    const found = problems();
+    for (const control of controlsOf(form)) {
+      touched.add(control.name);
+      show(control, found);
+    }
+    if (found.size > 0) return showSummary(form, lines(), texts.errorPrefix);
+    setBusy(button, true);
+    const proof = await bot.ready();
+    const outcome = await call.send({ ...valuesOf(form), ...(proof ? { [botFields.proof]: proof } : {}) });
+    if (outcome.kind === 'done') {
+      clearSummary(form, texts.errorPrefix);
+      location.assign(done);
+      return undefined;
+    }
+    bot.renew();
+    setBusy(button, false);
+    if (outcome.kind === 'refused') return refuse(outcome.refusal);
+    return showSummary(form, [{ text: texts.offline }], texts.errorPrefix);
+  }
+
+  /** The first code of each field that is wrong, by name. */
+  function problems(): Map<string, string> {
+    try {
+      checks.validateSync(valuesOf(form), { abortEarly: false });
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return new Map(error.inner.toReversed().map(({ path: at = '', message }) => [at, message] as const));
+    }
+    return new Map();
+  }
+
+  function show(control: Control, found: ReadonlyMap<string, string>): void {
+    const code = found.get(control.name);
+    showError(control, code === undefined ? undefined : (texts.errors[code] ?? texts.errors['invalid']));
+  }
+
+  function refuse({ code, message, fields }: Refusal): void {
+    const general: Line[] = [];
+    for (const field of fields) {
+      const control = controlNamed(form, field.path);
+      if (control) showError(control, field.message);
+      else general.push({ text: field.message });
+    }
+    if (fields.length === 0) general.push({ text: texts.problems[code] ?? message });
+    for (const control of controlsOf(form)) {
+      if (control instanceof HTMLInputElement && control.type === 'password' && fields.length === 0)
+        control.value = '';
+    }
+    showSummary(form, [...general, ...lines()], texts.errorPrefix);
+  }
+
+  /** What the fields show as wrong, in their order. */
+  function lines(): Line[] {
+    return controlsOf(form).flatMap((control) => {
+      const error = errorOf(control);
+      return error === undefined ? [] : [{ text: `${labelOf(control)} — ${error}`, field: control.id }];
+    });
+  }
+
+  function setBusy(button: HTMLElement | null, busy: boolean): void {
+    isBusy = busy;
+    status.textContent = busy ? texts.sending : '';
+    // Not `disabled`: the focus would be lost.
+    for (const name of ['aria-busy', 'aria-disabled']) {
+      if (busy) button?.setAttribute(name, 'true');
+      else button?.removeAttribute(name);
+    }
+  }
+}
+
+function addStatus(form: HTMLFormElement): HTMLElement {
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  status.className = 'visually-hidden';
+  form.append(status);
+  return status;
+}

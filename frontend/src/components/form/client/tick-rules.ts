@@ -1,0 +1,29 @@
+import { passwordProblems } from '../../../lib/password-rule.ts';
+
+/** Ticks the rules of a password while it is typed. They are told aloud where they stand, in the field's description. */
+export function tickRules(form: HTMLFormElement): void {
+  const rules = form.querySelector<HTMLElement>('[data-rules]');
+  const field = rules?.closest('[data-field]')?.querySelector('input');
+  if (!rules || !field) return;
+  const email = form.querySelector<HTMLInputElement>('input[name="email"]');
+  const tick = (): void => {
+    const problems = new Set<string>(passwordProblems(field.value, email?.value ?? ''));
+    for (const rule of rules.querySelectorAll<HTMLElement>('[data-rule]')) {
+      const isMet = field.value !== '' && !problems.has(rule.dataset['rule'] ?? '');
+      if (isMet === rule.hasAttribute('data-met')) continue;
+      rule.toggleAttribute('data-met', isMet);
+      rule.querySelector('[data-said]')?.remove();
+      if (isMet) rule.append(said(rules.dataset['metText'] ?? ''));
+    }
+  };
+  for (const typed of [field, email]) typed?.addEventListener('input', tick);
+  tick();
+}
+
+function said(text: string): HTMLElement {
+  const hidden = document.createElement('span');
+  hidden.className = 'visually-hidden';
+  hidden.dataset['said'] = '';
+  hidden.textContent = ` (${text})`;
+  return hidden;
+}
