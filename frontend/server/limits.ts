@@ -89,8 +89,6 @@ export const limits = {
   },
   session: {
     csrfLifetime: 12 * hour,
-    /** Calls that carry a token that was just replaced get its successor for this long. */
-    renewalRemembered: 10 * second,
     writesPerMinute: 120,
     /** Of the ways in that come from other sites, per address. */
     waysInPerMinute: 30,

@@ -45,11 +45,10 @@ export const isSessionOver = (error: unknown): boolean =>
 /** Signs in, goes on and signs out in WordPress, and keeps the cookies of the browser in step. */
 export class Sessions {
   readonly #options: Options;
-  readonly #renewals: Renewals<Issued>;
+  readonly #renewals = new Renewals<Issued>();
 
   constructor(options: Options) {
     this.#options = options;
-    this.#renewals = new Renewals(options.now);
   }
 
   /** @throws AppError invalid_credentials · rate_limited · content_system_unavailable */

@@ -225,6 +225,22 @@ describe('going on', () => {
     ]);
   });
 
+  it('leaves it to WordPress to judge a token that was replaced twice, at once too', async () => {
+    await browser.signIn();
+    const late = new Browser(test, browser.cookies);
+    const csrf = await browser.csrf();
+    for (let times = 0; times < 2; times += 1) {
+      await browser.post('/api/auth/user-auth-token', {}, { 'x-csrf-token': csrf });
+    }
+    const response = await late.post('/api/auth/user-auth-token', {}, { 'x-csrf-token': csrf });
+    expect([response.statusCode, codeOf(response), test.accounts.living]).toEqual([
+      401,
+      'session_expired',
+      0,
+    ]);
+    expect(late.cookies.has('__Host-refresh-token')).toBe(false);
+  });
+
   it('keeps the cookies when WordPress is away, for the next try', async () => {
     await browser.signIn();
     const csrf = await browser.csrf();
