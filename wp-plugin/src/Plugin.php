@@ -144,7 +144,7 @@ final class Plugin
         $consent = ConsentModule::build($db, $config, $clock);
 
         $mail = MailModule::build($outbox, $clock, $config);
-        $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $mail, TokenKeys::configured());
+        $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $outbox, $mail, TokenKeys::configured());
         $contact = ContactModule::build($db, $transaction, $clock, $config, $auth->throttle, $mail);
         $switching = SwitchingModule::build($db, $clock, $config, $auth->sessions, $viewers);
 

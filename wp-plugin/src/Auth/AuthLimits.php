@@ -26,6 +26,12 @@ final readonly class AuthLimits
         public int $windowSeconds,
         public int $longestWaitSeconds,
         public int $passwordMax,
+        public int $formsPerAddress,
+        public int $formSeconds,
+        public int $mailsPerPerson,
+        public int $demandSeconds,
+        private int $activationSeconds,
+        private int $resetSeconds,
     ) {
     }
 
@@ -45,7 +51,22 @@ final readonly class AuthLimits
             $limit('failureMinutes') * self::MINUTE,
             $limit('longestWaitHours') * self::HOUR,
             $config->limit('password', 'max'),
+            $limit('formsPerAddress'),
+            $limit('formMinutes') * self::MINUTE,
+            $limit('mailsPerPerson'),
+            $limit('demandMinutes') * self::MINUTE,
+            $limit('activationDays') * self::DAY,
+            $limit('resetMinutes') * self::MINUTE,
         );
+    }
+
+    /** How long a link is good. */
+    public function linkSeconds(LinkPurpose $purpose): int
+    {
+        return match ($purpose) {
+            LinkPurpose::Activation => $this->activationSeconds,
+            LinkPurpose::NewPassword => $this->resetSeconds,
+        };
     }
 
     /** @param list<string> $roles */

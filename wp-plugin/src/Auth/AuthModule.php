@@ -13,6 +13,7 @@ use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\MailModule;
+use Passerelle\Outbox\OutboxModule;
 
 /** Who is here: sessions, passwords, the way in. */
 final readonly class AuthModule implements Module, HasMigrations
@@ -25,8 +26,11 @@ final readonly class AuthModule implements Module, HasMigrations
         public Throttle $throttle,
         public CurrentSession $current,
         public ProxyRequest $request,
-        private Passwords $passwords,
+        public Passwords $passwords,
         private SessionEndings $endings,
+        public AccountWays $ways,
+        public FormThrottle $forms,
+        private AccountState $accounts,
     ) {
     }
 
@@ -36,6 +40,7 @@ final readonly class AuthModule implements Module, HasMigrations
         Clock $clock,
         Config $config,
         ViewerFactory $viewers,
+        OutboxModule $outbox,
         MailModule $mail,
         TokenKeys $keys,
     ): self {
@@ -54,17 +59,35 @@ final readonly class AuthModule implements Module, HasMigrations
         );
         $passwords = new Passwords($db);
         $throttle = new Throttle($db, $clock, $limits);
+        $forms = new FormThrottle($throttle, $limits);
         $request = new ProxyRequest();
         $mail->know(new ReuseAlert());
 
         return new self(
             $sessions,
-            new SignIn($passwords, $throttle, $sessions, $accounts, $viewers, $limits),
+            new SignIn($passwords, $throttle, $sessions, $accounts, $viewers, $limits, $mail->mails),
             $throttle,
             new CurrentSession($request, $sessions),
             $request,
             $passwords,
             new SessionEndings($sessions),
+            AccountWays::build(
+                $db,
+                $transaction,
+                $clock,
+                $config,
+                $outbox,
+                $mail,
+                $keys,
+                $limits,
+                $accounts,
+                $passwords,
+                $throttle,
+                $forms,
+                $sessions,
+            ),
+            $forms,
+            $accounts,
         );
     }
 
@@ -73,6 +96,8 @@ final readonly class AuthModule implements Module, HasMigrations
         $this->passwords->register();
         $this->current->register();
         $this->endings->register();
+        $this->accounts->register();
+        $this->ways->register();
         (new SessionGate($this->current))->register();
         add_action('init', static function (): void {
             if (!wp_installing() && wp_next_scheduled(self::DAILY) === false) {
@@ -82,6 +107,7 @@ final readonly class AuthModule implements Module, HasMigrations
         add_action(self::DAILY, function (): void {
             $this->sessions->purge();
             $this->throttle->purge();
+            $this->ways->purge();
         });
     }
 

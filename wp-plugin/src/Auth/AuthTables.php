@@ -38,6 +38,35 @@ final class AuthTables
                 PRIMARY KEY  (bucket),
                 KEY window_ends_at (window_ends_at)
                 SQL]),
+            new TableMigration('auth.003_links', ['links' => <<<'SQL'
+                hash varchar(64) COLLATE utf8mb4_bin NOT NULL,
+                purpose varchar(20) NOT NULL,
+                user_id bigint(20) unsigned NOT NULL,
+                created_at datetime NOT NULL,
+                expires_at datetime NOT NULL,
+                used_at datetime,
+                PRIMARY KEY  (hash),
+                KEY user_id (user_id,purpose),
+                KEY expires_at (expires_at)
+                SQL]),
+            new TableMigration('auth.004_account_requests', [
+                'account_requests' => <<<'SQL'
+                    id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+                    kind varchar(20) NOT NULL,
+                    email varchar(100) NOT NULL,
+                    language varchar(5) NOT NULL,
+                    data longtext NOT NULL,
+                    created_at datetime NOT NULL,
+                    PRIMARY KEY  (id),
+                    KEY created_at (created_at)
+                    SQL,
+                'address_locks' => <<<'SQL'
+                    hash varchar(64) COLLATE utf8mb4_bin NOT NULL,
+                    held_at datetime NOT NULL,
+                    PRIMARY KEY  (hash),
+                    KEY held_at (held_at)
+                    SQL,
+            ]),
         ];
     }
 }

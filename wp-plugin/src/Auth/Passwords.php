@@ -19,6 +19,7 @@ final readonly class Passwords
     private const PREFIX = '$argon2id$';
     /** Of a password that nobody has: the work of checking, without an account. */
     private const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$czZLcC5yWm9tU3dNVm5rNA$qGgutvQhX64WoHLJ+zibEqTASM10rJkZ2QmejJC0PCc';
+    private const NOBODYS_BYTES = 32;
     private const NOBODYS_PORTABLE = '$P$BtlYWb937ap927NwVoth.22CYmncUu.';
 
     public function __construct(private Database $db)
@@ -57,6 +58,32 @@ final readonly class Passwords
             $user->user_pass,
         );
         clean_user_cache($user);
+    }
+
+    /** What is stored of a password. */
+    public function hash(#[SensitiveParameter] string $password): string
+    {
+        return self::hasArgon() ? password_hash(trim($password), PASSWORD_ARGON2ID, self::OPTIONS) : wp_hash_password(trim($password));
+    }
+
+    /** Somebody has a new password: WordPress and all who listen to it know, so their sessions end and they are told. */
+    public function change(WP_User $user, #[SensitiveParameter] string $password): void
+    {
+        wp_set_password($password, $user->ID);
+        $this->store($user, $this->hash($password));
+    }
+
+    /** Puts a hash in its place, without a word to anybody. */
+    public function store(WP_User $user, #[SensitiveParameter] string $hash): void
+    {
+        $this->db->execute("UPDATE {$this->db->wpdb->users} SET user_pass = %s WHERE ID = %d", $hash, $user->ID);
+        clean_user_cache($user);
+    }
+
+    /** A password that nobody will ever know: an account that has none is checked like all others. */
+    public static function nobodys(): string
+    {
+        return bin2hex(random_bytes(self::NOBODYS_BYTES));
     }
 
     private function acceptArgon(mixed $isRight, #[SensitiveParameter] mixed $password, mixed $hash): bool

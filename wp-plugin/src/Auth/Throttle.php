@@ -28,34 +28,28 @@ final readonly class Throttle
 
     /**
      * @param string $subject what is counted, for example "account:somebody@example.org"
+     * @param int|null $windowSeconds in which so many are allowed; null: that of failed sign-ins
      * @throws DomainError rate_limited with the seconds to wait
      */
-    public function count(string $subject, int $allowed): void
+    public function count(string $subject, int $allowed, ?int $windowSeconds = null): void
     {
+        $windowSeconds ??= $this->limits->windowSeconds;
         $bucket = self::bucket($subject);
         $now = $this->clock->now();
-        $text = $now->format(self::DATE_FORMAT);
-        $this->db->execute(
-            "INSERT IGNORE INTO {$this->table()} (bucket, failures, strikes, window_ends_at, blocked_until) VALUES (%s, 0, 0, %s, %s)",
-            $bucket,
-            $text,
-            $text,
-        );
         $wait = $this->blockedFor($bucket, $now);
         if ($wait > 0) {
             throw self::tooMany($wait);
         }
-        $this->db->execute(
-            "UPDATE {$this->table()} SET failures = 0, window_ends_at = %s WHERE bucket = %s AND window_ends_at <= %s",
-            $this->after($now, $this->limits->windowSeconds),
-            $bucket,
-            $text,
-        );
-        $this->db->execute("UPDATE {$this->table()} SET failures = failures + 1 WHERE bucket = %s", $bucket);
-        $row = $this->row($bucket);
+        $row = $this->add($bucket, $now, $windowSeconds);
         if ($row['failures'] > $allowed) {
-            throw self::tooMany($this->block($bucket, $row['strikes'], $now));
+            throw self::tooMany($this->block($bucket, $row['strikes'], $now, $windowSeconds));
         }
+    }
+
+    /** Counts, and says whether it was not one too many; nobody waits any longer for it than to the end of the window. */
+    public function isWithin(string $subject, int $allowed, int $windowSeconds): bool
+    {
+        return $this->add(self::bucket($subject), $this->clock->now(), $windowSeconds)['failures'] <= $allowed;
     }
 
     /** The try was none that counts: the person knew the password. */
@@ -78,10 +72,31 @@ final readonly class Throttle
         return $this->db->execute("DELETE FROM {$this->table()} WHERE window_ends_at < %s AND blocked_until < %s", $old, $old);
     }
 
-    /** The first wait is a whole window, each further one twice as long. */
-    private function block(string $bucket, int $strikes, DateTimeImmutable $now): int
+    /** @return array{failures: int, strikes: int, blockedUntil: int} with this one */
+    private function add(string $bucket, DateTimeImmutable $now, int $windowSeconds): array
     {
-        $wait = min($this->limits->windowSeconds * 2 ** min($strikes, self::DOUBLINGS_MAX), $this->limits->longestWaitSeconds);
+        $text = $now->format(self::DATE_FORMAT);
+        $this->db->execute(
+            "INSERT IGNORE INTO {$this->table()} (bucket, failures, strikes, window_ends_at, blocked_until) VALUES (%s, 0, 0, %s, %s)",
+            $bucket,
+            $text,
+            $text,
+        );
+        $this->db->execute(
+            "UPDATE {$this->table()} SET failures = 0, window_ends_at = %s WHERE bucket = %s AND window_ends_at <= %s",
+            $this->after($now, $windowSeconds),
+            $bucket,
+            $text,
+        );
+        $this->db->execute("UPDATE {$this->table()} SET failures = failures + 1 WHERE bucket = %s", $bucket);
+
+        return $this->row($bucket);
+    }
+
+    /** The first wait is a whole window, each further one twice as long. */
+    private function block(string $bucket, int $strikes, DateTimeImmutable $now, int $windowSeconds): int
+    {
+        $wait = min($windowSeconds * 2 ** min($strikes, self::DOUBLINGS_MAX), $this->limits->longestWaitSeconds);
         $until = $this->after($now, $wait);
         $this->db->execute(
             "UPDATE {$this->table()} SET strikes = strikes + 1, failures = 0, window_ends_at = %s, blocked_until = %s WHERE bucket = %s AND blocked_until < %s",

@@ -8,6 +8,7 @@ use Passerelle\Accounts\GraphQL\OnboardingTypes;
 use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\GraphQL\AccountTypes;
 use Passerelle\Auth\GraphQL\AuthTypes;
 use Passerelle\Auth\GraphQL\SwitchTypes;
 use Passerelle\Auth\Switching\Switching;
@@ -110,6 +111,7 @@ final readonly class Schema
             new MovedType($reading->formerSlugs),
             new SitemapTypes($sitemap),
             new AuthTypes($auth, $viewers),
+            new AccountTypes($auth, $viewers),
             new SettingsTypes($settings, $auth->request, $viewers),
             new PrivacyTypes($privacy, $auth->request, $auth->current, $viewers),
             new SwitchTypes($switching, $auth->request, $viewers),

@@ -80,6 +80,20 @@ final readonly class Config
         return is_string($path) ? $path : null;
     }
 
+    /**
+     * The path of one of the site's own pages, with its slashes.
+     *
+     * @throws RuntimeException when paths.json does not have it
+     */
+    public function pagePath(string $page, string $language): string
+    {
+        $pages = $this->files['paths']['pages'] ?? [];
+        $paths = is_array($pages) ? ($pages[$page] ?? null) : null;
+        $path = is_array($paths) ? ($paths[$language] ?? null) : null;
+
+        return is_string($path) ? $path : throw new RuntimeException("paths.json has no page {$page} in {$language}.");
+    }
+
     /** @return list<string> keys of both levels of sectors */
     public function sectorKeys(): array
     {

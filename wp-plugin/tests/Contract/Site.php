@@ -19,7 +19,7 @@ final class Site
     private static ?self $instance = null;
     private static ?LogicException $failure = null;
 
-    /** @param array{sessions: array<string, array{cookie: string, nonce: string}>, schema: string, secret: string} $seeded */
+    /** @param array{sessions: array<string, array{cookie: string, nonce: string}>, links: array<string, string>, schema: string, secret: string} $seeded */
     private function __construct(private readonly string $url, private readonly array $seeded)
     {
     }
@@ -53,6 +53,12 @@ final class Site
             'Content-Type: application/json',
             ...$as === null ? [] : $this->signedIn($as),
         ]);
+    }
+
+    /** The secret of the link in a mail to one of Seed\Newcomers. */
+    public function link(string $name): string
+    {
+        return $this->seeded['links'][$name] ?? throw new LogicException("The seed makes no link for {$name}.");
     }
 
     /** @return list<string> headers of somebody who is signed in */
@@ -111,7 +117,7 @@ final class Site
             throw new LogicException("The seed failed: {$complaints}{$output}");
         }
 
-        /** @var array{sessions: array<string, array{cookie: string, nonce: string}>, schema: string, secret: string} $seeded */
+        /** @var array{sessions: array<string, array{cookie: string, nonce: string}>, links: array<string, string>, schema: string, secret: string} $seeded */
         // Other suites expect an empty site.
         register_shutdown_function(static function () use ($folder): void {
             exec(implode(' ', array_map(escapeshellarg(...), [...self::SEED_COMMAND, $folder, 'clean'])));

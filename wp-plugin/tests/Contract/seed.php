@@ -27,7 +27,8 @@ require_once dirname(__DIR__, 2) . '/vendor/autoload.php';
 $plugin = Passerelle\Plugin::running();
 $plugin->migrator->run();
 $people = new Passerelle\Tests\Contract\Seed\People();
-$clean = new Passerelle\Tests\Contract\Seed\CleanSite($plugin->database, $people);
+$newcomers = new Passerelle\Tests\Contract\Seed\Newcomers($plugin->auth->ways, $plugin->transaction);
+$clean = new Passerelle\Tests\Contract\Seed\CleanSite($plugin->database, $people, $newcomers);
 $clean->run();
 if (($argv[2] ?? '') === 'clean') {
     exit(0);
@@ -35,6 +36,7 @@ if (($argv[2] ?? '') === 'clean') {
 (new Passerelle\Tests\Contract\Seed\Things($plugin, $people))->make();
 echo json_encode([
     'sessions' => $people->sessions(),
+    'links' => $newcomers->make(),
     'schema' => $people->schema(),
     // What the frontend's server knows.
     'secret' => defined('PASSERELLE_GRAPHQL_SECRET') ? constant('PASSERELLE_GRAPHQL_SECRET') : '',

@@ -2,12 +2,40 @@
 import type { OperationManifest } from '../operation.ts'
 
 export const manifest: OperationManifest = {
+  '3d0dbcf1ddd28b50': {
+    name: 'Activate',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation Activate($hash:String!$address:String!){passerelleActivate(hash:$hash address:$address){demandToken demandSeconds __typename}}",
+  },
   'a5fe7abe0849feed': {
     name: 'AnswerOnboarding',
     kind: 'mutation',
     public: false,
     document:
       "mutation AnswerOnboarding($input:PasserelleOnboardingInput!){passerelleAnswerOnboarding(input:$input){isOnboarded interestSectors interestCountries allSectors allCountries __typename}}",
+  },
+  '772b2f13098dde74': {
+    name: 'AskDeletion',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AskDeletion($password:String!$publishedItems:PasserellePublishedItems!$heirId:Int){passerelleAskDeletion(password:$password publishedItems:$publishedItems heirId:$heirId){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
+  'f55375b40e66f87f': {
+    name: 'AskExport',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AskExport($password:String!){passerelleAskExport(password:$password){pass seconds __typename}}",
+  },
+  '3b2ca0f34edbcba5': {
+    name: 'AskNewPassword',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AskNewPassword($email:String!$language:PasserelleLanguage!$address:String!){passerelleAskNewPassword(email:$email language:$language address:$address)}",
   },
   'f6d7df1cc710e573': {
     name: 'Call',
@@ -16,12 +44,33 @@ export const manifest: OperationManifest = {
     document:
       "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}closesAt depositLanguages eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl faq{answer question __typename}managementMode mentors{...People_person __typename}opensAt partners{...People_person __typename}steps{date description title __typename}zone __typename}}fragment People_person on PasserellePerson{groupId name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
+  '812290a0c29e4fd6': {
+    name: 'CancelDeletion',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation CancelDeletion{passerelleCancelDeletion{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
   'f745a3aed43cb06e': {
     name: 'Catalogue',
     kind: 'query',
     public: true,
     document:
       "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card __typename}otherLanguageItems{...Card_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
+  },
+  '6b8e5b0171249879': {
+    name: 'ChangePassword',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
+  'a17af1c4031aa3e4': {
+    name: 'CompleteAccount',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation CompleteAccount($demandToken:String!$input:PasserelleCompletingInput!$address:String!$device:String!){passerelleCompleteAccount(demandToken:$demandToken input:$input address:$address device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
   'e4925c5e47cf6323': {
     name: 'ConsentProofs',
@@ -36,6 +85,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation Contact($language:PasserelleLanguage!$input:PasserelleContactInput!$address:String!){passerelleContact(language:$language input:$input address:$address)}",
+  },
+  'b93ff4218441b5cc': {
+    name: 'EndOtherSessions',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation EndOtherSessions{passerelleEndOtherSessions}",
   },
   'e3d625fe86cc2425': {
     name: 'EndSession',
@@ -79,6 +135,13 @@ export const manifest: OperationManifest = {
     document:
       "query Layout($language:PasserelleLanguage!){passerelleLayout(language:$language){description siteName __typename}}",
   },
+  '7e5327f5a50889c9': {
+    name: 'LinkIdentity',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation LinkIdentity($provider:PasserelleSocialProvider!$subject:String!){passerelleLinkIdentity(provider:$provider subject:$subject)}",
+  },
   '69ef66b93e8ce306': {
     name: 'Moved',
     kind: 'query',
@@ -107,12 +170,26 @@ export const manifest: OperationManifest = {
     document:
       "mutation RecordConsent($input:PasserelleRecordConsentInput!){passerelleRecordConsent(input:$input){consentId __typename}}",
   },
-  '2d544ac312c100b1': {
+  '46dcde7b0b14d04b': {
+    name: 'Register',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation Register($input:PasserelleRegistrationInput!$language:PasserelleLanguage!$address:String!){passerelleRegister(input:$input language:$language address:$address)}",
+  },
+  '6d43ab22f9093ef5': {
     name: 'RenewSession',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName country language roles{name __typename}capabilities __typename}",
+      "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
+  '2b0a878b5f4d6686': {
+    name: 'ResetPassword',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ResetPassword($hash:String!$password:String!$passwordConfirm:String!$address:String!){passerelleResetPassword(hash:$hash password:$password passwordConfirm:$passwordConfirm address:$address)}",
   },
   '578e3241077a90ea': {
     name: 'Resource',
@@ -135,6 +212,13 @@ export const manifest: OperationManifest = {
     document:
       "query Sessions{passerelleSessions{id device startedAt usedAt isCurrent __typename}}",
   },
+  'de59adaca6c7ce3b': {
+    name: 'Settings',
+    kind: 'query',
+    public: false,
+    document:
+      "query Settings($language:PasserelleLanguage!){passerelleUser{...UserFields __typename}passerelleSessions{id device startedAt usedAt isCurrent __typename}passerelleDeletionOptions{isPossible heirs{id name __typename}onlyOwnerOf __typename}passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}__typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
   '1b7ec5dda181e82f': {
     name: 'ShareCard',
     kind: 'query',
@@ -142,19 +226,19 @@ export const manifest: OperationManifest = {
     document:
       "query ShareCard($groupId:Int!$language:PasserelleLanguage!){passerelleCard(groupId:$groupId language:$language){callType completed countries{name __typename}groupId locked openState period{end start zone __typename}profileKind resourceKind slug title type __typename}}",
   },
-  '0f0fd2773860ecf9': {
+  '74b57eaec3d447cb': {
     name: 'SignedInUser',
     kind: 'query',
     public: false,
     document:
-      "query SignedInUser{passerelleUser{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName country language roles{name __typename}capabilities __typename}",
+      "query SignedInUser{passerelleUser{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
-  '23a6b06c3207cecb': {
+  '693adf538bdf3fec': {
     name: 'SignIn',
     kind: 'mutation',
     public: false,
     document:
-      "mutation SignIn($email:String!$password:String!$address:String!$device:String!){passerelleSignIn(email:$email password:$password address:$address device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName country language roles{name __typename}capabilities __typename}",
+      "mutation SignIn($email:String!$password:String!$address:String!$device:String!){passerelleSignIn(email:$email password:$password address:$address device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
   '17b1bd661e1be685': {
     name: 'SignOut',
@@ -177,6 +261,13 @@ export const manifest: OperationManifest = {
     document:
       "query SitemapParts{passerelleSitemapParts{modifiedAt number type __typename}}",
   },
+  '911b3ba87ab37dee': {
+    name: 'SocialSignIn',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}demandToken demandSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
   '4cc7b06ef9e15a77': {
     name: 'Suggestions',
     kind: 'query',
@@ -184,12 +275,12 @@ export const manifest: OperationManifest = {
     document:
       "query Suggestions($language:PasserelleLanguage!$text:String!$types:[PasserelleContentType!]){passerelleSuggestions(language:$language text:$text types:$types){count key kind slug title type __typename}}",
   },
-  'a1077d763432846c': {
+  '5f53da98291c41cc': {
     name: 'Switch',
     kind: 'mutation',
     public: false,
     document:
-      "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName country language roles{name __typename}capabilities __typename}",
+      "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
   '820ac085ffd57c6c': {
     name: 'Training',
@@ -197,5 +288,19 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Training($language:PasserelleLanguage!$slug:String!){passerelleTraining(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}address endDate links{network url __typename}organiser price provider startDate url __typename}}fragment People_person on PasserellePerson{groupId name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+  },
+  'a6e0a8050e2d9bd9': {
+    name: 'UpdateAccount',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation UpdateAccount($input:PasserelleAccountInput!){passerelleUpdateAccount(input:$input){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
+  '2a286ec9934d67cd': {
+    name: 'UpdatePreferences',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation UpdatePreferences($input:PasserellePreferencesInput!){passerelleUpdatePreferences(input:$input){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
 }

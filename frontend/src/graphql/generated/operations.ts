@@ -5,6 +5,14 @@ import type { Operation } from '../operation.ts'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PasserelleAccountInput = {
+  country: string;
+  firstName: string;
+  language: PasserelleLanguage;
+  lastName: string;
+  phone: string;
+};
+
 export type PasserelleAidType =
   | 'COPRODUCTION'
   | 'EQUIPMENT'
@@ -33,6 +41,16 @@ export type PasserelleCatalogueFilter = {
   sectors?: Array<string> | null | undefined;
   state?: PasserelleOpenFilter | null | undefined;
   type?: PasserelleContentType | null | undefined;
+};
+
+export type PasserelleCompletingInput = {
+  acceptTerms: boolean;
+  country: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  passwordConfirm: string;
+  phone?: string | null | undefined;
 };
 
 export type PasserelleConsentCategory =
@@ -131,9 +149,22 @@ export type PasserelleOpenState =
 export type PasserellePageKey =
   | 'PRIVACY';
 
+export type PasserellePreferencesInput = {
+  allCountries: boolean;
+  allSectors: boolean;
+  countryIds: Array<number>;
+  newsletter: boolean;
+  sectorIds: Array<number>;
+};
+
 export type PasserelleProfileKind =
   | 'PERSON'
   | 'STRUCTURE';
+
+export type PasserellePublishedItems =
+  | 'KEEP'
+  | 'REMOVE'
+  | 'TRANSFER';
 
 export type PasserelleReasonKind =
   | 'COUNTRY'
@@ -147,6 +178,17 @@ export type PasserelleRecordConsentInput = {
   key: string;
   language: PasserelleLanguage;
   version: number;
+};
+
+export type PasserelleRegistrationInput = {
+  acceptTerms: boolean;
+  country: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  passwordConfirm: string;
+  phone?: string | null | undefined;
 };
 
 export type PasserelleResourceKind =
@@ -166,6 +208,20 @@ export type PasserelleSearchFilter =
   | 'SECTOR'
   | 'STATUS'
   | 'TYPE';
+
+export type PasserelleSocialInput = {
+  email: string;
+  firstName: string;
+  isVerified: boolean;
+  lastName: string;
+  provider: PasserelleSocialProvider;
+  subject: string;
+};
+
+export type PasserelleSocialProvider =
+  | 'FACEBOOK'
+  | 'GOOGLE'
+  | 'LINKEDIN';
 
 export type PasserelleSort =
   | 'RECENT'
@@ -214,6 +270,33 @@ export type Related_RelatedFragment = { card: { aidType: PasserelleAidType | nul
 
 export type Picture_ImageFragment = { alt: string, height: number, id: number, width: number };
 
+export type ActivateMutationVariables = Exact<{
+  hash: string;
+  address: string;
+}>;
+
+
+export type ActivateMutation = { passerelleActivate: { demandToken: string | null, demandSeconds: number | null } };
+
+export type AskNewPasswordMutationVariables = Exact<{
+  email: string;
+  language: PasserelleLanguage;
+  address: string;
+}>;
+
+
+export type AskNewPasswordMutation = { passerelleAskNewPassword: boolean };
+
+export type CompleteAccountMutationVariables = Exact<{
+  demandToken: string;
+  input: PasserelleCompletingInput;
+  address: string;
+  device: string;
+}>;
+
+
+export type CompleteAccountMutation = { passerelleCompleteAccount: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
 export type EndSessionMutationVariables = Exact<{
   id: number;
 }>;
@@ -221,12 +304,39 @@ export type EndSessionMutationVariables = Exact<{
 
 export type EndSessionMutation = { passerelleEndSession: boolean };
 
+export type LinkIdentityMutationVariables = Exact<{
+  provider: PasserelleSocialProvider;
+  subject: string;
+}>;
+
+
+export type LinkIdentityMutation = { passerelleLinkIdentity: boolean };
+
+export type RegisterMutationVariables = Exact<{
+  input: PasserelleRegistrationInput;
+  language: PasserelleLanguage;
+  address: string;
+}>;
+
+
+export type RegisterMutation = { passerelleRegister: boolean };
+
 export type RenewSessionMutationVariables = Exact<{
   refreshToken: string;
 }>;
 
 
-export type RenewSessionMutation = { passerelleRenewSession: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type RenewSessionMutation = { passerelleRenewSession: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  hash: string;
+  password: string;
+  passwordConfirm: string;
+  address: string;
+}>;
+
+
+export type ResetPasswordMutation = { passerelleResetPassword: boolean };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -241,7 +351,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { passerelleSignIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type SignInMutation = { passerelleSignIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
 
 export type SignOutMutationVariables = Exact<{
   refreshToken: string;
@@ -253,7 +363,17 @@ export type SignOutMutation = { passerelleSignOut: boolean };
 export type SignedInUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignedInUserQuery = { passerelleUser: { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> } | null };
+export type SignedInUserQuery = { passerelleUser: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } | null };
+
+export type SocialSignInMutationVariables = Exact<{
+  input: PasserelleSocialInput;
+  language: PasserelleLanguage;
+  address: string;
+  device: string;
+}>;
+
+
+export type SocialSignInMutation = { passerelleSocialSignIn: { demandToken: string | null, demandSeconds: number, signedIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } | null } };
 
 export type SwitchMutationVariables = Exact<{
   token: string;
@@ -261,9 +381,9 @@ export type SwitchMutationVariables = Exact<{
 }>;
 
 
-export type SwitchMutation = { passerelleSwitch: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type SwitchMutation = { passerelleSwitch: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
 
-export type UserFieldsFragment = { id: number, email: string, firstName: string, lastName: string, country: string | null, language: PasserelleLanguage, capabilities: Array<string>, roles: Array<{ name: string }> };
+export type UserFieldsFragment = { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> };
 
 export type CallQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -391,6 +511,63 @@ export type ResourceQueryVariables = Exact<{
 
 export type ResourceQuery = { passerelleResource: { description: string | null, modifiedAt: string, organiser: string | null, url: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, file: { id: number, mime: string, name: string, size: number } | null, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
 
+export type AskDeletionMutationVariables = Exact<{
+  password: string;
+  publishedItems: PasserellePublishedItems;
+  heirId?: number | null | undefined;
+}>;
+
+
+export type AskDeletionMutation = { passerelleAskDeletion: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+
+export type AskExportMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type AskExportMutation = { passerelleAskExport: { pass: string, seconds: number } };
+
+export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelDeletionMutation = { passerelleCancelDeletion: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  password: string;
+  passwordConfirm: string;
+  device: string;
+}>;
+
+
+export type ChangePasswordMutation = { passerelleChangePassword: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { passerelleEndOtherSessions: boolean };
+
+export type SettingsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type SettingsQuery = { passerelleUser: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } | null, passerelleSessions: Array<{ id: number, device: string, startedAt: string, usedAt: string, isCurrent: boolean }>, passerelleDeletionOptions: { isPossible: boolean, onlyOwnerOf: Array<string>, heirs: Array<{ id: number, name: string }> }, passerelleReference: { sectors: Array<{ id: number, name: string, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+
+export type UpdateAccountMutationVariables = Exact<{
+  input: PasserelleAccountInput;
+}>;
+
+
+export type UpdateAccountMutation = { passerelleUpdateAccount: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  input: PasserellePreferencesInput;
+}>;
+
+
+export type UpdatePreferencesMutation = { passerelleUpdatePreferences: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+
 export type PageQueryVariables = Exact<{
   key: PasserellePageKey;
   language: PasserelleLanguage;
@@ -416,31 +593,46 @@ export type TrainingQueryVariables = Exact<{
 
 export type TrainingQuery = { passerelleTraining: { description: string | null, modifiedAt: string, address: string | null, endDate: string | null, organiser: string | null, price: string | null, provider: string | null, startDate: string | null, url: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
 
+export const ActivateOperation: Operation<ActivateMutation, ActivateMutationVariables> = { id: '3d0dbcf1ddd28b50', name: 'Activate' }
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
+export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '772b2f13098dde74', name: 'AskDeletion' }
+export const AskExportOperation: Operation<AskExportMutation, AskExportMutationVariables> = { id: 'f55375b40e66f87f', name: 'AskExport' }
+export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: 'f6d7df1cc710e573', name: 'Call' }
+export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '812290a0c29e4fd6', name: 'CancelDeletion' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: 'f745a3aed43cb06e', name: 'Catalogue' }
+export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '6b8e5b0171249879', name: 'ChangePassword' }
+export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: 'a17af1c4031aa3e4', name: 'CompleteAccount' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
+export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '20ee812c7a19fd6b', name: 'Event' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'db87d077c3755d4a', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: 'a60618e009987bc4', name: 'Initiative' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
+export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '382f6a64c3f60e6e', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
-export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '2d544ac312c100b1', name: 'RenewSession' }
+export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
+export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '6d43ab22f9093ef5', name: 'RenewSession' }
+export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '578e3241077a90ea', name: 'Resource' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '4c29bb7f23f5b1dd', name: 'SectorsAndCountries' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: '094ed58013e74f85', name: 'Sessions' }
+export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'de59adaca6c7ce3b', name: 'Settings' }
 export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }
-export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '0f0fd2773860ecf9', name: 'SignedInUser' }
-export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '23a6b06c3207cecb', name: 'SignIn' }
+export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '74b57eaec3d447cb', name: 'SignedInUser' }
+export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '693adf538bdf3fec', name: 'SignIn' }
 export const SignOutOperation: Operation<SignOutMutation, SignOutMutationVariables> = { id: '17b1bd661e1be685', name: 'SignOut' }
 export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
+export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '911b3ba87ab37dee', name: 'SocialSignIn' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '4cc7b06ef9e15a77', name: 'Suggestions' }
-export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: 'a1077d763432846c', name: 'Switch' }
+export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '5f53da98291c41cc', name: 'Switch' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '820ac085ffd57c6c', name: 'Training' }
+export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: 'a6e0a8050e2d9bd9', name: 'UpdateAccount' }
+export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '2a286ec9934d67cd', name: 'UpdatePreferences' }

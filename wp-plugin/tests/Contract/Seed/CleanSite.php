@@ -12,7 +12,7 @@ use Passerelle\Site\Home\HomePlans;
 /** Removes what an earlier run left. Refuses a site that holds anybody else's content. */
 final readonly class CleanSite
 {
-    public function __construct(private Database $db, private People $people)
+    public function __construct(private Database $db, private People $people, private Newcomers $newcomers)
     {
     }
 
@@ -34,5 +34,7 @@ final readonly class CleanSite
         $this->db->execute("DELETE FROM {$this->db->table('former_slugs')}");
         $this->db->execute("DELETE FROM {$this->db->table('throttle')}");
         $this->db->execute("DELETE FROM {$this->db->table('sessions')}");
+        $this->db->execute("DELETE FROM {$this->db->table('account_requests')}");
+        $this->newcomers->remove();
     }
 }

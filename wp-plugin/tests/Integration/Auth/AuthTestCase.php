@@ -22,22 +22,37 @@ abstract class AuthTestCase extends IntegrationTestCase
 
     protected FrozenClock $clock;
     protected AuthModule $auth;
+    protected OutboxModule $outbox;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $this->clock = new FrozenClock();
+        $this->clock = $this->frozenClock();
         $this->auth = $this->authWith(self::KEY);
+    }
+
+    protected function frozenClock(): FrozenClock
+    {
+        return new FrozenClock();
     }
 
     protected function authWith(string $keys): AuthModule
     {
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        $outbox = OutboxModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $config);
+        $this->outbox = OutboxModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $config);
 
-        $mail = MailModule::build($outbox, $this->clock, $config);
+        $mail = MailModule::build($this->outbox, $this->clock, $config);
 
-        return AuthModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $config, new ViewerFactory(), $mail, TokenKeys::parse($keys));
+        return AuthModule::build(
+            $this->plugin->database,
+            $this->plugin->transaction,
+            $this->clock,
+            $config,
+            new ViewerFactory(),
+            $this->outbox,
+            $mail,
+            TokenKeys::parse($keys),
+        );
     }
 
     protected function isAlive(IssuedSession $session): bool

@@ -47,7 +47,7 @@ abstract class PrivacyTestCase extends IntegrationTestCase
         $this->outbox = OutboxModule::build($db, $transaction, $this->clock, $config);
         $mail = MailModule::build($this->outbox, $this->clock, $config);
         $keys = TokenKeys::parse(self::KEY);
-        $this->auth = AuthModule::build($db, $transaction, $this->clock, $config, $viewers, $mail, $keys);
+        $this->auth = AuthModule::build($db, $transaction, $this->clock, $config, $viewers, $this->outbox, $mail, $keys);
         $this->settings = SettingsModule::build($db, $transaction, $this->clock, $config, $interests, $this->auth);
         $this->privacy = PrivacyModule::build(
             $db,

@@ -1,0 +1,101 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use Passerelle\Auth\Mails\ActivationMail;
+use Passerelle\Auth\Mails\AlreadyRegisteredMail;
+use Passerelle\Auth\Mails\NewPasswordMail;
+use Passerelle\Auth\Mails\PasswordChangedMail;
+use Passerelle\Auth\Mails\WelcomeMail;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Mail\MailModule;
+use Passerelle\Outbox\OutboxModule;
+
+/** The ways to an account, and back to it: asking, proving one's address, completing, recovering. */
+final readonly class AccountWays
+{
+    private function __construct(
+        public Registration $registration,
+        public Activation $activation,
+        public Completing $completing,
+        public Recovery $recovery,
+        public NewAccounts $newAccounts,
+        public DemandTokens $demandTokens,
+        public RegistrationRules $rules,
+        public Links $links,
+        private PasswordFollowUp $followUp,
+        private UnfinishedAccounts $unfinished,
+        private AccountRequests $requests,
+        private AddressLock $lock,
+    ) {
+    }
+
+    public static function build(
+        Database $db,
+        Transaction $transaction,
+        Clock $clock,
+        Config $config,
+        OutboxModule $outbox,
+        MailModule $mail,
+        TokenKeys $keys,
+        AuthLimits $limits,
+        AccountState $state,
+        Passwords $passwords,
+        Throttle $throttle,
+        FormThrottle $forms,
+        Sessions $sessions,
+    ): self {
+        $links = new Links($db, $clock, $limits);
+        $stages = new Stages($db);
+        $lock = new AddressLock($db, $clock);
+        $requests = new AccountRequests($db, $clock, $outbox->outbox);
+        $accounts = new NewAccounts($lock, $passwords, $stages, $clock);
+        $demands = new DemandTokens($keys, $clock, $limits->demandSeconds, $state);
+        $common = CommonPasswords::fromDirectory(dirname(__DIR__, 2) . '/config');
+        $rules = new RegistrationRules(new PasswordRule($config, $common), $config->textMax('short'), $config->limit('account', 'email'));
+        $pages = PublicPages::configured($config);
+        $mails = $mail->mails;
+        $mail->know(
+            new ActivationMail($links, $pages, $state),
+            new AlreadyRegisteredMail($pages),
+            new NewPasswordMail($links, $pages, $state),
+            new WelcomeMail($pages),
+            new PasswordChangedMail($pages),
+        );
+        $outbox->dispatcher->handle(new RequestedAccounts($requests, $accounts, $state, $throttle, $limits, $mails, $transaction));
+
+        return new self(
+            new Registration($rules, $forms, $passwords, $requests, $transaction),
+            new Activation($links, $state, $stages, $demands, $forms, $mails, $transaction),
+            new Completing($demands, $rules, $accounts, $passwords, $stages, $sessions, $forms, $mails, $transaction),
+            new Recovery($links, $rules, $requests, $state, $passwords, $throttle, $forms, $transaction),
+            $accounts,
+            $demands,
+            $rules,
+            $links,
+            new PasswordFollowUp($links, $mails, $state),
+            new UnfinishedAccounts($stages, $db, $clock, $limits),
+            $requests,
+            $lock,
+        );
+    }
+
+    public function register(): void
+    {
+        $this->followUp->register();
+    }
+
+    /** What is out of date. */
+    public function purge(): void
+    {
+        $this->unfinished->purge();
+        $this->links->purge();
+        $this->requests->purge();
+        $this->lock->purge();
+    }
+}

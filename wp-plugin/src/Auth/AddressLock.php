@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+
+/**
+ * Lets one transaction at a time decide what becomes of an e-mail address: WordPress keeps no address from being
+ * registered twice at the same instant. Ends with the transaction.
+ */
+final readonly class AddressLock
+{
+    public function __construct(private Database $db, private Clock $clock)
+    {
+    }
+
+    /** To be called within a transaction, before anything is read. */
+    public function hold(string $email): void
+    {
+        $hash = hash_hmac('sha256', mb_strtolower($email), wp_salt('nonce'));
+        $now = $this->clock->now()->format('Y-m-d H:i:s');
+        // One statement: it takes the row for itself at once, where two would meet in a deadlock.
+        $this->db->execute(
+            "INSERT INTO {$this->db->table('address_locks')} (hash, held_at) VALUES (%s, %s) ON DUPLICATE KEY UPDATE held_at = VALUES(held_at)",
+            $hash,
+            $now,
+        );
+    }
+
+    public function purge(): int
+    {
+        return $this->db->execute(
+            "DELETE FROM {$this->db->table('address_locks')} WHERE held_at < %s",
+            $this->clock->now()->modify('-1 day')->format('Y-m-d H:i:s'),
+        );
+    }
+}

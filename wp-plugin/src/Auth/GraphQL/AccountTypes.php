@@ -1,0 +1,161 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth\GraphQL;
+
+use Passerelle\Accounts\PersonDetails;
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\RegistrationForm;
+use Passerelle\GraphQL\Arguments;
+use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Resolver;
+use Passerelle\GraphQL\Type;
+
+/** The ways to an account, for the frontend's server only: it knows the browser's address and keeps tokens from scripts. */
+final readonly class AccountTypes implements Registration
+{
+    private const PERSON = [
+        'password' => 'String!',
+        'passwordConfirm' => 'String!',
+        'firstName' => 'String!',
+        'lastName' => 'String!',
+        'country' => 'String!',
+        'phone' => 'String',
+        'acceptTerms' => 'Boolean!',
+    ];
+
+    public function __construct(private AuthModule $auth, private ViewerFactory $viewers)
+    {
+    }
+
+    public function register(): void
+    {
+        register_graphql_input_type('PasserelleRegistrationInput', ['fields' => Type::fields(['email' => 'String!', ...self::PERSON])]);
+        register_graphql_input_type('PasserelleCompletingInput', ['fields' => Type::fields(self::PERSON)]);
+        register_graphql_object_type('PasserelleActivation', ['fields' => Type::fields(['demandToken' => 'String', 'demandSeconds' => 'Int'])]);
+        $text = ['type' => Type::required('String')];
+        $this->mutation('passerelleRegister', 'Boolean', [
+            'input' => ['type' => Type::required('PasserelleRegistrationInput')],
+            ...Arguments::language(),
+            'address' => $text,
+        ], $this->registerAccount(...));
+        $this->mutation('passerelleActivate', 'PasserelleActivation', ['hash' => $text, 'address' => $text], $this->activate(...));
+        $this->mutation('passerelleCompleteAccount', 'PasserelleSignedIn', [
+            'demandToken' => $text,
+            'input' => ['type' => Type::required('PasserelleCompletingInput')],
+            'address' => $text,
+            'device' => $text,
+        ], $this->complete(...));
+        $this->mutation('passerelleAskNewPassword', 'Boolean', ['email' => $text, ...Arguments::language(), 'address' => $text], $this->ask(...));
+        $this->mutation('passerelleResetPassword', 'Boolean', [
+            'hash' => $text,
+            'password' => $text,
+            'passwordConfirm' => $text,
+            'address' => $text,
+        ], $this->reset(...));
+    }
+
+    /** @param array<string, mixed> $arguments */
+    private function registerAccount(array $arguments): bool
+    {
+        $input = Arguments::input($arguments, 'input');
+        ($this->auth->ways->registration)(
+            new RegistrationForm(
+                Arguments::text($input, 'email'),
+                Arguments::text($input, 'password'),
+                Arguments::text($input, 'passwordConfirm'),
+                self::person($input),
+                ($input['acceptTerms'] ?? false) === true,
+            ),
+            Arguments::readLanguage($arguments),
+            Arguments::text($arguments, 'address'),
+        );
+
+        return true;
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array{demandToken: ?string, demandSeconds: ?int}
+     */
+    private function activate(array $arguments): array
+    {
+        $token = ($this->auth->ways->activation)(Arguments::text($arguments, 'hash'), Arguments::text($arguments, 'address'));
+
+        return ['demandToken' => $token, 'demandSeconds' => $token === null ? null : $this->auth->ways->demandTokens->seconds];
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
+     */
+    private function complete(array $arguments): array
+    {
+        $input = Arguments::input($arguments, 'input');
+
+        return Issued::of(($this->auth->ways->completing)(
+            Arguments::text($arguments, 'demandToken'),
+            Arguments::text($input, 'password'),
+            Arguments::text($input, 'passwordConfirm'),
+            self::person($input),
+            ($input['acceptTerms'] ?? false) === true,
+            Arguments::text($arguments, 'address'),
+            Arguments::text($arguments, 'device'),
+        ), $this->viewers);
+    }
+
+    /** @param array<string, mixed> $arguments */
+    private function ask(array $arguments): bool
+    {
+        $this->auth->ways->recovery->ask(
+            Arguments::text($arguments, 'email'),
+            Arguments::readLanguage($arguments),
+            Arguments::text($arguments, 'address'),
+        );
+
+        return true;
+    }
+
+    /** @param array<string, mixed> $arguments */
+    private function reset(array $arguments): bool
+    {
+        $this->auth->ways->recovery->reset(
+            Arguments::text($arguments, 'hash'),
+            Arguments::text($arguments, 'password'),
+            Arguments::text($arguments, 'passwordConfirm'),
+            Arguments::text($arguments, 'address'),
+        );
+
+        return true;
+    }
+
+    /** @param array<string, mixed> $input */
+    private static function person(array $input): PersonDetails
+    {
+        return PersonDetails::given(
+            Arguments::text($input, 'firstName'),
+            Arguments::text($input, 'lastName'),
+            Arguments::text($input, 'country'),
+            Arguments::text($input, 'phone'),
+        );
+    }
+
+    /**
+     * @param array<string, array<string, mixed>> $arguments
+     * @param callable(array<string, mixed>): mixed $work
+     */
+    private function mutation(string $name, string $type, array $arguments, callable $work): void
+    {
+        register_graphql_field('RootMutation', $name, [
+            'type' => Type::required($type),
+            'args' => $arguments,
+            'resolve' => Resolver::root(function (array $given) use ($work): mixed {
+                $this->auth->request->requireTrust();
+
+                return $work($given);
+            }),
+        ]);
+    }
+}

@@ -1,0 +1,119 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use DateInterval;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\DomainError;
+use SensitiveParameter;
+
+/**
+ * Links that prove who somebody is: 256 random bits, kept as a hash, good once and for a while. A new one of the same
+ * purpose voids the older ones of the person.
+ */
+final readonly class Links
+{
+    private const BYTES = 32;
+    private const WELL_FORMED = '/^[\w-]{43}$/D';
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+    /** Kept for as long after their end, only to be counted and looked at. */
+    private const KEPT = 'P7D';
+
+    public function __construct(private Database $db, private Clock $clock, private AuthLimits $limits)
+    {
+    }
+
+    /** @return string the secret of the new link; it is nowhere else */
+    public function make(LinkPurpose $purpose, int $userId): string
+    {
+        $secret = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
+        $now = $this->clock->now();
+        $this->void($purpose, $userId);
+        $this->db->execute(
+            "INSERT INTO {$this->table()} (hash, purpose, user_id, created_at, expires_at) VALUES (%s, %s, %d, %s, %s)",
+            self::hash($secret),
+            $purpose->value,
+            $userId,
+            $now->format(self::DATE_FORMAT),
+            $now->add(new DateInterval("PT{$this->limits->linkSeconds($purpose)}S"))->format(self::DATE_FORMAT),
+        );
+
+        return $secret;
+    }
+
+    /**
+     * Whose link it is; it stays good.
+     *
+     * @throws DomainError link_expired, alike for used, voided, expired and unknown ones
+     */
+    public function ownerOf(LinkPurpose $purpose, #[SensitiveParameter] string $secret): int
+    {
+        $owner = preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->db->value(
+            "SELECT user_id FROM {$this->table()} WHERE hash = %s AND purpose = %s AND used_at IS NULL AND expires_at > %s",
+            self::hash($secret),
+            $purpose->value,
+            $this->now(),
+        );
+
+        return $owner === null ? throw self::expired() : (int) $owner;
+    }
+
+    /**
+     * As ownerOf(), and the link is used up: of two at the same instant, one has it.
+     *
+     * @throws DomainError link_expired
+     */
+    public function use(LinkPurpose $purpose, #[SensitiveParameter] string $secret): int
+    {
+        $owner = $this->ownerOf($purpose, $secret);
+        $isMine = $this->db->execute("UPDATE {$this->table()} SET used_at = %s WHERE hash = %s AND used_at IS NULL", $this->now(), self::hash($secret)) === 1;
+
+        return $isMine ? $owner : throw self::expired();
+    }
+
+    public function void(LinkPurpose $purpose, int $userId): void
+    {
+        $this->db->execute(
+            "UPDATE {$this->table()} SET used_at = %s WHERE user_id = %d AND purpose = %s AND used_at IS NULL",
+            $this->now(),
+            $userId,
+            $purpose->value,
+        );
+    }
+
+    public function forget(int $userId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);
+    }
+
+    public function purge(): int
+    {
+        $before = $this->clock->now()->sub(new DateInterval(self::KEPT))->format(self::DATE_FORMAT);
+
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE expires_at < %s", $before);
+    }
+
+    public static function expired(): DomainError
+    {
+        return new DomainError('link_expired');
+    }
+
+    /** The secret has 256 bits of chance in it, so a plain hash can't be searched for. */
+    private static function hash(#[SensitiveParameter] string $secret): string
+    {
+        return hash('sha256', $secret);
+    }
+
+    private function now(): string
+    {
+        return $this->clock->now()->format(self::DATE_FORMAT);
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('links');
+    }
+}

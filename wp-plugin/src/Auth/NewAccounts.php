@@ -1,0 +1,95 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use Passerelle\Accounts\AccountCountry;
+use Passerelle\Accounts\PersonDetails;
+use Passerelle\Accounts\PersonLanguage;
+use Passerelle\Accounts\Phone;
+use Passerelle\Accounts\Role;
+use Passerelle\Kernel\Clock;
+use Passerelle\Languages\Lang;
+use RuntimeException;
+use SensitiveParameter;
+use WP_User;
+
+/** Makes accounts, always of the role that everybody begins with, and writes down what a person says of themselves. */
+final readonly class NewAccounts
+{
+    public const TERMS_META = 'passerelle_terms_accepted_at';
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+    private const LOGIN_BYTES = 12;
+
+    public function __construct(private AddressLock $lock, private Passwords $passwords, private Stages $stages, private Clock $clock)
+    {
+    }
+
+    /** In a transaction. Holds the address until its end, so that what is found stays true. */
+    public function known(string $email): ?WP_User
+    {
+        $this->lock->hold($email);
+        $user = $email === '' ? false : get_user_by('email', $email);
+
+        return $user instanceof WP_User ? $user : null;
+    }
+
+    /**
+     * In a transaction, for an address that known() does not know. Nobody can sign in to it before its stage is over.
+     *
+     * @return int id of the user
+     */
+    public function create(string $email, Lang $language, AccountStage $stage): int
+    {
+        $login = 'm-' . bin2hex(random_bytes(self::LOGIN_BYTES));
+        $id = wp_insert_user([
+            'user_login' => $login,
+            // It is part of public addresses of WordPress: nothing of the person stands in it.
+            'user_nicename' => $login,
+            'user_email' => wp_slash($email),
+            'user_pass' => Passwords::nobodys(),
+            'user_registered' => $this->clock->now()->format(self::DATE_FORMAT),
+            'display_name' => $login,
+            'role' => Role::DEFAULT->value,
+            'locale' => $language->locale(),
+        ]);
+        if (is_wp_error($id)) {
+            throw new RuntimeException("WordPress did not make the account: {$id->get_error_code()}");
+        }
+        $this->stages->set($id, $stage);
+
+        return $id;
+    }
+
+    /** What the person says of themselves; the terms are accepted with it. */
+    public function describe(int $userId, PersonDetails $person): void
+    {
+        $done = wp_update_user(wp_slash([
+            'ID' => $userId,
+            'first_name' => $person->firstName,
+            'last_name' => $person->lastName,
+            'display_name' => "{$person->firstName} {$person->lastName}",
+        ]));
+        if (is_wp_error($done)) {
+            throw new RuntimeException("WordPress did not keep the account: {$done->get_error_code()}");
+        }
+        Phone::set($userId, $person->phone);
+        AccountCountry::set($userId, $person->country);
+        update_user_meta($userId, self::TERMS_META, $this->clock->now()->format(DATE_ATOM));
+    }
+
+    /** Somebody registers again with an address that nobody has proven yet: they begin anew. */
+    public function restart(WP_User $user, Lang $language, AccountStage $stage): void
+    {
+        $this->passwords->store($user, $this->passwords->hash(Passwords::nobodys()));
+        $this->stages->set($user->ID, $stage);
+        PersonLanguage::set($user->ID, $language);
+        wp_update_user(['ID' => $user->ID, 'user_registered' => $this->clock->now()->format(self::DATE_FORMAT)]);
+    }
+
+    public function setPasswordHash(int $userId, #[SensitiveParameter] string $hash): void
+    {
+        $this->passwords->store(new WP_User($userId), $hash);
+    }
+}

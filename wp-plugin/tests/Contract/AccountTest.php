@@ -1,0 +1,170 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract;
+
+use Passerelle\Tests\Contract\Seed\Newcomers;
+
+/** Getting an account, and back into it, as the frontend's server asks for it; nobody else may. */
+final class AccountTest extends ContractTestCase
+{
+    public const OPERATIONS = ['Activate', 'AskNewPassword', 'CompleteAccount', 'Register', 'ResetPassword'];
+
+    private const PASSWORD = 'Un-fleuve-2026';
+    private const PERSON = [
+        'password' => self::PASSWORD,
+        'passwordConfirm' => self::PASSWORD,
+        'firstName' => 'Awa',
+        'lastName' => 'N’Guessan',
+        'country' => 'SN',
+        'phone' => '+221771234567',
+        'acceptTerms' => true,
+    ];
+    private const FROM = ['address' => '203.0.113.20'];
+    private const NONSENSE = [
+        'password' => 'short',
+        'passwordConfirm' => 'Short', 'firstName' => '', 'lastName' => '<b>', 'country' => 'XK', 'phone' => '12', 'acceptTerms' => false,
+    ];
+
+    public function testKnownAndUnknownAddressesGetTheSameAnswer(): void
+    {
+        foreach (['Register', 'AskNewPassword'] as $operation) {
+            $answers = array_map(fn (string $email): Answer => $this->asking($operation, $email), [
+                'contract-owner@secret.test',
+                Newcomers::email('new'),
+                Newcomers::email('incomplete'),
+            ]);
+
+            self::assertSame([$answers[0]->body, $answers[0]->body], [$answers[1]->body, $answers[2]->body]);
+            $this->assertAnswers("account/{$operation}", $answers[0]->comparable());
+        }
+    }
+
+    public function testALinkActivatesOnce(): void
+    {
+        $pending = ['hash' => Site::get()->link('pending'), ...self::FROM];
+        $answers = [
+            'activated' => $this->ask('Activate', $pending)->comparable(),
+            'again' => $this->ask('Activate', $pending)->comparable(),
+            'nonsense' => $this->ask('Activate', ['hash' => "' OR 1=1 --", ...self::FROM])->comparable(),
+            'a link for a new password' => $this->ask('Activate', ['hash' => Site::get()->link('forgetful'), ...self::FROM])->comparable(),
+        ];
+
+        $this->assertAnswers('account/activation', $answers);
+    }
+
+    public function testWhoHasNoPasswordYetCompletesTheAccountAndIsIn(): void
+    {
+        $activated = $this->ask('Activate', ['hash' => Site::get()->link('incomplete'), ...self::FROM]);
+        self::assertSame(1, preg_match('/"demandToken":"([^"]+)"/', $activated->body, $found));
+        $complete = fn (string $token, array $input): Answer => $this->ask('CompleteAccount', [
+            'demandToken' => $token,
+            'input' => $input,
+            'device' => 'Firefox',
+            ...self::FROM,
+        ]);
+        $answers = [
+            'activated' => self::scrubbed($activated),
+            'wrong fields' => $complete($found[1], self::NONSENSE)->comparable(),
+            'completed' => self::scrubbed($complete($found[1], self::PERSON)),
+            'again' => $complete($found[1], self::PERSON)->comparable(),
+            'nonsense' => $complete('eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.', self::PERSON)->comparable(),
+        ];
+
+        $this->assertAnswers('account/completing', $answers);
+    }
+
+    public function testALinkSetsANewPasswordOnce(): void
+    {
+        $reset = fn (string $hash, string $password): Answer => $this->ask('ResetPassword', [
+            'hash' => $hash,
+            'password' => $password,
+            'passwordConfirm' => $password,
+            ...self::FROM,
+        ]);
+        $hash = Site::get()->link('forgetful');
+        $answers = [
+            'refused' => $reset($hash, 'password1')->comparable(),
+            'set' => $reset($hash, self::PASSWORD)->comparable(),
+            'again' => $reset($hash, self::PASSWORD)->comparable(),
+            'signed in' => self::scrubbed($this->ask('SignIn', [
+                'email' => Newcomers::email('forgetful'),
+                'password' => self::PASSWORD,
+                'device' => 'Firefox',
+                ...self::FROM,
+            ])),
+        ];
+
+        $this->assertAnswers('account/reset', $answers);
+    }
+
+    public function testWhatIsWrongIsToldFieldByField(): void
+    {
+        $input = ['email' => 'awa@', ...self::NONSENSE];
+        $answers = [
+            'register' => $this->ask('Register', ['input' => $input, 'language' => 'FR', ...self::FROM])->comparable(),
+            'recover' => $this->ask('AskNewPassword', ['email' => '', 'language' => 'EN', ...self::FROM])->comparable(),
+        ];
+
+        $this->assertAnswers('account/wrong-fields', $answers);
+    }
+
+    public function testOnlyTheServerOfTheSiteMayAsk(): void
+    {
+        $answers = [];
+        foreach (self::cases() as $operation => $variables) {
+            $body = json_encode(['query' => Operations::read()->document($operation), 'variables' => $variables], JSON_THROW_ON_ERROR);
+            foreach ([[], Site::get()->signedIn('administrator')] as $headers) {
+                $answer = Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json', ...$headers]);
+                self::assertStringNotContainsString('true', $answer->body);
+                $answers[$operation][] = $answer->comparable();
+            }
+        }
+
+        $this->assertAnswers('account/gate', $answers);
+    }
+
+    /** @return array<string, array<string, mixed>> */
+    private static function cases(): array
+    {
+        $hash = str_repeat('A', 43);
+
+        return [
+            'Register' => ['input' => ['email' => Newcomers::email('new'), ...self::PERSON], 'language' => 'FR', ...self::FROM],
+            'Activate' => ['hash' => $hash, ...self::FROM],
+            'CompleteAccount' => ['demandToken' => 'x', 'input' => self::PERSON, 'device' => 'Firefox', ...self::FROM],
+            'AskNewPassword' => ['email' => Newcomers::email('new'), 'language' => 'FR', ...self::FROM],
+            'ResetPassword' => ['hash' => $hash, 'password' => self::PASSWORD, 'passwordConfirm' => self::PASSWORD, ...self::FROM],
+        ];
+    }
+
+    private function asking(string $operation, string $email): Answer
+    {
+        return $this->ask($operation, $operation === 'Register'
+            ? ['input' => ['email' => $email, ...self::PERSON], 'language' => 'FR', ...self::FROM]
+            : ['email' => $email, 'language' => 'FR', ...self::FROM]);
+    }
+
+    /** @param array<string, mixed> $variables */
+    private function ask(string $operation, array $variables): Answer
+    {
+        return Site::get()->query(Operations::read()->document($operation), $variables);
+    }
+
+    /** @return array<mixed> with what differs each time replaced by its kind */
+    private static function scrubbed(Answer $answer): array
+    {
+        $text = preg_replace(
+            [
+                '/"(accessToken|demandToken)":"[\w-]+\.[\w-]+\.[\w-]+"/',
+                '/"(refreshToken)":"[\w-]{22}\.[\w-]{43}"/',
+                '/"(id)":\d+/',
+            ],
+            '"$1":"<$1>"',
+            $answer->body,
+        );
+
+        return (new Answer($answer->status, (string) $text))->comparable();
+    }
+}

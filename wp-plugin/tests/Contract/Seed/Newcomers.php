@@ -1,0 +1,62 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract\Seed;
+
+use Passerelle\Accounts\PersonDetails;
+use Passerelle\Auth\AccountStage;
+use Passerelle\Auth\AccountWays;
+use Passerelle\Auth\LinkPurpose;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Languages\Lang;
+
+/** People on their way to an account, and the links that their mailboxes hold. */
+final readonly class Newcomers
+{
+    /** Who may be there after a run; the last one registers in a test. */
+    private const NAMES = ['pending', 'incomplete', 'forgetful', 'new'];
+
+    public function __construct(private AccountWays $ways, private Transaction $transaction)
+    {
+    }
+
+    public static function email(string $name): string
+    {
+        return "contract-{$name}@secret.test";
+    }
+
+    public function remove(): void
+    {
+        require_once ABSPATH . 'wp-admin/includes/user.php';
+        foreach (self::NAMES as $name) {
+            $user = get_user_by('email', self::email($name));
+            if ($user !== false) {
+                wp_delete_user($user->ID);
+            }
+        }
+    }
+
+    /** @return array<string, string> secrets of links, by name */
+    public function make(): array
+    {
+        return [
+            'pending' => $this->link('pending', AccountStage::Pending, LinkPurpose::Activation),
+            'incomplete' => $this->link('incomplete', AccountStage::Invited, LinkPurpose::Activation),
+            'forgetful' => $this->link('forgetful', null, LinkPurpose::NewPassword),
+        ];
+    }
+
+    private function link(string $name, ?AccountStage $stage, LinkPurpose $purpose): string
+    {
+        return $this->transaction->run(function () use ($name, $stage, $purpose): string {
+            $id = $this->ways->newAccounts->create(self::email($name), Lang::French, $stage ?? AccountStage::Pending);
+            $this->ways->newAccounts->describe($id, PersonDetails::given('Awa', 'Sarr', 'SN', ''));
+            if ($stage === null) {
+                delete_user_meta($id, AccountStage::META);
+            }
+
+            return $this->ways->links->make($purpose, $id);
+        });
+    }
+}

@@ -1,0 +1,244 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Auth;
+
+use Passerelle\Accounts\AccountCountry;
+use Passerelle\Accounts\PersonLanguage;
+use Passerelle\Accounts\Phone;
+use Passerelle\Auth\AccountStage;
+use Passerelle\Auth\AccountState;
+use Passerelle\Languages\Lang;
+use PHPUnit\Framework\Attributes\DataProvider;
+use WP_Error;
+use WP_User;
+
+final class RegistrationTest extends AccountTestCase
+{
+    public function testAVisitorRegistersProvesTheAddressAndSignsIn(): void
+    {
+        $this->register(['email' => ' Awa.Sarr@Example.test '], Lang::English);
+        $hash = $this->hash();
+        $user = $this->person();
+
+        self::assertSame(
+            [['beneficiaire'], 'Awa', 'N’Guessan', 'Awa N’Guessan', 'SN', '+221771234567', Lang::English],
+            [$user->roles, $user->first_name, $user->last_name, $user->display_name, AccountCountry::of($user->ID), Phone::of($user->ID), PersonLanguage::of($user->ID)],
+        );
+        self::assertStringStartsWith('$argon2id$', $user->user_pass);
+        self::assertMatchesRegularExpression('/^m-[0-9a-f]{24}$/', $user->user_login, 'No name, no address.');
+        self::assertSame($user->user_login, $user->user_nicename);
+        self::assertSame('invalid_credentials', $this->signingIn(self::EMAIL, self::NEW_PASSWORD));
+        $this->mails();
+        $this->work();
+
+        self::assertSame('link_expired', $this->activating($hash), 'The sign-in has sent a newer one.');
+        $this->signingIn(self::EMAIL, self::NEW_PASSWORD);
+        self::assertNull(($this->auth->ways->activation)($this->hash(), self::ADDRESS));
+        self::assertSame([self::EMAIL . ': Welcome to Passerelle'], self::subjects($this->mails()));
+        self::assertSame('in', $this->signingIn(self::EMAIL, self::NEW_PASSWORD));
+    }
+
+    public function testALinkIsGoodOnceAndForSevenDays(): void
+    {
+        $this->register();
+        $first = $this->hash();
+        self::assertSame(['done', 'link_expired'], [$this->activating($first), $this->activating($first)]);
+        $this->mails();
+        $this->register(['email' => 'late@example.test']);
+        $late = $this->hash();
+        $this->clock->advance(7 * DAY_IN_SECONDS);
+
+        self::assertSame('link_expired', $this->activating($late));
+        self::assertSame(AccountStage::Pending, $this->stage('late@example.test'));
+        foreach (['', 'x', str_repeat('A', 43), "{$first}=", "' OR 1=1 --"] as $nonsense) {
+            self::assertSame('link_expired', $this->activating($nonsense));
+        }
+    }
+
+    public function testALinkOfAnotherPurposeOpensNothing(): void
+    {
+        $member = $this->member();
+        $this->auth->ways->recovery->ask($member->user_email, Lang::French, self::ADDRESS);
+        $reset = $this->hash();
+        $this->register();
+        $activation = $this->hash();
+
+        self::assertSame('link_expired', $this->activating($reset));
+        self::assertSame('link_expired', $this->outcome(fn () => $this->auth->ways->recovery->reset($activation, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
+        self::assertSame(['done', AccountStage::Pending], [
+            $this->outcome(fn () => $this->auth->ways->recovery->reset($reset, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)),
+            $this->stage(),
+        ]);
+    }
+
+    public function testAKnownAddressIsAnsweredAlikeAndOnlyItsMailboxIsTold(): void
+    {
+        $member = $this->member();
+        $before = (array) $member->data;
+        $queries = [];
+        foreach (['nobody@example.test', $member->user_email] as $email) {
+            $queries[] = $this->countQueries(fn () => $this->register(['email' => $email, 'firstName' => 'Mallory']));
+        }
+
+        self::assertSame($queries[0], $queries[1], 'The same work while the visitor waits.');
+        self::assertSame(
+            ['nobody@example.test: Activez votre compte', "{$member->user_email}: Vous avez déjà un compte"],
+            self::subjects($this->mails()),
+        );
+        wp_cache_flush();
+        self::assertSame($before, (array) (new WP_User($member->ID))->data, 'Nothing of the account has changed.');
+        self::assertSame('in', $this->signingIn($member->user_email, self::PASSWORD));
+    }
+
+    public function testADisabledAccountIsNotWrittenTo(): void
+    {
+        $member = $this->member();
+        update_user_meta($member->ID, AccountState::DISABLED_META, '1');
+        $this->register(['email' => $member->user_email]);
+        $this->auth->ways->recovery->ask($member->user_email, Lang::French, self::ADDRESS);
+
+        self::assertSame([], $this->mails());
+    }
+
+    public function testOfTwoWhoRegisterOneAddressTheMailboxChoosesThePassword(): void
+    {
+        $this->register();
+        $first = $this->hash();
+        $this->register(['firstName' => 'Mallory', 'password' => 'Mallory-2026!']);
+        $second = $this->hash();
+        self::assertSame('link_expired', $this->activating($first));
+        $token = ($this->auth->ways->activation)($second, self::ADDRESS);
+
+        self::assertIsString($token);
+        self::assertSame(['Mallory', AccountStage::Incomplete], [$this->person()->first_name, $this->stage()]);
+        self::assertSame(
+            array_fill(0, 2, 'invalid_credentials'),
+            [$this->signingIn(self::EMAIL, 'Mallory-2026!'), $this->signingIn(self::EMAIL, self::NEW_PASSWORD)],
+        );
+        self::assertSame([], $this->mails());
+    }
+
+    /** @return array<string, array{array<string, string|bool>, list<string>}> */
+    public static function refused(): array
+    {
+        return [
+            'nothing' => [
+                ['email' => ' ', 'password' => '', 'firstName' => ' ', 'lastName' => '', 'country' => '', 'phone' => '', 'acceptTerms' => false],
+                [
+                    ...array_map(static fn (string $path): string => "{$path}: required", ['email', 'password', 'passwordConfirm', 'firstName', 'lastName', 'country']),
+                    'acceptTerms: privacy_consent_required',
+                ],
+            ],
+            'wrong everywhere' => [
+                ['email' => 'awa@', 'password' => 'short', 'passwordConfirm' => 'Short', 'firstName' => '<b>']
+                    + ['lastName' => str_repeat('é', 121), 'country' => 'XK', 'phone' => '12'],
+                [
+                    'email: invalid_email', 'password: password_too_short', 'passwordConfirm: password_mismatch', 'firstName: unexpected_fields',
+                    'lastName: too_long', 'country: unexpected_fields', 'phone: invalid_phone',
+                ],
+            ],
+            'an address that WordPress would cut' => [['email' => str_repeat('a', 60) . '@' . str_repeat('b', 36) . '.org'], ['email: too_long']],
+            'two addresses' => [['email' => "awa@example.test\r\nBcc: x@example.test"], ['email: invalid_email']],
+            'a common password' => [['password' => 'Password1'], ['password: password_common']],
+        ];
+    }
+
+    /**
+     * @param array<string, string|bool> $changes
+     * @param list<string> $expected
+     */
+    #[DataProvider('refused')]
+    public function testWhatIsWrongIsToldFieldByFieldAndNothingIsKept(array $changes, array $expected): void
+    {
+        self::assertSame($expected, $this->refusals(fn () => $this->register($changes)));
+        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('account_requests')}"));
+        self::assertSame([], $this->mails());
+    }
+
+    public function testNeitherAddressNorPasswordNorLinkWaitsInTheOutbox(): void
+    {
+        $this->register();
+        $outbox = fn (): string => (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('outbox')}"));
+        $requests = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('account_requests')}"));
+        self::assertStringNotContainsString(self::EMAIL, $outbox());
+        self::assertStringNotContainsString(self::NEW_PASSWORD, $outbox() . $requests);
+        $hash = $this->hash();
+
+        self::assertStringNotContainsString($hash, $outbox());
+        self::assertStringNotContainsString(self::EMAIL, $outbox());
+        self::assertStringNotContainsString($hash, (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('links')}")));
+        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('account_requests')}"), 'What was asked is forgotten.');
+    }
+
+    public function testTwentyRegistrationsAnHourFromOnePlace(): void
+    {
+        $from = fn (string $address): string => $this->outcome(fn () => $this->register(['email' => wp_generate_uuid4() . '@example.test'], address: $address));
+        $twenty = array_map(static fn () => $from('2001:db8:1:2::1'), range(1, 20));
+
+        self::assertSame(array_fill(0, 20, 'done'), $twenty);
+        self::assertSame(['rate_limited 3600', 'done'], [$from('2001:db8:1:2:ffff::9'), $from('2001:db8:1:3::1')]);
+        $this->clock->advance(3600);
+        self::assertSame('done', $from('2001:db8:1:2::1'));
+    }
+
+    public function testNobodysMailboxIsFilled(): void
+    {
+        $count = 0;
+        for ($try = 0; $try < 7; $try++) {
+            $this->register(address: "198.51.100.{$try}");
+            $count += count($this->mails());
+        }
+        self::assertSame(5, $count);
+        $this->clock->advance(3600);
+        $this->register();
+        self::assertCount(1, $this->mails());
+    }
+
+    public function testWordPresssOwnFormsKnowUnfinishedAndDisabledAccountsToo(): void
+    {
+        $this->register();
+        $this->work();
+        $pending = $this->person();
+        $disabled = $this->member();
+        update_user_meta($disabled->ID, AccountState::DISABLED_META, '1');
+        $cases = [[$pending, self::NEW_PASSWORD], [$disabled, self::PASSWORD]];
+
+        foreach ($cases as [$user, $password]) {
+            $refusal = wp_authenticate($user->user_login, $password);
+            self::assertSame(['invalid_credentials'], $refusal instanceof WP_Error ? $refusal->get_error_codes() : []);
+            self::assertInstanceOf(WP_Error::class, get_password_reset_key($user));
+        }
+        self::assertInstanceOf(WP_User::class, wp_authenticate($this->member()->user_login, self::PASSWORD));
+    }
+
+    public function testUnfinishedAccountsGoAfterSevenDaysAndNobodyElse(): void
+    {
+        $this->register();
+        $this->register(['email' => 'active@example.test']);
+        $this->work();
+        $author = $this->person();
+        $this->signingIn('active@example.test', self::NEW_PASSWORD);
+        delete_user_meta($this->person('active@example.test')->ID, AccountStage::META);
+        $this->register(['email' => 'writes@example.test']);
+        $this->work();
+        wp_insert_post(['post_title' => 'Théâtre', 'post_type' => 'page', 'post_author' => $this->person('writes@example.test')->ID]);
+        $this->clock->advance(7 * DAY_IN_SECONDS);
+        $this->auth->ways->purge();
+        self::assertInstanceOf(WP_User::class, get_user_by('id', $author->ID), 'Seven days, not less.');
+        $this->clock->advance(1);
+        $this->auth->ways->purge();
+
+        self::assertSame(
+            [false, true, true],
+            array_map(static fn (string $email): bool => get_user_by('email', $email) instanceof WP_User, [self::EMAIL, 'active@example.test', 'writes@example.test']),
+        );
+        self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('links')} WHERE user_id = %d", $author->ID));
+    }
+
+    private function activating(string $hash): string
+    {
+        return $this->outcome(fn () => ($this->auth->ways->activation)($hash, self::ADDRESS));
+    }
+}
