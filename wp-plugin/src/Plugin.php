@@ -12,6 +12,7 @@ use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\Social\SocialModule;
 use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Auth\TokenKeys;
 use Passerelle\Calls\CallDefinition;
@@ -146,6 +147,7 @@ final class Plugin
         $mail = MailModule::build($outbox, $clock, $config);
         $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $outbox, $mail, TokenKeys::configured());
         $contact = ContactModule::build($db, $transaction, $clock, $config, $auth->throttle, $mail);
+        $social = SocialModule::build($db, $transaction, $clock, $auth, $mail, $viewers);
         $switching = SwitchingModule::build($db, $clock, $config, $auth->sessions, $viewers);
 
         $interests = new Interests($sectors, $countries);
@@ -174,6 +176,7 @@ final class Plugin
             $auth,
             $privacy,
             $switching,
+            $social,
             new ContentModule($reading->definitions, $content->coreChanges),
             new StructuresModule(),
             AdminModule::build(dirname(__DIR__) . '/passerelle.php', $config, $db, $transaction, $content, $policy, $files, $countries, $sectors, $references, $switching->switching),
@@ -203,6 +206,7 @@ final class Plugin
                 $settings,
                 $privacy,
                 $switching->switching,
+                $social,
                 $contact->contactTeam,
             ),
         ];

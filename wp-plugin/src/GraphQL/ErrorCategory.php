@@ -21,7 +21,7 @@ enum ErrorCategory: string
             in_array($code, ['invalid_credentials', 'session_expired'], true) => self::Unauthenticated,
             $code === 'rate_limited' => self::Limit,
             $code === 'not_found' => self::NotFound,
-            in_array($code, ['stale_version', 'invalid_transition', 'not_editable', 'locked_by_other'], true) => self::Conflict,
+            in_array($code, ['stale_version', 'invalid_transition', 'not_editable', 'locked_by_other', 'oauth_identity_taken'], true) => self::Conflict,
             !$hasFields && in_array($code, ['query_too_deep', 'query_too_many_aliases', 'query_too_costly'], true) => self::Limit,
             default => self::Invalid,
         };

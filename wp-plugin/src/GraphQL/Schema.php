@@ -10,7 +10,9 @@ use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\GraphQL\AccountTypes;
 use Passerelle\Auth\GraphQL\AuthTypes;
+use Passerelle\Auth\GraphQL\SocialTypes;
 use Passerelle\Auth\GraphQL\SwitchTypes;
+use Passerelle\Auth\Social\SocialModule;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Calls\GraphQL\CallType;
 use Passerelle\Catalogue\CatalogueModule;
@@ -80,6 +82,7 @@ final readonly class Schema
         SettingsModule $settings,
         PrivacyModule $privacy,
         Switching $switching,
+        SocialModule $social,
         ContactTeam $contactTeam,
     ): GraphQLModule {
         $names = new Names($countries, $sectors);
@@ -115,6 +118,7 @@ final readonly class Schema
             new SettingsTypes($settings, $auth->request, $viewers),
             new PrivacyTypes($privacy, $auth->request, $auth->current, $viewers),
             new SwitchTypes($switching, $auth->request, $viewers),
+            new SocialTypes($social, $auth->request, $viewers),
             new OnboardingTypes($settings->onboarding, $settings->interests, $auth->request, $viewers),
             new ContactTypes($contactTeam, $auth->request),
             new ConsentTypes($consent->record, $consent->proofs),

@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth\GraphQL;
+
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\ProxyRequest;
+use Passerelle\Auth\Social\SocialModule;
+use Passerelle\Auth\Social\SocialOutcome;
+use Passerelle\Auth\Social\SocialPerson;
+use Passerelle\Auth\Social\SocialProvider;
+use Passerelle\GraphQL\Arguments;
+use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Resolver;
+use Passerelle\GraphQL\Type;
+
+/** Signing in with a network, for the frontend's server only: it has had proven who somebody is there. */
+final readonly class SocialTypes implements Registration
+{
+    private const PROVIDER = 'PasserelleSocialProvider';
+
+    public function __construct(private SocialModule $social, private ProxyRequest $request, private ViewerFactory $viewers)
+    {
+    }
+
+    public function register(): void
+    {
+        $values = [];
+        foreach (SocialProvider::cases() as $provider) {
+            $values[strtoupper($provider->value)] = ['value' => $provider->value];
+        }
+        register_graphql_enum_type(self::PROVIDER, ['values' => $values]);
+        register_graphql_input_type('PasserelleSocialInput', ['fields' => Type::fields([
+            'provider' => self::PROVIDER . '!',
+            'subject' => 'String!',
+            'email' => 'String!',
+            'isVerified' => 'Boolean!',
+            'firstName' => 'String!',
+            'lastName' => 'String!',
+        ])]);
+        register_graphql_object_type('PasserelleSocialOutcome', ['fields' => Type::fields([
+            'signedIn' => 'PasserelleSignedIn',
+            'demandToken' => 'String',
+            'demandSeconds' => 'Int!',
+        ])]);
+        $text = ['type' => Type::required('String')];
+        register_graphql_field('RootMutation', 'passerelleSocialSignIn', [
+            'type' => Type::required('PasserelleSocialOutcome'),
+            'args' => ['input' => ['type' => Type::required('PasserelleSocialInput')], ...Arguments::language(), 'address' => $text, 'device' => $text],
+            'resolve' => $this->mutation(fn (array $arguments): array => $this->outcome(($this->social->signIn)(
+                self::person(Arguments::input($arguments, 'input')),
+                Arguments::readLanguage($arguments),
+                Arguments::text($arguments, 'address'),
+                Arguments::text($arguments, 'device'),
+            ))),
+        ]);
+        register_graphql_field('RootMutation', 'passerelleLinkIdentity', [
+            'type' => Type::required('Boolean'),
+            'args' => ['provider' => ['type' => Type::required(self::PROVIDER)], 'subject' => $text],
+            'resolve' => $this->mutation(function (array $arguments): bool {
+                $this->social->linking->link(
+                    $this->viewers->current(),
+                    SocialProvider::from(Arguments::text($arguments, 'provider')),
+                    Arguments::text($arguments, 'subject'),
+                );
+
+                return true;
+            }),
+        ]);
+    }
+
+    /**
+     * @param callable(array<string, mixed>): mixed $work
+     * @return \Closure(mixed, array<string, mixed>): mixed
+     */
+    private function mutation(callable $work): \Closure
+    {
+        return Resolver::root(function (array $arguments) use ($work): mixed {
+            $this->request->requireTrust();
+
+            return $work($arguments);
+        });
+    }
+
+    /** @return array<string, mixed> both null: the address has an account, which is to be linked */
+    private function outcome(SocialOutcome $outcome): array
+    {
+        return [
+            'signedIn' => $outcome->session === null ? null : Issued::of($outcome->session, $this->viewers),
+            'demandToken' => $outcome->demandToken,
+            'demandSeconds' => $this->social->demandSeconds,
+        ];
+    }
+
+    /** @param array<string, mixed> $input */
+    private static function person(array $input): SocialPerson
+    {
+        return SocialPerson::given(
+            SocialProvider::from(Arguments::text($input, 'provider')),
+            Arguments::text($input, 'subject'),
+            Arguments::text($input, 'email'),
+            ($input['isVerified'] ?? false) === true,
+            Arguments::text($input, 'firstName'),
+            Arguments::text($input, 'lastName'),
+        );
+    }
+}

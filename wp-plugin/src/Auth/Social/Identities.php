@@ -1,0 +1,108 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth\Social;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+use SensitiveParameter;
+
+/** Which accounts of networks open which of ours. A network's name for a person is kept as a hash only. */
+final readonly class Identities
+{
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+
+    public function __construct(private Database $db, private Clock $clock)
+    {
+    }
+
+    /** @return int|null id of the account that it opens */
+    public function ownerOf(SocialProvider $provider, #[SensitiveParameter] string $subject): ?int
+    {
+        $owner = $this->db->value(
+            "SELECT user_id FROM {$this->table()} WHERE provider = %s AND subject_hash = %s",
+            $provider->value,
+            self::hash($provider, $subject),
+        );
+
+        return $owner === null ? null : (int) $owner;
+    }
+
+    /** Does nothing where it is somebody's already: of two at the same instant, one has it. Ask ownerOf() afterwards. */
+    public function add(SocialProvider $provider, #[SensitiveParameter] string $subject, int $userId): void
+    {
+        $now = $this->now();
+        $this->db->execute(
+            "INSERT IGNORE INTO {$this->table()} (provider, subject_hash, user_id, linked_at, used_at) VALUES (%s, %s, %d, %s, %s)",
+            $provider->value,
+            self::hash($provider, $subject),
+            $userId,
+            $now,
+            $now,
+        );
+    }
+
+    /** From one account to another, if it still is the first one's. */
+    public function move(SocialProvider $provider, #[SensitiveParameter] string $subject, int $from, int $to): void
+    {
+        $this->db->execute(
+            "UPDATE {$this->table()} SET user_id = %d, linked_at = %s WHERE provider = %s AND subject_hash = %s AND user_id = %d",
+            $to,
+            $this->now(),
+            $provider->value,
+            self::hash($provider, $subject),
+            $from,
+        );
+    }
+
+    public function touch(SocialProvider $provider, #[SensitiveParameter] string $subject): void
+    {
+        $this->db->execute(
+            "UPDATE {$this->table()} SET used_at = %s WHERE provider = %s AND subject_hash = %s",
+            $this->now(),
+            $provider->value,
+            self::hash($provider, $subject),
+        );
+    }
+
+    /** @return list<Identity> the first linked first */
+    public function ofUser(int $userId): array
+    {
+        $rows = $this->db->rows("SELECT id, provider, linked_at, used_at FROM {$this->table()} WHERE user_id = %d ORDER BY id", $userId);
+
+        return array_map(static fn (array $row): Identity => new Identity(
+            (int) $row['id'],
+            SocialProvider::from((string) $row['provider']),
+            self::instant((string) $row['linked_at']),
+            self::instant((string) $row['used_at']),
+        ), $rows);
+    }
+
+    public function forget(int $userId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);
+    }
+
+    private static function hash(SocialProvider $provider, string $subject): string
+    {
+        return hash('sha256', "{$provider->value}|{$subject}");
+    }
+
+    private static function instant(string $text): DateTimeImmutable
+    {
+        return new DateTimeImmutable($text, new DateTimeZone('UTC'));
+    }
+
+    private function now(): string
+    {
+        return $this->clock->now()->format(self::DATE_FORMAT);
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('identities');
+    }
+}
