@@ -151,7 +151,7 @@ final class Plugin
         $switching = SwitchingModule::build($db, $clock, $config, $auth->sessions, $viewers);
 
         $interests = new Interests($sectors, $countries);
-        $settings = SettingsModule::build($db, $transaction, $clock, $config, $interests, $auth);
+        $settings = SettingsModule::build($transaction, $clock, $config, $interests, $auth);
         $privacy = PrivacyModule::build(
             $db,
             $transaction,

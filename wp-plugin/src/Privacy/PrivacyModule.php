@@ -147,6 +147,12 @@ final readonly class PrivacyModule implements Module, HasMigrations
                 'endedAt' => 'ended_at',
                 'endReason' => 'end_reason',
             ]),
+            new TableRecords($db, 'links', 'links', 'user_id', [
+                'purpose' => 'purpose',
+                'createdAt' => 'created_at',
+                'expiresAt' => 'expires_at',
+                'usedAt' => 'used_at',
+            ], 'created_at, hash'),
             // Who opened a private file must stay known as one and the same, not as whom.
             new TableRecords($db, 'file-reads', 'file_reads', 'user_id', ['file' => 'file_id', 'readAt' => 'read_at'], isTrail: true),
         ];

@@ -5,13 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Settings;
 
 use Passerelle\Accounts\AccountCountry;
+use Passerelle\Accounts\PersonDetails;
 use Passerelle\Accounts\Phone;
 use Passerelle\Accounts\Viewer;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
-use Passerelle\Reference\IsoCodes;
 use RuntimeException;
 
 /** Changes what people say of themselves: name, telephone, country, language. Nothing of their rights is here. */
@@ -31,56 +30,24 @@ final readonly class UpdateAccount
         if (!$viewer->isSignedIn()) {
             throw DomainError::forbidden();
         }
-        $firstName = self::line($firstName);
-        $lastName = self::line($lastName);
-        $number = trim($phone) === '' ? null : Phone::normalise(trim($phone));
-        $errors = array_values(array_filter([
-            $this->nameError('firstName', $firstName),
-            $this->nameError('lastName', $lastName),
-            trim($phone) !== '' && $number === null ? new FieldError('phone', 'invalid_phone') : null,
-            self::countryError($country),
-        ]));
+        $person = PersonDetails::given($firstName, $lastName, $country, $phone);
+        $errors = $person->errors($this->nameMax);
         if ($errors !== []) {
             throw DomainError::invalid($errors);
         }
-        $this->transaction->run(function () use ($viewer, $firstName, $lastName, $number, $country, $language): void {
+        $this->transaction->run(function () use ($viewer, $person, $language): void {
             $done = wp_update_user(wp_slash([
                 'ID' => $viewer->id,
-                'first_name' => $firstName,
-                'last_name' => $lastName,
-                'display_name' => "{$firstName} {$lastName}",
+                'first_name' => $person->firstName,
+                'last_name' => $person->lastName,
+                'display_name' => "{$person->firstName} {$person->lastName}",
                 'locale' => $language->locale(),
             ]));
             if (is_wp_error($done)) {
                 throw new RuntimeException("WordPress did not keep the account: {$done->get_error_code()}");
             }
-            Phone::set($viewer->id, $number);
-            AccountCountry::set($viewer->id, $country);
+            Phone::set($viewer->id, $person->phone);
+            AccountCountry::set($viewer->id, $person->country);
         });
-    }
-
-    private function nameError(string $path, string $name): ?FieldError
-    {
-        return match (true) {
-            $name === '' => new FieldError($path, 'required'),
-            mb_strlen($name) > $this->nameMax => new FieldError($path, 'too_long', ['max' => $this->nameMax]),
-            // WordPress would take what it holds for tags out without a word.
-            preg_match('/[<>\p{C}]/u', $name) !== 0 => new FieldError($path, 'unexpected_fields'),
-            default => null,
-        };
-    }
-
-    private static function countryError(string $country): ?FieldError
-    {
-        return match (true) {
-            $country === '' => new FieldError('country', 'required'),
-            !in_array($country, IsoCodes::all(), true) => new FieldError('country', 'unexpected_fields'),
-            default => null,
-        };
-    }
-
-    private static function line(string $text): string
-    {
-        return trim((string) preg_replace('/[\s\x{00A0}]+/u', ' ', $text));
     }
 }

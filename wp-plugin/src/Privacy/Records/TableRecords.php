@@ -42,16 +42,16 @@ final readonly class TableRecords implements PersonalRecords
 
     public function of(int $userId): iterable
     {
-        $columns = implode(', ', array_unique([$this->order, ...array_values($this->shown)]));
-        $last = 0;
+        $columns = implode(', ', array_values($this->shown));
+        $from = 0;
         do {
             $rows = $this->db->rows(
-                "SELECT {$columns} FROM {$this->db->table($this->table)} WHERE {$this->column} = %d AND {$this->order} > %d ORDER BY {$this->order} LIMIT " . self::BATCH,
+                "SELECT {$columns} FROM {$this->db->table($this->table)} WHERE {$this->column} = %d ORDER BY {$this->order} LIMIT " . self::BATCH . ' OFFSET %d',
                 $userId,
-                $last,
+                $from,
             );
+            $from += self::BATCH;
             foreach ($rows as $row) {
-                $last = (int) $row[$this->order];
                 yield array_map(static fn (string $column): ?string => $row[$column], $this->shown);
             }
         } while (count($rows) === self::BATCH);

@@ -23,10 +23,10 @@ final readonly class Traces implements PersonalRecords
 
     public function tables(): array
     {
-        return ['switch_tokens', 'contact_requests'];
+        return ['switch_tokens', 'contact_requests', 'account_requests'];
     }
 
-    /** Nothing: addresses in the contact form are not proven, so its messages may be somebody else's. */
+    /** Nothing: addresses in public forms are not proven, so what was sent with one may be somebody else's. */
     public function of(int $userId): iterable
     {
         return [];
@@ -37,7 +37,9 @@ final readonly class Traces implements PersonalRecords
         $user = get_userdata($erasure->userId);
         $email = $user instanceof WP_User ? $user->user_email : '';
         $this->db->execute("DELETE FROM {$this->db->table('switch_tokens')} WHERE user_id = %d", $erasure->userId);
-        $this->db->execute("DELETE FROM {$this->db->table('contact_requests')} WHERE email = %s", $email);
+        foreach (['contact_requests', 'account_requests'] as $table) {
+            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE email = %s", $email);
+        }
         // Words that only deleted records had, names among them.
         $vocabulary = $this->db->table('catalogue_vocabulary');
         $this->db->execute(

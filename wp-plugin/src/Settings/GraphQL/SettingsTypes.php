@@ -8,6 +8,7 @@ use Passerelle\Accounts\Newsletter;
 use Passerelle\Accounts\Phone;
 use Passerelle\Accounts\Viewer;
 use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\GraphQL\Issued;
 use Passerelle\Auth\GraphQL\Person;
 use Passerelle\Auth\ProxyRequest;
 use Passerelle\GraphQL\Arguments;
@@ -27,6 +28,8 @@ final readonly class SettingsTypes implements Registration
     {
         $this->registerFields();
         $this->registerInputs();
+        $this->registerPassword();
+        $this->registerSessions();
         $person = Type::required('PasserelleUser');
         register_graphql_field('RootMutation', 'passerelleUpdateAccount', [
             'type' => $person,
@@ -53,6 +56,40 @@ final readonly class SettingsTypes implements Registration
                     ($input['allCountries'] ?? false) === true,
                 );
                 ($this->settings->updatePreferences)($viewer, $choice, ($input['newsletter'] ?? false) === true);
+            }),
+        ]);
+    }
+
+    private function registerPassword(): void
+    {
+        $text = ['type' => Type::required('String')];
+        register_graphql_field('RootMutation', 'passerelleChangePassword', [
+            'type' => Type::required('PasserelleSignedIn'),
+            'args' => ['currentPassword' => $text, 'password' => $text, 'passwordConfirm' => $text, 'device' => $text],
+            'resolve' => Resolver::root(function (array $arguments): array {
+                $this->request->requireTrust();
+                $issued = ($this->settings->changePassword)(
+                    $this->viewers->current(),
+                    Arguments::text($arguments, 'currentPassword'),
+                    Arguments::text($arguments, 'password'),
+                    Arguments::text($arguments, 'passwordConfirm'),
+                    Arguments::text($arguments, 'device'),
+                );
+
+                return Issued::of($issued, $this->viewers);
+            }),
+        ]);
+    }
+
+    private function registerSessions(): void
+    {
+        register_graphql_field('RootMutation', 'passerelleEndOtherSessions', [
+            'type' => Type::required('Boolean'),
+            'resolve' => Resolver::root(function (): bool {
+                $this->request->requireTrust();
+                $this->settings->endOthers($this->viewers->current());
+
+                return true;
             }),
         ]);
     }

@@ -48,7 +48,7 @@ abstract class PrivacyTestCase extends IntegrationTestCase
         $mail = MailModule::build($this->outbox, $this->clock, $config);
         $keys = TokenKeys::parse(self::KEY);
         $this->auth = AuthModule::build($db, $transaction, $this->clock, $config, $viewers, $this->outbox, $mail, $keys);
-        $this->settings = SettingsModule::build($db, $transaction, $this->clock, $config, $interests, $this->auth);
+        $this->settings = SettingsModule::build($transaction, $this->clock, $config, $interests, $this->auth);
         $this->privacy = PrivacyModule::build(
             $db,
             $transaction,
