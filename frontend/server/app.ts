@@ -19,6 +19,7 @@ import { loggerOptions, requestLog } from './plugins/request-log.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { auth } from './routes/api/auth/auth.ts';
 import { botCheckCalls } from './routes/api/bot-check.ts';
+import { contact } from './routes/api/contact.ts';
 import { switchRoute } from './routes/api/auth/switch.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
 import { graphql } from './routes/api/graphql.ts';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(auth, { sessions, csrf });
   await app.register(switchRoute, { sessions, pages, bodies, adminUrl: env.adminUrl, now });
   await app.register(botCheckCalls, { botCheck, altcha });
+  await app.register(contact, { letters: services.letters });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
   await app.register(downloadFile, { wordpress });
   await app.register(invalidate, { content, feed: shared?.feed, secret: env.invalidationSecret, now });

@@ -7,6 +7,7 @@ import { ContentCache } from './cache/content-cache.ts';
 import { EncodedBodies } from './cache/encoded-bodies.ts';
 import { PurgeLog } from './cache/purge-log.ts';
 import { Choices } from './consent/keep-choice.ts';
+import { TeamLetters } from './contact/team-letters.ts';
 import { Documents } from './documents/documents.ts';
 import { limits } from './limits.ts';
 import { Pictures } from './media/pictures.ts';
@@ -175,6 +176,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     sessions,
     botCheck,
     altcha,
+    letters: new TeamLetters({ wordpress, operations, botCheck }),
     store,
     dumps,
     cacheSizes,

@@ -40,6 +40,9 @@ export function Footer({ description }: { description: string | undefined }) {
                 <a href={pathTo('search', language)}>{t('frame.search')}</a>
               </li>
               <li>
+                <a href={pathTo('contact', language)}>{t('frame.contact')}</a>
+              </li>
+              <li>
                 <a href={pathTo('privacy', language)}>{t('frame.privacy')}</a>
               </li>
               <li>

@@ -8,7 +8,7 @@ import { sampleItems } from '../testing/sample-items.ts';
 
 const errorPages = new Set<RouteId>(['forbidden', 'error403', 'error404']);
 /** Made for one visitor and not for search engines; tests of their own look at them. */
-const personal = new Set<RouteId>(['login', 'forYou', 'apolloCacheDump', 'flushCache']);
+const personal = new Set<RouteId>(['login', 'contact', 'forYou', 'apolloCacheDump', 'flushCache']);
 const details = ['call', 'project', 'initiative', 'event', 'resource', 'training'] as const;
 const entries = Object.entries(routes) as [RouteId, RouteEntry][];
 const both = <Row>(rows: Row[]): [Row, Language][] =>

@@ -10,6 +10,8 @@ import '../styles/print.css';
 import '../components/form/form.module.css?server';
 import '../components/ui/button.module.css?server';
 import '../components/ui/skeleton.module.css?server';
+import '../components/bot-check/bot-check.module.css?server';
+import '../features/contact/contact.module.css?server';
 import '../features/consent/consent.module.css';
 import '../features/exit/exit.module.css';
 import '../features/auth/auth.module.css?server';

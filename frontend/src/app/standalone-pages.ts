@@ -7,6 +7,11 @@ import { en as authEn } from '../features/auth/locales/en.ts';
 import { fr as authFr } from '../features/auth/locales/fr.ts';
 import * as forYou from '../features/auth/for-you-page.tsx';
 import * as login from '../features/auth/login-page.tsx';
+import { en as botCheckEn } from '../components/bot-check/locales/en.ts';
+import { fr as botCheckFr } from '../components/bot-check/locales/fr.ts';
+import * as contact from '../features/contact/contact-page.tsx';
+import { en as contactEn } from '../features/contact/locales/en.ts';
+import { fr as contactFr } from '../features/contact/locales/fr.ts';
 import * as cookies from '../features/consent/cookies-page.tsx';
 import { en as consentEn } from '../features/consent/locales/en.ts';
 import { fr as consentFr } from '../features/consent/locales/fr.ts';
@@ -27,6 +32,8 @@ import { ErrorPage } from './error-page.tsx';
 export const standaloneTexts = {
   fr: {
     auth: authFr,
+    botCheck: botCheckFr,
+    contact: contactFr,
     form: formFr,
     consent: consentFr,
     exit: exitFr,
@@ -35,6 +42,8 @@ export const standaloneTexts = {
   },
   en: {
     auth: authEn,
+    botCheck: botCheckEn,
+    contact: contactEn,
     form: formEn,
     consent: consentEn,
     exit: exitEn,
@@ -45,6 +54,7 @@ export const standaloneTexts = {
 
 /** Each by name: whoever looks for dead code must see that both are used. */
 const screens = {
+  contact: { loader: contact.loader, Component: contact.Component },
   cookies: { loader: cookies.loader, Component: cookies.Component },
   design: { loader: design.loader, Component: design.Component },
   externalLink: { loader: exit.loader, Component: exit.Component },

@@ -113,6 +113,7 @@ describe('routes', () => {
       'resource',
       'training',
       'login',
+      'contact',
       'forYou',
       'apolloCacheDump',
       'flushCache',

@@ -56,7 +56,7 @@ export const routes = {
   structureForm: declared('/structures/fiche-structure/', '/en/structures/sheet-structure/'),
   profileForm: declared('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
   noProfile: declared('/profil-inactif/', '/en/no-profile/'),
-  contact: declared('/contact/', '/en/contact/'),
+  contact: published({ fr: '/contact/', en: '/en/contact/' }),
 
   forYou: published({ fr: '/tableau-de-bord/pour-vous/', en: '/en/dashboard/for-you/' }),
   stats: dashboard('vos-statisiques/', 'your-stats/'),
@@ -90,6 +90,7 @@ export const standaloneRoutes = {
   externalLink: { fr: '/lien-externe/', en: '/en/external-link/' },
   login: { fr: routes.login.fr, en: routes.login.en },
   forYou: { fr: routes.forYou.fr, en: routes.forYou.en },
+  contact: { fr: routes.contact.fr, en: routes.contact.en },
   apolloCacheDump: { fr: routes.apolloCacheDump.fr, en: routes.apolloCacheDump.en },
   flushCache: { fr: routes.flushCache.fr, en: routes.flushCache.en },
   /** What somebody sees who could not come here from the administration. */

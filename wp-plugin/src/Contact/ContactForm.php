@@ -74,6 +74,6 @@ final readonly class ContactForm
         $text = is_string($value) ? $value : '';
         $text = $hasLines ? str_replace(["\r\n", "\r"], "\n", $text) : (string) preg_replace('/\s+/u', ' ', $text);
 
-        return trim((string) preg_replace('/[^\P{Cc}\n\t]/u', '', $text));
+        return (string) preg_replace('/^\s+|\s+$/Du', '', (string) preg_replace('/[^\P{Cc}\n\t]/u', '', $text));
     }
 }

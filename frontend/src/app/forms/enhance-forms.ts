@@ -2,6 +2,7 @@ import { type Checks, enhanceForm, type FormTexts } from '../../components/form/
 
 /** What each form checks, by the name that its page gives it in `data-form`: fetched with the form. */
 const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = {
+  contact: () => import('../../features/contact/forms/contact.ts'),
   'sign-in': () => import('../../features/auth/forms/sign-in.ts'),
 };
 const loadTexts = async (): Promise<FormTexts> =>

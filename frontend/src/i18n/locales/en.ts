@@ -26,6 +26,7 @@ export const en = {
     footerNavigation: 'Footer',
     footerExplore: 'Browse',
     footerSite: 'This site',
+    contact: 'Write to the team',
     privacy: 'Privacy policy',
     cookies: 'Manage my cookies',
     backToTop: 'Back to top',

@@ -25,6 +25,7 @@ export const fr = {
     footerNavigation: 'Pied de page',
     footerExplore: 'Explorer',
     footerSite: 'Le site',
+    contact: 'Écrire à l’équipe',
     privacy: 'Politique de confidentialité',
     cookies: 'Gérer mes cookies',
     backToTop: 'Haut de page',

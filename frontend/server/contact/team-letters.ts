@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import { ValidationError } from 'yup';
+import type { Language } from '../../src/config/locales.ts';
+import { contactFields } from '../../src/features/contact/given.ts';
+import { checks } from '../../src/features/contact/forms/contact.ts';
+import { ContactOperation, type ContactMutationVariables } from '../../src/graphql/generated/operations.ts';
+import type { BotCheck, BotGiven } from '../bot-check/bot-check.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { FieldCode, FieldProblem } from '../errors/field-messages.ts';
+import type { Operations } from '../upstream/operations.ts';
+import type { WordPress } from '../upstream/wordpress.ts';
+
+export type Letter = ContactMutationVariables['input'];
+
+interface Options {
+  wordpress: Pick<WordPress, 'query'>;
+  operations: Operations;
+  botCheck: BotCheck;
+}
+
+/** Letters to the team, from the page's form and from the call alike. */
+export class TeamLetters {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** @throws AppError fields_missing · invalid_fields · rate_limited · content_system_unavailable */
+  async send(request: FastifyRequest, language: Language, letter: Letter, bot: BotGiven): Promise<void> {
+    check(letter);
+    const { wordpress, operations, botCheck } = this.#options;
+    await botCheck.check(request, bot);
+    const variables = { language: language.toUpperCase(), input: letter, address: request.ip };
+    await wordpress.query(operations.get(ContactOperation.id), variables, request.id);
+  }
+}
+
+/** Before the proof is asked for: it is good once, and what is wrong can be corrected. */
+function check(letter: Letter): void {
+  try {
+    checks.validateSync(letter, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const { inner } = error;
+    const fields = contactFields.flatMap((path): FieldProblem[] => {
+      const code = inner.find((problem) => problem.path === path)?.message;
+      return code ? [{ path, code: code as FieldCode }] : [];
+    });
+    const areMissing = fields.every(({ code }) => code === 'required' || code === 'privacy_consent_required');
+    throw new AppError(areMissing ? 'fields_missing' : 'invalid_fields', { fields });
+  }
+}

@@ -1,0 +1,44 @@
+import { botFields } from '../../../src/components/bot-check/bot-challenge.ts';
+import { noticeParameter } from '../../../src/components/form/given-form.ts';
+import { pathTo } from '../../../src/config/routes.ts';
+import {
+  contactFields,
+  contactTopics,
+  type GivenContact,
+  sentNotice,
+  topicParameter,
+} from '../../../src/features/contact/given.ts';
+import type { BotCheck } from '../../bot-check/bot-check.ts';
+import type { TeamLetters } from '../../contact/team-letters.ts';
+import type { Asked, FormPage } from '../form-page.ts';
+
+/** The page of the form to the team. */
+export function contactPage(letters: TeamLetters, botCheck: BotCheck): FormPage {
+  return {
+    route: 'contact',
+    tell: ({ request }: Asked): Pick<GivenContact, 'bot' | 'topic'> => {
+      const { searchParams } = new URL(request.url, 'http://site.invalid');
+      const topic = contactTopics.find((one) => one === searchParams.get(topicParameter));
+      return { bot: botCheck.challenge(), ...(topic ? { topic } : {}) };
+    },
+    intents: {
+      '': {
+        keeps: contactFields,
+        failsAs: 'contact_failed',
+        async run({ request, language, text }) {
+          const letter = {
+            subject: text('subject'),
+            lastName: text('lastName'),
+            firstName: text('firstName'),
+            email: text('email'),
+            message: text('message'),
+            consent: text('consent') !== '',
+          };
+          const bot = { proof: text(botFields.proof), trap: text(botFields.trap) };
+          await letters.send(request, language, letter, bot);
+          return `${pathTo('contact', language)}?${noticeParameter}=${sentNotice}`;
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { fr } from './fr.ts';
+
+export const en: Catalogue<typeof fr> = {
+  title: 'Write to the team',
+  lead: 'A question, an idea, a problem? We answer by e-mail, in French or in English.',
+  required: 'All fields are required (*).',
+  lastName: 'Last name',
+  firstName: 'First name',
+  email: 'E-mail address',
+  emailHint: 'To answer you; it is used for nothing else.',
+  subject: 'Subject',
+  message: 'Message',
+  messageHint: '{{count}} characters at most.',
+  consent: 'I agree that this information is used to deal with my request, according to the',
+  policy: 'privacy policy (new window)',
+  consentField: 'Privacy policy',
+  submit: 'Send the message',
+  summary: 'Missing required field(s), or fields to correct.',
+  sent: 'Your message has been sent. The team will answer at the address that you gave.',
+  kept: 'This message reaches the team by e-mail. A copy is erased from the site after {{count}} days.',
+  topics: { deletion: 'Deletion of my account' },
+};
