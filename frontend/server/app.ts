@@ -17,9 +17,11 @@ import { rateLimit } from './plugins/rate-limit.ts';
 import { requestContext, requestIdOf } from './plugins/request-context.ts';
 import { loggerOptions, requestLog } from './plugins/request-log.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { accountCalls } from './routes/api/auth/accounts.ts';
 import { auth } from './routes/api/auth/auth.ts';
 import { botCheckCalls } from './routes/api/bot-check.ts';
 import { contact } from './routes/api/contact.ts';
+import { oauth } from './routes/api/auth/oauth.ts';
 import { switchRoute } from './routes/api/auth/switch.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
 import { graphql } from './routes/api/graphql.ts';
@@ -35,6 +37,7 @@ import { metricsRoute } from './routes/metrics.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { robots } from './routes/robots.ts';
 import { cookieChoices } from './routes/standalone/cookies.ts';
+import { OauthPage, oauthPage } from './routes/standalone/oauth-page.ts';
 import { recaptchaFrame } from './routes/standalone/recaptcha-frame.ts';
 import { perVisitorPages } from './routes/standalone/per-visitor.ts';
 import { technical } from './routes/standalone/technical.ts';
@@ -58,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const services = buildServices(app, options);
   const { wordpress, operations, queries, pages, pictures, documents, content, bodies, choices, shared } =
     services;
-  const { csrf, sessions, store, botCheck, altcha } = services;
+  const { csrf, sessions, social, store, botCheck, altcha } = services;
 
   const { dumps, cacheSizes } = services;
 
@@ -87,7 +90,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sitemaps, files);
   await app.register(sharePictures, { documents });
   await app.register(auth, { sessions, csrf });
+  await app.register(accountCalls, { accounts: services.accounts, csrf });
   await app.register(switchRoute, { sessions, pages, bodies, adminUrl: env.adminUrl, now });
+  const personal = new PersonalPages({ pages, sessions, csrf });
+  if (social.isOffered) {
+    const page = new OauthPage({ social, pages, personal, bodies, csrf, publicUrl: env.publicUrl, now });
+    await app.register(oauth, { social, page });
+    await app.register(oauthPage, { page });
+  }
   await app.register(botCheckCalls, { botCheck, altcha });
   await app.register(contact, { letters: services.letters });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
@@ -100,7 +110,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (env.botCheck.provider === 'recaptcha') await app.register(recaptchaFrame, { settings: env.botCheck });
   await app.register(cookieChoices, { pages, bodies, choices, publicUrl: env.publicUrl, now });
   const declared = declaredForms(services);
-  const personal = new PersonalPages({ pages, sessions, csrf });
   await app.register(formPages, { declared, pages, personal, bodies, csrf, publicUrl: env.publicUrl, now });
   const feed = shared?.feed;
   await app.register(technical, { dumps, content, feed, sessions, csrf, publicUrl: env.publicUrl });
@@ -115,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await pictures.store.open();
   app.addHook('onClose', async () => {
-    await Promise.all([wordpress.close(), shared?.close()]);
+    await Promise.all([wordpress.close(), shared?.close(), services.closeSocial()]);
   });
   await app.ready();
   return app;

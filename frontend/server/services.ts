@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isQueryError } from '../src/graphql/operation.ts';
+import { Accounts } from './accounts/accounts.ts';
 import type { AppOptions } from './app-options.ts';
 import { buildBotCheck } from './bot-check/build-bot-check.ts';
 import { ContentCache } from './cache/content-cache.ts';
@@ -18,6 +19,7 @@ import { buildId, connectShared } from './shared/shared-state.ts';
 import { CsrfTokens } from './session/csrf.ts';
 import { CacheDumps } from './technical/cache-dumps.ts';
 import { Sessions } from './session/sessions.ts';
+import { buildSocialLogin } from './social-login/build-social-login.ts';
 import { memoryStore, sharedStore } from './shared/key-value-store.ts';
 import { Operations } from './upstream/operations.ts';
 import { PublicQueries } from './upstream/public-queries.ts';
@@ -108,6 +110,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
   const csrf = new CsrfTokens(env.cookieSecret, now);
   const sessions = new Sessions({ wordpress, operations, secret: env.cookieSecret, now });
   const store = shared ? sharedStore(shared.link, now) : memoryStore(now);
+  const { social, closeSocial } = buildSocialLogin({ env, store, sessions, now });
   const { botCheck, altcha } = buildBotCheck({
     env,
     store,
@@ -174,9 +177,12 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     shared,
     csrf,
     sessions,
+    social,
+    closeSocial,
     botCheck,
     altcha,
     letters: new TeamLetters({ wordpress, operations, botCheck }),
+    accounts: new Accounts({ sessions, botCheck }),
     store,
     dumps,
     cacheSizes,

@@ -63,6 +63,7 @@ describe('the form', () => {
       csrfToken: expect.stringMatching(/^\w+\.[\w-]{43}$/),
       next: '/en/search/?q=a',
       intent: '',
+      social: [],
       values: {},
       notice: '',
     });
@@ -119,6 +120,7 @@ describe('the form', () => {
       intent: '',
       next: '/evenement/',
       notice: '',
+      social: [],
       problem: { ...problem, message: expect.stringMatching(/^\p{Lu}.+\.$/u) },
       values: { email: [fields['email'] ?? user.email] },
     });
@@ -219,6 +221,7 @@ describe('pages', () => {
     const response = await browser.send('GET', '/');
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect(seen(response.body).visit).toEqual({
+      id: 7,
       firstName: 'Awa',
       lastName: 'Sarr',
       csrfToken: expect.any(String),

@@ -50,6 +50,11 @@ export function setDemandToken(reply: FastifyReply, token: string, seconds: numb
   reply.setCookie(cookieNames.demand, token, { ...options, maxAge: seconds });
 }
 
+/** The proof was used, or is worth nothing. */
+export function clearDemandToken(reply: FastifyReply): void {
+  reply.clearCookie(cookieNames.demand, options);
+}
+
 export function setCookieCheck(reply: FastifyReply, value: string): void {
   reply.setCookie(cookieNames.check, value, { ...options, maxAge: oneDay });
 }

@@ -25,7 +25,7 @@ import { Renewals } from './renewals.ts';
 
 export type User = NonNullable<SignedInUserQuery['passerelleUser']>;
 
-interface Issued extends Tokens {
+export interface Issued extends Tokens {
   user: User;
 }
 
@@ -101,8 +101,7 @@ export class Sessions {
     try {
       const issued = await this.#renewals.run(
         refreshToken,
-        async () =>
-          (await this.ask(RenewSessionOperation, { refreshToken }, request)).passerelleRenewSession,
+        async () => (await this.ask(RenewSessionOperation, { refreshToken }, request)).passerelleRenewSession,
       );
       this.#keep(reply, issued);
       return issued;
@@ -162,6 +161,11 @@ export class Sessions {
     await this.run(request, reply, (accessToken) =>
       this.ask(EndSessionOperation, { id }, request, accessToken),
     );
+  }
+
+  /** The browser's own note of who this is, after it changed. */
+  remember(reply: FastifyReply, user: User): void {
+    setPerson(reply, user, this.#options.secret);
   }
 
   #keep(reply: FastifyReply, issued: Issued): void {

@@ -12,12 +12,15 @@ export function AccountLink() {
   const { language, visit } = useSite();
   const { pathname, search } = useLocation();
   const signIn = pathTo('login', language);
-  const here = pathname === signIn ? signIn : withReturn(signIn, pathname + search);
+  // The secret of a mail's link goes nowhere but into its own form.
+  const stays = pathname === signIn || search.includes('hash=');
+  const here = stays ? signIn : withReturn(signIn, pathname + search);
   return (
     <a
       href={visit ? pathTo('forYou', language) : here}
       rel={visit ? undefined : 'nofollow'}
       className={styles['tool']}
+      data-account=""
       data-reload=""
     >
       <Icon name="person" />

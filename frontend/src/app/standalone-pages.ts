@@ -6,7 +6,12 @@ import { fr as formFr } from '../components/form/locales/fr.ts';
 import { en as authEn } from '../features/auth/locales/en.ts';
 import { fr as authFr } from '../features/auth/locales/fr.ts';
 import * as forYou from '../features/auth/for-you-page.tsx';
+import * as activation from '../features/auth/activation-page.tsx';
+import * as forgotPassword from '../features/auth/forgot-password-page.tsx';
 import * as login from '../features/auth/login-page.tsx';
+import * as newPassword from '../features/auth/new-password-page.tsx';
+import * as noProfile from '../features/auth/no-profile-page.tsx';
+import * as signUp from '../features/auth/sign-up-page.tsx';
 import { en as botCheckEn } from '../components/bot-check/locales/en.ts';
 import { fr as botCheckFr } from '../components/bot-check/locales/fr.ts';
 import * as contact from '../features/contact/contact-page.tsx';
@@ -24,6 +29,7 @@ import { en as technicalEn } from '../features/technical/locales/en.ts';
 import { fr as technicalFr } from '../features/technical/locales/fr.ts';
 import { en as waysInEn } from '../features/ways-in/locales/en.ts';
 import { fr as waysInFr } from '../features/ways-in/locales/fr.ts';
+import * as oauthPage from '../features/ways-in/oauth-page.tsx';
 import * as switchPage from '../features/ways-in/switch-page.tsx';
 import * as design from './design/design-page.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -59,6 +65,12 @@ const screens = {
   design: { loader: design.loader, Component: design.Component },
   externalLink: { loader: exit.loader, Component: exit.Component },
   login: { loader: login.loader, Component: login.Component },
+  signUp: { loader: signUp.loader, Component: signUp.Component },
+  activation: { loader: activation.loader, Component: activation.Component },
+  forgotPassword: { loader: forgotPassword.loader, Component: forgotPassword.Component },
+  newPassword: { loader: newPassword.loader, Component: newPassword.Component },
+  noProfile: { loader: noProfile.loader, Component: noProfile.Component },
+  oauth: { loader: oauthPage.loader, Component: oauthPage.Component },
   switch: { loader: switchPage.loader, Component: switchPage.Component },
   forYou: { loader: forYou.loader, Component: forYou.Component },
   apolloCacheDump: { loader: cacheDump.loader, Component: cacheDump.Component },

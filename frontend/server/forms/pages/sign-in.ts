@@ -5,12 +5,13 @@ import { returnParameter, safeReturnPath } from '../../../src/lib/return-path.ts
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import type { FieldProblem } from '../../errors/field-messages.ts';
 import { isSessionOver, type Sessions } from '../../session/sessions.ts';
+import type { SocialLogin } from '../../social-login/social-login.ts';
 import type { Asked, FormPage, Posted } from '../form-page.ts';
 
 const safeNext = (text: string | null): string => safeReturnPath(text) ?? '';
 
 /** The page of signing in; the button that signs out posts to it too. */
-export function signInPage(sessions: Sessions): FormPage {
+export function signInPage(sessions: Sessions, social: SocialLogin): FormPage {
   async function signIn({ request, reply, language, text }: Posted): Promise<string> {
     const credentials = { email: text(signInFields.email), password: text(signInFields.password) };
     const fields = Object.entries(credentials)
@@ -29,9 +30,10 @@ export function signInPage(sessions: Sessions): FormPage {
 
   return {
     route: 'login',
-    tell: ({ request, form }: Asked) => {
+    tell: ({ request, form, language }: Asked) => {
       const { searchParams } = new URL(request.url, 'http://site.invalid');
-      return { next: safeNext(form ? form.get(signInFields.next) : searchParams.get(returnParameter)) };
+      const next = safeNext(form ? form.get(signInFields.next) : searchParams.get(returnParameter));
+      return { next, social: social.ways(request, language, next) };
     },
     intents: {
       '': { keeps: [signInFields.email], run: signIn, failsAs: 'authentication_failed' },

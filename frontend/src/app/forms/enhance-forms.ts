@@ -1,8 +1,13 @@
 import { type Checks, enhanceForm, type FormTexts } from '../../components/form/client/enhance-form.ts';
+import { whenSessionIsOver } from '../../components/form/client/session-over.ts';
 
 /** What each form checks, by the name that its page gives it in `data-form`: fetched with the form. */
 const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = {
   contact: () => import('../../features/contact/forms/contact.ts'),
+  'complete-account': () => import('../../features/auth/forms/complete-account.ts'),
+  'forgot-password': () => import('../../features/auth/forms/forgot-password.ts'),
+  'new-password': () => import('../../features/auth/forms/new-password.ts'),
+  'sign-up': () => import('../../features/auth/forms/sign-up.ts'),
   'sign-in': () => import('../../features/auth/forms/sign-in.ts'),
 };
 const loadTexts = async (): Promise<FormTexts> =>
@@ -10,8 +15,11 @@ const loadTexts = async (): Promise<FormTexts> =>
 
 /** Makes the forms of a page that only the server renders easier to use. Where this fails they work as they are. */
 export async function enhanceForms(): Promise<void> {
+  const sent = document.querySelector<HTMLFormElement>('form[data-form="send-now"]');
+  if (sent) (await import('../../features/ways-in/client/send-now.ts')).sendNow(sent);
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
   const texts = await loadTexts();
+  whenSessionIsOver(async () => (await import('./sign-in-again.ts')).signInAgain(texts));
   await Promise.all(
     forms.map(async (form) => {
       const load = loadChecks[form.dataset['form'] ?? ''];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
+import { ticked } from './ticked.ts';
 
 interface CheckFieldProps {
   id: string;
@@ -9,9 +10,6 @@ interface CheckFieldProps {
   required?: boolean;
   error?: string | undefined;
 }
-
-/** The value of a box that is ticked. */
-export const ticked = 'on';
 
 /** A box to tick, the whole line of which can be pressed. */
 export function CheckField({ id, name, label, defaultChecked, required, error }: CheckFieldProps) {

@@ -8,7 +8,6 @@ const rules = [
   'password_case',
   'password_digit_or_special',
   'password_contains_email',
-  'password_common',
 ] as const;
 
 /** What a password must be; script ticks each while one types. */

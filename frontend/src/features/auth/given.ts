@@ -1,12 +1,45 @@
+import type { BotChallenge } from '../../components/bot-check/bot-challenge.ts';
 import type { GivenForm } from '../../components/form/given-form.ts';
+
+/** A network that somebody may sign in with. */
+export interface SocialWay {
+  name: string;
+  /** Where it begins; empty until somebody allows the cookies of social login. */
+  path: string;
+}
 
 /** What the server tells the sign-in page about this visit. */
 export interface GivenSignIn extends GivenForm {
   /** Where to go afterwards; empty: to one's own space. */
   next: string;
+  /** None where no network is configured. */
+  social: SocialWay[];
 }
 
 /** Names of the sign-in form's fields, as the server reads them. */
 export const signInFields = { next: 'next', email: 'email', password: 'password' } as const;
 export const signOutIntent = 'sign-out';
 export const endSessionIntent = 'end-session';
+
+/** What the pages that ask for a mail are told: sign-up and recovery. */
+export interface GivenAsking extends GivenForm {
+  bot: BotChallenge;
+}
+
+/** What the page of a mail's link is told. */
+export interface GivenLink extends GivenForm {
+  /** Of the link; empty when there is none. */
+  hash: string;
+}
+
+export interface GivenActivation extends GivenLink {
+  /** A first password may be chosen here. */
+  mayComplete: boolean;
+}
+
+/** The parameter of a mail's link; the field of its form has the same name. */
+export const hashParameter = 'hash';
+/** The form of the activation page that ends a sign-up begun elsewhere. */
+export const completeIntent = 'complete';
+/** What people say of themselves, but for passwords: it comes back as it was typed. */
+export const personFields = ['firstName', 'lastName', 'country', 'phone', 'acceptTerms'] as const;

@@ -14,6 +14,7 @@ import { givenContext, languageContext, useSite, visitContext } from '../../lib/
 import styles from './auth.module.css';
 import { type GivenSignIn, signInFields } from './given.ts';
 import type { fr } from './locales/fr.ts';
+import { SocialWays } from './social-ways.tsx';
 
 interface SignInData extends GivenSignIn {
   switchPath: string;
@@ -21,7 +22,7 @@ interface SignInData extends GivenSignIn {
 
 export function loader({ context }: LoaderFunctionArgs): SignInData {
   const language = context.get(languageContext);
-  const given = (context.get(givenContext) ?? { ...nothingGiven, next: '' }) as GivenSignIn;
+  const given = (context.get(givenContext) ?? { ...nothingGiven, next: '', social: [] }) as GivenSignIn;
   if (context.get(visitContext)) throw redirect(given.next || pathTo('forYou', language));
   const other = pathTo('login', otherLanguage(language));
   return { ...given, switchPath: given.next ? withReturn(other, given.next) : other };
@@ -71,18 +72,26 @@ export function Component() {
             reveal={{ show: t('form.show'), hide: t('form.hide') }}
             required
           />
+          <p className={styles['aside']}>
+            <a href={pathTo('forgotPassword', language)}>{t('auth.forgotten')}</a>
+          </p>
           <Button>{t('auth.submit')}</Button>
         </PageForm>
+        <SocialWays ways={given.social} />
       </div>
     </>
   );
 }
 
 /** What was done on the way here. */
-const notices = new Map([['signed-out', 'auth.signedOut'] as const]);
+const notices = {
+  'signed-out': 'auth.signedOut',
+  activated: 'auth.activated',
+  'new-password': 'auth.newPasswordSet',
+} as const;
+const isKnown = (notice: string): notice is keyof typeof notices => Object.hasOwn(notices, notice);
 
 function Notice({ notice }: { notice: string }) {
   const t = useTranslate<{ auth: typeof fr }>();
-  const key = (notices as ReadonlyMap<string, 'auth.signedOut'>).get(notice);
-  return key && <output className={styles['outcome']}>{t(key)}</output>;
+  return isKnown(notice) && <output className={styles['outcome']}>{t(notices[notice])}</output>;
 }

@@ -86,6 +86,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation Contact($language:PasserelleLanguage!$input:PasserelleContactInput!$address:String!){passerelleContact(language:$language input:$input address:$address)}",
   },
+  'e7bd15ef8eee7e71': {
+    name: 'Countries',
+    kind: 'query',
+    public: true,
+    document:
+      "query Countries($language:PasserelleLanguage!){passerelleReference(language:$language){countries{isoCode name __typename}__typename}}",
+  },
   'b93ff4218441b5cc': {
     name: 'EndOtherSessions',
     kind: 'mutation',

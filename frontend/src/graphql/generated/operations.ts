@@ -297,6 +297,13 @@ export type CompleteAccountMutationVariables = Exact<{
 
 export type CompleteAccountMutation = { passerelleCompleteAccount: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
 
+export type CountriesQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type CountriesQuery = { passerelleReference: { countries: Array<{ isoCode: string, name: string }> } };
+
 export type EndSessionMutationVariables = Exact<{
   id: number;
 }>;
@@ -605,6 +612,7 @@ export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePa
 export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: 'a17af1c4031aa3e4', name: 'CompleteAccount' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
+export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '20ee812c7a19fd6b', name: 'Event' }

@@ -10,6 +10,7 @@ export interface Refusal {
 export type Outcome = { kind: 'done' } | { kind: 'refused'; refusal: Refusal } | { kind: 'unreachable' };
 
 const over = new Set(['session_expired', 'access_token_missing', 'access_token_expired']);
+const codeOf = (outcome: Outcome): string => (outcome.kind === 'refused' ? outcome.refusal.code : '');
 const language = (): string => document.documentElement.lang;
 
 /** Makes the call of a form: with its token, renewed where it is too old, and with the person, who may sign in again. */
@@ -26,17 +27,19 @@ export class Call {
 
   async send(values: object): Promise<Outcome> {
     try {
-      const outcome = await this.#post(values);
-      if (outcome.kind !== 'refused') return outcome;
-      const { code } = outcome.refusal;
-      if (code === 'csrf_invalid' || (over.has(code) && (await askToSignInAgain()))) {
-        await this.#renewToken();
-        return await this.#post(values);
-      }
+      let outcome = await this.#post(values);
+      // Another tab may have ended the session, and with it what the token was tied to.
+      if (codeOf(outcome) === 'csrf_invalid') outcome = await this.#again(values);
+      if (over.has(codeOf(outcome)) && (await askToSignInAgain())) outcome = await this.#again(values);
       return outcome;
     } catch {
       return { kind: 'unreachable' };
     }
+  }
+
+  async #again(values: object): Promise<Outcome> {
+    await this.#renewToken();
+    return this.#post(values);
   }
 
   async #post(values: object): Promise<Outcome> {

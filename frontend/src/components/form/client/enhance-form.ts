@@ -17,6 +17,8 @@ export interface FormTexts {
   errorPrefix: string;
   offline: string;
   sending: string;
+  /** Of the dialog in which somebody signs in again. */
+  again: { title: string; lead: string; close: string; elsewhere: string; otherAccount: string };
 }
 
 /** What a form checks before it asks: the messages of the schema are codes of the error catalogue. */
@@ -25,8 +27,14 @@ export type Checks = Schema;
 /**
  * Makes a form of the page easier: what is wrong is said when a field is left and when the form is sent, in the words and
  * places of the server; the call is made in place, and what was typed stays whatever happens.
+ * @param whenDone to the page that the form names, unless told otherwise
  */
-export function enhanceForm(form: HTMLFormElement, checks: Checks, texts: FormTexts): void {
+export function enhanceForm(
+  form: HTMLFormElement,
+  checks: Checks,
+  texts: FormTexts,
+  whenDone?: () => void,
+): void {
   const { call: path = '', done = location.pathname } = form.dataset;
   const token = form.querySelector<HTMLInputElement>(`input[name="${formFields.csrf}"]`)?.value ?? '';
   const call = new Call(path, token);
@@ -66,7 +74,10 @@ export function enhanceForm(form: HTMLFormElement, checks: Checks, texts: FormTe
     const outcome = await call.send({ ...valuesOf(form), ...(proof ? { [botFields.proof]: proof } : {}) });
     if (outcome.kind === 'done') {
       clearSummary(form, texts.errorPrefix);
-      location.assign(done);
+      // Busy until the next page is there.
+      if (!whenDone) return location.assign(done);
+      setBusy(button, false);
+      whenDone();
       return undefined;
     }
     bot.renew();

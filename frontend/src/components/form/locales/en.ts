@@ -21,6 +21,14 @@ export const errors = {
 export const scriptTexts = {
   offline: 'The connection to the site is interrupted. Check it, then try again: nothing is lost.',
   sending: 'Sending',
+  again: {
+    title: 'Your session is over',
+    lead: 'Sign in again to go on: what you typed is still in the form and will be sent then.',
+    close: 'Back to the form',
+    elsewhere: 'Sign in another way, in a new tab',
+    otherAccount:
+      'This form was filled in with another account. Sign in with that one, or go back to the form.',
+  },
 } as const;
 
 export const en = {
@@ -45,7 +53,6 @@ export const en = {
     password_case: 'mix lowercase and uppercase letters',
     password_digit_or_special: 'have a digit or a special character',
     password_contains_email: 'not contain your e-mail address',
-    password_common: 'not be a common password',
     met: 'done',
   },
 } as const;

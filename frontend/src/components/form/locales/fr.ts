@@ -22,6 +22,14 @@ export const errors = {
 export const scriptTexts = {
   offline: 'La connexion au site est interrompue. Vérifiez-la, puis réessayez\u00a0: rien n’est perdu.',
   sending: 'Envoi en cours',
+  again: {
+    title: 'Votre session est terminée',
+    lead: 'Reconnectez-vous pour continuer\u00a0: ce que vous avez saisi est resté dans le formulaire et sera envoyé ensuite.',
+    close: 'Revenir au formulaire',
+    elsewhere: 'Se connecter autrement, dans un nouvel onglet',
+    otherAccount:
+      'Ce formulaire a été rempli avec un autre compte. Connectez-vous avec celui-ci, ou revenez au formulaire.',
+  },
 } as const;
 
 /** What every form says. */
@@ -49,7 +57,6 @@ export const fr = {
     password_case: 'mêler minuscules et majuscules',
     password_digit_or_special: 'contenir un chiffre ou un caractère spécial',
     password_contains_email: 'ne pas contenir votre adresse e-mail',
-    password_common: 'ne pas être un mot de passe courant',
     met: 'fait',
   },
 } as const;

@@ -18,7 +18,10 @@ const text = (max: number, clean = oneLine) =>
 export const checks = object({
   lastName: text(limits.text.short),
   firstName: text(limits.text.short),
-  email: text(limits.text.email).matches(emailAddress, { message: 'invalid_email', excludeEmptyString: true }),
+  email: text(limits.text.email).matches(emailAddress, {
+    message: 'invalid_email',
+    excludeEmptyString: true,
+  }),
   subject: text(limits.text.title),
   message: text(limits.contact.message, lines),
   consent: boolean().required('privacy_consent_required').isTrue('privacy_consent_required'),

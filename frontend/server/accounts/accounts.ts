@@ -1,0 +1,151 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { graphqlLanguage, type Language } from '../../src/config/locales.ts';
+import {
+  ActivateOperation,
+  AskNewPasswordOperation,
+  CompleteAccountOperation,
+  RegisterOperation,
+  ResetPasswordOperation,
+} from '../../src/graphql/generated/operations.ts';
+import { joinPhone } from '../../src/lib/phone.ts';
+import type { BotCheck, BotGiven } from '../bot-check/bot-check.ts';
+import { AppError } from '../errors/app-error.ts';
+import { clearDemandToken, cookieNames, setDemandToken } from '../session/cookies.ts';
+import type { Issued, Sessions } from '../session/sessions.ts';
+
+/** What people say of themselves when an account begins. */
+export interface PersonInput {
+  password: string;
+  passwordConfirm: string;
+  firstName: string;
+  lastName: string;
+  country: string;
+  phone: string;
+  acceptTerms: boolean;
+}
+
+export interface RegistrationInput extends PersonInput {
+  email: string;
+}
+
+export interface NewPasswordInput {
+  hash: string;
+  password: string;
+  passwordConfirm: string;
+}
+
+interface Options {
+  sessions: Sessions;
+  botCheck: BotCheck;
+}
+
+/**
+ * How accounts begin, and how their people get back in: each form, and the /api call of the same name, comes here. What may
+ * be said is for WordPress to decide; known and unknown addresses are answered alike.
+ */
+export class Accounts {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** @throws AppError invalid_fields · rate_limited · content_system_unavailable */
+  async register(
+    request: FastifyRequest,
+    { email, ...person }: RegistrationInput,
+    bot: BotGiven,
+    language: Language,
+  ): Promise<void> {
+    const { sessions, botCheck } = this.#options;
+    await botCheck.check(request, bot);
+    await sessions.ask(
+      RegisterOperation,
+      { input: { email, ...inputOf(person) }, language: graphqlLanguage(language), address: request.ip },
+      request,
+    );
+  }
+
+  /**
+   * Takes the link of a mail.
+   * @returns whether a password is still to be chosen: the browser then holds the proof that lets it
+   * @throws AppError link_expired · rate_limited · content_system_unavailable
+   */
+  async activate(request: FastifyRequest, reply: FastifyReply, hash: string): Promise<boolean> {
+    const { sessions } = this.#options;
+    const { passerelleActivate } = await sessions.ask(
+      ActivateOperation,
+      { hash, address: request.ip },
+      request,
+    );
+    const { demandToken, demandSeconds } = passerelleActivate;
+    if (!demandToken || !demandSeconds) return false;
+    setDemandToken(reply, demandToken, demandSeconds);
+    return true;
+  }
+
+  /** Whether this browser says that it may choose a first password. WordPress has the last word. */
+  mayComplete(request: FastifyRequest): boolean {
+    return Boolean(request.cookies[cookieNames.demand]);
+  }
+
+  /** The account is whole, and its person signed in. @throws AppError link_expired · invalid_fields · rate_limited */
+  async complete(request: FastifyRequest, reply: FastifyReply, person: PersonInput): Promise<Issued> {
+    const { sessions } = this.#options;
+    const demandToken = request.cookies[cookieNames.demand];
+    if (!demandToken) throw new AppError('link_expired', { detail: 'no demand token' });
+    const { passerelleCompleteAccount: issued } = await sessions
+      .ask(
+        CompleteAccountOperation,
+        {
+          demandToken,
+          input: inputOf(person),
+          address: request.ip,
+          device: request.headers['user-agent'] ?? '',
+        },
+        request,
+      )
+      .catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'link_expired') clearDemandToken(reply);
+        throw error;
+      });
+    clearDemandToken(reply);
+    await sessions.begin(request, reply, issued);
+    return issued;
+  }
+
+  /** @throws AppError invalid_fields · rate_limited · content_system_unavailable */
+  async askNewPassword(
+    request: FastifyRequest,
+    email: string,
+    bot: BotGiven,
+    language: Language,
+  ): Promise<void> {
+    const { sessions, botCheck } = this.#options;
+    await botCheck.check(request, bot);
+    await sessions.ask(
+      AskNewPasswordOperation,
+      { email, language: graphqlLanguage(language), address: request.ip },
+      request,
+    );
+  }
+
+  /** @throws AppError link_expired · invalid_fields · rate_limited · content_system_unavailable */
+  async resetPassword(request: FastifyRequest, input: NewPasswordInput): Promise<void> {
+    await this.#options.sessions.ask(ResetPasswordOperation, { ...input, address: request.ip }, request);
+  }
+}
+
+/** Field by field: nothing else that a request may hold goes on. */
+function inputOf(person: PersonInput): PersonInput {
+  const { password, passwordConfirm, firstName, lastName, country, phone, acceptTerms } = person;
+  return {
+    password,
+    passwordConfirm,
+    firstName,
+    lastName,
+    country,
+    phone: joinPhone(phone, country),
+    acceptTerms,
+  };
+}

@@ -1,0 +1,121 @@
+import { botFields } from '../../../src/components/bot-check/bot-challenge.ts';
+import { ticked } from '../../../src/components/form/ticked.ts';
+import { noticeParameter } from '../../../src/components/form/given-form.ts';
+import { pathTo } from '../../../src/config/routes.ts';
+import { completeIntent, hashParameter, personFields } from '../../../src/features/auth/given.ts';
+import type { Accounts, PersonInput } from '../../accounts/accounts.ts';
+import type { BotCheck, BotGiven } from '../../bot-check/bot-check.ts';
+import type { Asked, FormPage, Posted } from '../form-page.ts';
+
+interface Parts {
+  accounts: Accounts;
+  botCheck: BotCheck;
+}
+
+/** What a link of ours carries, and nothing that a page could not hold. */
+const wellFormedHash = /^[\w-]{20,200}$/;
+
+/** The pages of sign-up, activation and recovery. */
+export function accountPages({ accounts, botCheck }: Parts): FormPage[] {
+  const bot = () => ({ bot: botCheck.challenge() });
+
+  const signUp: FormPage = {
+    route: 'signUp',
+    tell: bot,
+    intents: {
+      '': {
+        keeps: ['email', ...personFields],
+        failsAs: 'registration_failed',
+        run: async (posted) => {
+          const input = { email: posted.text('email'), ...personIn(posted) };
+          await accounts.register(posted.request, input, botIn(posted), posted.language);
+          return noticeAt('signUp', 'sent', posted);
+        },
+      },
+    },
+  };
+
+  const activation: FormPage = {
+    route: 'activation',
+    tell: (asked) => ({ hash: hashOf(asked), mayComplete: accounts.mayComplete(asked.request) }),
+    intents: {
+      '': {
+        keeps: [],
+        failsAs: 'registration_failed',
+        run: async (posted) => {
+          const { request, reply, language, text } = posted;
+          const toComplete = await accounts.activate(request, reply, text(hashParameter));
+          return toComplete ? pathTo('activation', language) : noticeAt('login', 'activated', posted);
+        },
+      },
+      [completeIntent]: {
+        keeps: personFields,
+        failsAs: 'registration_failed',
+        run: async (posted) => {
+          await accounts.complete(posted.request, posted.reply, personIn(posted));
+          return pathTo('forYou', posted.language);
+        },
+      },
+    },
+  };
+
+  const forgotPassword: FormPage = {
+    route: 'forgotPassword',
+    tell: bot,
+    intents: {
+      '': {
+        keeps: ['email'],
+        failsAs: 'password_recovery_failed',
+        run: async (posted) => {
+          const { request, text, language } = posted;
+          await accounts.askNewPassword(request, text('email'), botIn(posted), language);
+          return noticeAt('forgotPassword', 'sent', posted);
+        },
+      },
+    },
+  };
+
+  const newPassword: FormPage = {
+    route: 'newPassword',
+    tell: (asked) => ({ hash: hashOf(asked) }),
+    intents: {
+      '': {
+        keeps: [],
+        failsAs: 'password_recovery_failed',
+        run: async (posted) => {
+          const { request, text } = posted;
+          const [password, passwordConfirm] = [text('password'), text('passwordConfirm')];
+          await accounts.resetPassword(request, { hash: text(hashParameter), password, passwordConfirm });
+          return noticeAt('login', 'new-password', posted);
+        },
+      },
+    },
+  };
+
+  return [signUp, activation, forgotPassword, newPassword];
+}
+
+/** From the address of the mail's link, or from the form that it filled in. */
+function hashOf({ request, form }: Asked): string {
+  const { searchParams } = new URL(request.url, 'http://site.invalid');
+  const hash = (form ?? searchParams).get(hashParameter) ?? '';
+  return wellFormedHash.test(hash) ? hash : '';
+}
+
+const noticeAt = (
+  route: 'signUp' | 'login' | 'forgotPassword',
+  notice: string,
+  { language }: Posted,
+): string => `${pathTo(route, language)}?${noticeParameter}=${notice}`;
+
+const botIn = ({ text }: Posted): BotGiven => ({ proof: text(botFields.proof), trap: text(botFields.trap) });
+
+const personIn = ({ text }: Posted): PersonInput => ({
+  password: text('password'),
+  passwordConfirm: text('passwordConfirm'),
+  firstName: text('firstName'),
+  lastName: text('lastName'),
+  country: text('country'),
+  phone: text('phone'),
+  acceptTerms: text('acceptTerms') === ticked,
+});

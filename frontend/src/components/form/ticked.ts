@@ -1,0 +1,2 @@
+/** The value of a box that is ticked. */
+export const ticked = 'on';

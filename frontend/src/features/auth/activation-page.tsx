@@ -1,0 +1,133 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { nothingGiven, problemOf } from '../../components/form/given-form.ts';
+import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { PageForm } from '../../components/form/page-form.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { CountriesOperation } from '../../graphql/generated/operations.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { givenContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
+import { completeIntent, type GivenActivation, hashParameter } from './given.ts';
+import { DeadLink } from './dead-link.tsx';
+import { linkSwitch } from './link-switch.ts';
+import type { fr } from './locales/fr.ts';
+import {
+  type Country,
+  PasswordFields,
+  PersonFields,
+  TermsField,
+  usePasswordLabels,
+  usePersonLabels,
+} from './person-fields.tsx';
+import { WayFrame } from './way-frame.tsx';
+
+interface ActivationData extends GivenActivation {
+  countries: Country[];
+  switchPath: string;
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<ActivationData> {
+  const language = context.get(languageContext);
+  const given = (context.get(givenContext) ?? {
+    ...nothingGiven,
+    hash: '',
+    mayComplete: false,
+  }) as GivenActivation;
+  if (!given.hash && !given.mayComplete && given.notice === 'activated')
+    throw redirect(`${pathTo('login', language)}?notice=activated`);
+  const { passerelleReference } = isCompleting(given)
+    ? await context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) })
+    : { passerelleReference: { countries: [] } };
+  return {
+    ...given,
+    countries: passerelleReference.countries,
+    switchPath: linkSwitch('activation', otherLanguage(language), given.hash),
+  };
+}
+
+/** A new link counts more than what an earlier one has opened. */
+const isCompleting = ({ hash, mayComplete, problem, intent }: GivenActivation): boolean =>
+  mayComplete && !hash && !(problem?.code === 'link_expired' && intent === '');
+
+/** Where the link of an activation mail leads: looking at it changes nothing, its button opens the account. */
+export function Component() {
+  const t = useTranslate<{ auth: typeof fr }>();
+  const given = useLoaderData<ActivationData>();
+  const { problem, hash } = given;
+  if (isCompleting(given) && problem?.code !== 'link_expired') return <Completing />;
+  if (!hash || problem?.code === 'link_expired') {
+    return (
+      <WayFrame route="activation" title={t('auth.deadLinkTitle')} isWrong>
+        <DeadLink
+          text={t(hash || problem ? 'auth.activationDead' : 'auth.linkMissing')}
+          ways={['login', 'signUp']}
+        />
+      </WayFrame>
+    );
+  }
+  return (
+    <WayFrame
+      route="activation"
+      title={t('auth.activationTitle')}
+      lead={t('auth.activationLead')}
+      isWrong={problem !== undefined}
+    >
+      <Activating />
+    </WayFrame>
+  );
+}
+
+function Activating() {
+  const t = useTranslate<{ auth: typeof fr }>();
+  const { language } = useSite();
+  const given = useLoaderData<ActivationData>();
+  return (
+    <PageForm
+      given={given}
+      action={pathTo('activation', language)}
+      name={t('auth.activationTitle')}
+      summary={t('auth.activationSummary')}
+      labels={{}}
+    >
+      <input type="hidden" name={hashParameter} value={given.hash} />
+      <Button>{t('auth.activationSubmit')}</Button>
+    </PageForm>
+  );
+}
+
+/** The rest of a sign-up that began elsewhere. */
+function Completing() {
+  const t = useTranslate<{ auth: typeof fr; form: typeof formFr }>();
+  const { language } = useSite();
+  const given = useLoaderData<ActivationData>();
+  const labels = { ...usePersonLabels(), ...usePasswordLabels(), acceptTerms: t('auth.termsName') };
+  return (
+    <WayFrame
+      route="activation"
+      title={t('auth.completeTitle')}
+      lead={t('auth.completeLead')}
+      isWrong={problemOf(given, completeIntent) !== undefined}
+    >
+      <PageForm
+        given={given}
+        action={pathTo('activation', language)}
+        intent={completeIntent}
+        name={t('auth.completeTitle')}
+        summary={t('auth.completeSummary')}
+        labels={labels}
+        script={{
+          checks: 'complete-account',
+          call: '/api/auth/create-user',
+          done: pathTo('forYou', language),
+        }}
+      >
+        <p>{t('auth.requiredButPhone')}</p>
+        <PersonFields given={given} intent={completeIntent} countries={given.countries} />
+        <PasswordFields given={given} intent={completeIntent} />
+        <TermsField given={given} intent={completeIntent} />
+        <Button>{t('auth.completeSubmit')}</Button>
+      </PageForm>
+    </WayFrame>
+  );
+}

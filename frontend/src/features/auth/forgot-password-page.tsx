@@ -1,0 +1,76 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
+import { fieldOf, nothingGiven } from '../../components/form/given-form.ts';
+import { PageForm } from '../../components/form/page-form.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { otherLanguage } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { givenContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
+import styles from './auth.module.css';
+import type { GivenAsking } from './given.ts';
+import type { fr } from './locales/fr.ts';
+import { SentNotice } from './sent-notice.tsx';
+import { WayFrame } from './way-frame.tsx';
+
+interface ForgotData extends GivenAsking {
+  switchPath: string;
+}
+
+export function loader({ context }: LoaderFunctionArgs): ForgotData {
+  const language = context.get(languageContext);
+  if (context.get(visitContext)) throw redirect(pathTo('forYou', language));
+  const given = (context.get(givenContext) ?? nothingGiven) as GivenAsking;
+  return { ...given, switchPath: pathTo('forgotPassword', otherLanguage(language)) };
+}
+
+/** Asks for a link to choose another password; answered alike for every address. */
+export function Component() {
+  const t = useTranslate<{ auth: typeof fr }>();
+  const { language } = useSite();
+  const given = useLoaderData<ForgotData>();
+  const path = pathTo('forgotPassword', language);
+  if (given.notice === 'sent') {
+    return (
+      <WayFrame route="forgotPassword" title={t('auth.checkMail')}>
+        <SentNotice text={t('auth.forgotSent')} again="forgotPassword" />
+      </WayFrame>
+    );
+  }
+  return (
+    <WayFrame
+      route="forgotPassword"
+      title={t('auth.forgotTitle')}
+      lead={t('auth.forgotLead')}
+      isWrong={given.problem !== undefined}
+    >
+      <PageForm
+        given={given}
+        action={path}
+        name={t('auth.forgotTitle')}
+        summary={t('auth.forgotSummary')}
+        labels={{ email: t('auth.email') }}
+        script={{
+          checks: 'forgot-password',
+          call: '/api/auth/forgot-password',
+          done: `${path}?notice=sent`,
+        }}
+      >
+        <TextField
+          {...fieldOf(given, 'email')}
+          type="email"
+          label={t('auth.email')}
+          autoComplete="username"
+          spellCheck={false}
+          required
+        />
+        <BotCheckFields {...given.bot} />
+        <Button>{t('auth.forgotSubmit')}</Button>
+      </PageForm>
+      <p className={styles['aside']}>
+        <a href={pathTo('login', language)}>{t('auth.backToSignIn')}</a>
+      </p>
+    </WayFrame>
+  );
+}

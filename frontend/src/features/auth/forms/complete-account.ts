@@ -1,0 +1,5 @@
+import { object } from 'yup';
+import { newPassword, person } from './fields.ts';
+
+/** The address is known to WordPress alone. */
+export const checks = object({ ...person, ...newPassword });

@@ -1,0 +1,45 @@
+import { boolean, ref, string } from 'yup';
+import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import { emailAddress } from '../../../lib/email-address.ts';
+import { passwordProblems } from '../../../lib/password-rule.ts';
+
+const { text } = limits;
+const oneLine = (value: string): string => value.replace(/\s+/gu, ' ').trim();
+const isShort = (max: number) => (value: string | undefined) => Array.from(value ?? '').length <= max;
+
+const name = string()
+  .transform((value: unknown) => (typeof value === 'string' ? oneLine(value) : value))
+  .required('required')
+  .test('too_long', 'too_long', isShort(text.short))
+  .matches(/^[^<>\p{C}]*$/u, { message: 'unexpected' });
+
+export const email = string()
+  .transform((value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+  .required('required')
+  .test('too_long', 'too_long', isShort(text.email))
+  .matches(emailAddress, { message: 'invalid_email', excludeEmptyString: true });
+
+/** Whether a telephone number can be called, and whether a password is a common one, WordPress alone knows. */
+export const person = {
+  firstName: name,
+  lastName: name,
+  country: string().required('required'),
+  acceptTerms: boolean().isTrue('privacy_consent_required'),
+};
+
+/** Blanks around it are not part of a password, but both times it is typed alike. */
+const isBlank = (value: string): boolean => value.trim() === '';
+
+export const newPassword = {
+  password: string()
+    .required('required')
+    .test('rule', (value, { parent, createError }) => {
+      if (isBlank(value)) return createError({ message: 'required' });
+      const { email: address = '' } = parent as { email?: string };
+      const [problem] = passwordProblems(value, address);
+      return problem === undefined || createError({ message: problem });
+    }),
+  passwordConfirm: string()
+    .required('required')
+    .oneOf([ref('password')], 'password_mismatch'),
+};

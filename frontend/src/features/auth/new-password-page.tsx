@@ -1,0 +1,73 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { nothingGiven } from '../../components/form/given-form.ts';
+import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { PageForm } from '../../components/form/page-form.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { otherLanguage } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { givenContext, languageContext, useSite } from '../../lib/site.ts';
+import styles from './auth.module.css';
+import { DeadLink } from './dead-link.tsx';
+import { type GivenLink, hashParameter } from './given.ts';
+import { linkSwitch } from './link-switch.ts';
+import type { fr } from './locales/fr.ts';
+import { PasswordFields, usePasswordLabels } from './person-fields.tsx';
+import { WayFrame } from './way-frame.tsx';
+
+interface NewPasswordData extends GivenLink {
+  switchPath: string;
+}
+
+export function loader({ context }: LoaderFunctionArgs): NewPasswordData {
+  const language = context.get(languageContext);
+  const given = (context.get(givenContext) ?? { ...nothingGiven, hash: '' }) as GivenLink;
+  return { ...given, switchPath: linkSwitch('newPassword', otherLanguage(language), given.hash) };
+}
+
+/** Where the link of a recovery mail leads: a new password, and the sign-in page. */
+export function Component() {
+  const t = useTranslate<{ auth: typeof fr; form: typeof formFr }>();
+  const { language } = useSite();
+  const given = useLoaderData<NewPasswordData>();
+  const labels = usePasswordLabels();
+  if (!given.hash || given.problem?.code === 'link_expired') {
+    return (
+      <WayFrame route="newPassword" title={t('auth.deadLinkTitle')} isWrong>
+        <DeadLink
+          text={t(given.hash ? 'auth.newPasswordDead' : 'auth.linkMissing')}
+          ways={['forgotPassword', 'login']}
+        />
+      </WayFrame>
+    );
+  }
+  return (
+    <WayFrame
+      route="newPassword"
+      title={t('auth.newPasswordTitle')}
+      lead={t('auth.newPasswordLead')}
+      isWrong={given.problem !== undefined}
+    >
+      <PageForm
+        given={given}
+        action={pathTo('newPassword', language)}
+        name={t('auth.newPasswordTitle')}
+        summary={t('auth.newPasswordSummary')}
+        labels={labels}
+        script={{
+          checks: 'new-password',
+          call: '/api/auth/reset-password',
+          done: `${pathTo('login', language)}?notice=new-password`,
+        }}
+      >
+        <p>{t('form.allRequired')}</p>
+        <input type="hidden" name={hashParameter} value={given.hash} data-sent="" />
+        <PasswordFields given={given} />
+        <Button>{t('auth.newPasswordSubmit')}</Button>
+      </PageForm>
+      <p className={styles['aside']}>
+        {t('auth.linkOld')} <a href={pathTo('forgotPassword', language)}>{t('auth.way_forgotPassword')}</a>
+      </p>
+    </WayFrame>
+  );
+}

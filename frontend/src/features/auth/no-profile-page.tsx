@@ -1,0 +1,42 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { otherLanguage } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { withReturn } from '../../lib/return-path.ts';
+import { languageContext, useSite, visitContext } from '../../lib/site.ts';
+import styles from './auth.module.css';
+import type { fr } from './locales/fr.ts';
+import { WayFrame } from './way-frame.tsx';
+
+interface NoProfileData {
+  firstName: string;
+  switchPath: string;
+}
+
+export function loader({ context }: LoaderFunctionArgs): NoProfileData {
+  const language = context.get(languageContext);
+  const visit = context.get(visitContext);
+  if (!visit) throw redirect(withReturn(pathTo('login', language), pathTo('noProfile', language)));
+  return { firstName: visit.firstName.trim(), switchPath: pathTo('noProfile', otherLanguage(language)) };
+}
+
+/** For members whose profile in the directory is not published: why something is closed to them, and what is open. */
+export function Component() {
+  const t = useTranslate<{ auth: typeof fr }>();
+  const { language } = useSite();
+  const { firstName } = useLoaderData<NoProfileData>();
+  return (
+    <WayFrame route="noProfile" title={t('auth.noProfileTitle')} lead={t('auth.noProfileLead')}>
+      {firstName && <p>{t('auth.noProfileHello', { name: firstName })}</p>}
+      <p>{t('auth.noProfileText')}</p>
+      <p>{t('auth.noProfileSoon')}</p>
+      <p className={styles['ways']}>
+        <Button href={pathTo('forYou', language)}>{t('auth.noProfileSpace')}</Button>
+        <Button href={pathTo('directory', language)} kind="secondary">
+          {t('auth.noProfileDirectory')}
+        </Button>
+      </p>
+    </WayFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { fieldOf, type GivenForm, problemOf, valueOf } from '../../components/form/given-form.ts';
+import { CheckField } from '../../components/form/check-field.tsx';
+import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { PasswordRules } from '../../components/form/password-rules.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { ticked } from '../../components/form/ticked.ts';
+import { pathTo } from '../../config/routes.ts';
+import type { CountriesQuery } from '../../graphql/generated/operations.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './auth.module.css';
+import type { fr } from './locales/fr.ts';
+
+type Texts = { auth: typeof fr; form: typeof formFr };
+export type Country = CountriesQuery['passerelleReference']['countries'][number];
+
+interface Fields {
+  given: GivenForm;
+  intent?: string;
+}
+
+/** What a person's fields are called, in their order. */
+export function usePersonLabels() {
+  const t = useTranslate<Texts>();
+  return {
+    firstName: t('auth.firstName'),
+    lastName: t('auth.lastName'),
+    country: t('auth.country'),
+    phone: t('auth.phone'),
+  };
+}
+
+export function usePasswordLabels() {
+  const t = useTranslate<Texts>();
+  return { password: t('auth.newPassword'), passwordConfirm: t('auth.passwordConfirm') };
+}
+
+/** Who somebody is: name, country, and a telephone number for those who like. */
+export function PersonFields({ given, intent = '', countries }: Fields & { countries: readonly Country[] }) {
+  const t = useTranslate<Texts>();
+  const labels = usePersonLabels();
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{t('auth.whoYouAre')}</legend>
+      <div className={styles['pair']}>
+        <TextField
+          {...fieldOf(given, 'firstName', intent)}
+          label={labels.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...fieldOf(given, 'lastName', intent)}
+          label={labels.lastName}
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <SelectField
+        {...fieldOf(given, 'country', intent)}
+        label={labels.country}
+        options={countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }))}
+        none={t('form.choose')}
+        autoComplete="country"
+        required
+      />
+      <TextField
+        {...fieldOf(given, 'phone', intent)}
+        type="tel"
+        label={labels.phone}
+        optional={t('form.optional')}
+        hint={t('auth.phoneHint')}
+        autoComplete="tel"
+        inputMode="tel"
+      />
+    </fieldset>
+  );
+}
+
+/** A password that is chosen, twice, with what it must be. */
+export function PasswordFields({ given, intent = '' }: Fields) {
+  const t = useTranslate<Texts>();
+  const labels = usePasswordLabels();
+  const reveal = { show: t('form.show'), hide: t('form.hide') };
+  const native = { type: 'password', autoComplete: 'new-password', reveal, required: true } as const;
+  return (
+    <>
+      <TextField {...fieldOf(given, 'password', intent)} {...native} label={labels.password}>
+        <PasswordRules />
+      </TextField>
+      <TextField {...fieldOf(given, 'passwordConfirm', intent)} {...native} label={labels.passwordConfirm} />
+    </>
+  );
+}
+
+/** The rules of the site, to be agreed to. */
+export function TermsField({ given, intent = '' }: Fields) {
+  const t = useTranslate<Texts>();
+  const { language } = useSite();
+  const { id, name, error } = fieldOf(given, 'acceptTerms', intent);
+  return (
+    <CheckField
+      id={id}
+      name={name}
+      error={error}
+      defaultChecked={Boolean(problemOf(given, intent)) && valueOf(given, name) === ticked}
+      required
+      label={
+        <>
+          {t('auth.terms')} <a href={pathTo('privacy', language)}>{t('auth.termsLink')}</a>
+        </>
+      }
+    />
+  );
+}

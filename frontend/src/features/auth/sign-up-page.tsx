@@ -1,0 +1,114 @@
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
+import { fieldOf, nothingGiven } from '../../components/form/given-form.ts';
+import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { PageForm } from '../../components/form/page-form.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { CountriesOperation } from '../../graphql/generated/operations.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { givenContext, languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
+import styles from './auth.module.css';
+import type { GivenAsking } from './given.ts';
+import type { fr } from './locales/fr.ts';
+import {
+  type Country,
+  PasswordFields,
+  PersonFields,
+  TermsField,
+  usePasswordLabels,
+  usePersonLabels,
+} from './person-fields.tsx';
+import { SentNotice } from './sent-notice.tsx';
+import { WayFrame } from './way-frame.tsx';
+
+interface SignUpData extends GivenAsking {
+  countries: Country[];
+  switchPath: string;
+}
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpData> {
+  const language = context.get(languageContext);
+  if (context.get(visitContext)) throw redirect(pathTo('forYou', language));
+  const given = (context.get(givenContext) ?? nothingGiven) as GivenAsking;
+  const { passerelleReference } = await context.get(queryContext)(CountriesOperation, {
+    language: graphqlLanguage(language),
+  });
+  return {
+    ...given,
+    countries: passerelleReference.countries,
+    switchPath: pathTo('signUp', otherLanguage(language)),
+  };
+}
+
+/** How an account begins: the answer is the same for every address, a mail tells the rest. */
+export function Component() {
+  const t = useTranslate<{ auth: typeof fr; form: typeof formFr }>();
+  const { notice, problem } = useLoaderData<SignUpData>();
+  if (notice === 'sent') {
+    return (
+      <WayFrame route="signUp" title={t('auth.checkMail')}>
+        <SentNotice text={t('auth.signUpSent')} again="signUp" />
+      </WayFrame>
+    );
+  }
+  return (
+    <WayFrame
+      route="signUp"
+      title={t('auth.signUpTitle')}
+      lead={t('auth.signUpLead')}
+      isWrong={problem !== undefined}
+    >
+      <SignUpForm />
+    </WayFrame>
+  );
+}
+
+function SignUpForm() {
+  const t = useTranslate<{ auth: typeof fr; form: typeof formFr }>();
+  const { language } = useSite();
+  const given = useLoaderData<SignUpData>();
+  const path = pathTo('signUp', language);
+  const labels = {
+    ...usePersonLabels(),
+    email: t('auth.email'),
+    ...usePasswordLabels(),
+    acceptTerms: t('auth.termsName'),
+  };
+  return (
+    <>
+      <PageForm
+        given={given}
+        action={path}
+        name={t('auth.signUpTitle')}
+        summary={t('auth.signUpSummary')}
+        labels={labels}
+        script={{ checks: 'sign-up', call: '/api/auth/register-user', done: `${path}?notice=sent` }}
+      >
+        <p>{t('auth.requiredButPhone')}</p>
+        <PersonFields given={given} countries={given.countries} />
+        <fieldset className={styles['group']}>
+          <legend>{t('auth.yourAccess')}</legend>
+          <TextField
+            {...fieldOf(given, 'email')}
+            type="email"
+            label={labels.email}
+            hint={t('auth.emailHint')}
+            autoComplete="email"
+            spellCheck={false}
+            required
+          />
+          <PasswordFields given={given} />
+        </fieldset>
+        <TermsField given={given} />
+        <BotCheckFields {...given.bot} />
+        <Button>{t('auth.signUpSubmit')}</Button>
+      </PageForm>
+      <p className={styles['aside']}>
+        {t('auth.hasAccount')} <a href={pathTo('login', language)}>{t('auth.submit')}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { Meta } from '../../components/ui/meta.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './auth.module.css';
+
+interface WayFrameProps {
+  route: 'login' | 'signUp' | 'activation' | 'forgotPassword' | 'newPassword' | 'noProfile';
+  title: string;
+  lead?: string | undefined;
+  /** Something on the page was refused: its title says so first. */
+  isWrong?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the ways in: one thing to do, in one column, and nothing beside it. */
+export function WayFrame({ route, title, lead, isWrong = false, children }: WayFrameProps) {
+  const t = useTranslate<{ form: typeof formFr }>();
+  const { language } = useSite();
+  return (
+    <>
+      <Meta
+        title={isWrong ? `${t('form.errorPrefix')} ${title}` : title}
+        path={pathTo(route, language)}
+        indexed={false}
+      />
+      <PageHeader title={title} {...(lead ? { lead } : {})} />
+      <div className={styles['page']}>{children}</div>
+    </>
+  );
+}
