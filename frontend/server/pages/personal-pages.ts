@@ -38,9 +38,10 @@ export class PersonalPages {
     if (!this.isSignedIn(request)) return undefined;
     try {
       return await sessions.run(request, reply, async (accessToken) => {
-        const { firstName, lastName } = await sessions.person(request, reply, accessToken);
+        const { id, firstName, lastName } = await sessions.person(request, reply, accessToken);
         const csrfToken = csrf.issue(bindingOf(request) ?? '');
-        return pages.makePrivate({ ...asked, accessToken, visit: { firstName, lastName, csrfToken } });
+        const visit = { id, firstName, lastName, csrfToken };
+        return pages.makePrivate({ ...asked, accessToken, visit });
       });
     } catch (error) {
       if (isSessionOver(error)) return undefined;
