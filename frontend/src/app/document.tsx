@@ -8,7 +8,7 @@ import { useSite } from '../lib/site.ts';
 export function Document({ children }: { children: ReactNode }) {
   const { language, dataLight, visit } = useSite();
   return (
-    <html lang={language} data-light={dataLight ? 'on' : undefined} data-signed-in={visit ? '' : undefined}>
+    <html lang={language} data-light={dataLight ? 'on' : undefined} data-signed-in={visit?.id}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

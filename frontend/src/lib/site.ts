@@ -6,6 +6,7 @@ import type { QueryFunction } from '../graphql/operation.ts';
 
 /** A signed-in visit, as far as its pages may know: no token opens anything but the forms of this session. */
 export interface Visit {
+  id: number;
   firstName: string;
   lastName: string;
   csrfToken: string;
