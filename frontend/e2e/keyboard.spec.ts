@@ -41,6 +41,34 @@ for (const script of [true, false]) {
   });
 }
 
+const journeys = [
+  { from: '/ressource/', copy: 'Copier', copied: 'Adresse copiée', other: 'English', lang: 'en' },
+  { from: '/en/resource/', copy: 'Copy', copied: 'Address copied', other: 'Français', lang: 'fr' },
+] as const;
+for (const { from, copy, copied, other, lang } of journeys) {
+  test(`from ${from}: open, share, switch the language, by keyboard alone`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(from);
+    await alive(page);
+    const title = await page.locator('main article h3 a').first().textContent();
+    await tabTo(page, new RegExp(`^${title?.slice(0, 12)}`));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+    const button = page.getByRole('button', { name: copy, exact: true });
+    await expect(button).toBeVisible();
+    await tabTo(page, new RegExp(`^${copy}$`));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: copied })).toBeFocused();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    // A new page begins at its top: the switch is in its header.
+    await page.reload();
+    await tabTo(page, new RegExp(`^${other}`));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
 test('whatever has focus shows it', async ({ page }) => {
   await page.goto('/initiative/');
   const unseen: string[] = [];
