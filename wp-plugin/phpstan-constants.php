@@ -17,6 +17,7 @@ define('DAY_IN_SECONDS', 86400);
 define('WEEK_IN_SECONDS', 604800);
 define('PASSERELLE_FILES_DIR', '/passerelle/files');
 define('PASSERELLE_FRONTEND_URL', 'http://127.0.0.1:3000');
+define('PASSERELLE_PUBLIC_URL', 'http://localhost:3000');
 define('PASSERELLE_INVALIDATION_SECRET', '');
 define('PASSERELLE_GRAPHQL_SECRET', '');
 define('PASSERELLE_GRAPHQL_PRIVATE', true);

@@ -63,6 +63,7 @@ export async function provision(site: SitePlan, ports: Ports, secrets: Secrets, 
     wpConfig({
       url: `http://localhost:${ports.wordpress}`,
       frontendUrl: `http://127.0.0.1:${ports.site}`,
+      publicUrl: `http://localhost:${ports.site}`,
       filesFolder: folders.files,
       logFile: join(logs, 'wordpress-debug.log'),
       engine: engine.engine,

@@ -68,6 +68,7 @@ describe('wpConfig', () => {
     const config = wpConfig({
       url: 'http://localhost:8080',
       frontendUrl: 'http://127.0.0.1:3000',
+      publicUrl: 'http://localhost:3000',
       filesFolder: hostile,
       logFile: `${folder}/debug.log`,
       engine: 'stand-ins',

@@ -4,7 +4,10 @@ import type { Secrets } from './secrets.ts';
 export interface WpConfigSettings {
   /** Address of WordPress without a slash at its end. */
   url: string;
+  /** Where WordPress reaches the site's server. */
   frontendUrl: string;
+  /** The site's address as people know it: links in mails begin with it. */
+  publicUrl: string;
   filesFolder: string;
   logFile: string;
   engine: Engine;
@@ -50,6 +53,7 @@ export function wpConfig(settings: WpConfigSettings): string {
     ['WP_ACCESSIBLE_HOSTS', 'localhost,127.0.0.1'],
     ['PASSERELLE_FILES_DIR', settings.filesFolder],
     ['PASSERELLE_FRONTEND_URL', settings.frontendUrl],
+    ['PASSERELLE_PUBLIC_URL', settings.publicUrl],
     ['PASSERELLE_INVALIDATION_SECRET', secrets.invalidation],
     ['PASSERELLE_GRAPHQL_SECRET', secrets.graphql],
     ['PASSERELLE_GRAPHQL_PRIVATE', true],

@@ -46,6 +46,7 @@ $_SERVER['REMOTE_ADDR'] = '127.0.0.1';
 define('PASSERELLE_FILES_DIR', sys_get_temp_dir() . '/passerelle-test-files-' . getmypid());
 // Nothing leaves the machine.
 define('PASSERELLE_FRONTEND_URL', 'http://127.0.0.1:9');
+define('PASSERELLE_PUBLIC_URL', 'https://passerelle.test');
 define('PASSERELLE_INVALIDATION_SECRET', 'a secret of the tests');
 
 set_error_handler(static fn (int $level, string $message): bool => str_contains($message, 'already defined'), E_WARNING);

@@ -19,9 +19,14 @@ final readonly class PublicPages
 
     public static function configured(Config $config): self
     {
-        $origin = defined('PASSERELLE_FRONTEND_URL') ? constant('PASSERELLE_FRONTEND_URL') : '';
+        foreach (['PASSERELLE_PUBLIC_URL', 'PASSERELLE_FRONTEND_URL'] as $setting) {
+            $origin = defined($setting) ? constant($setting) : '';
+            if (is_string($origin) && $origin !== '') {
+                return new self($config, rtrim($origin, '/'));
+            }
+        }
 
-        return new self($config, is_string($origin) ? rtrim($origin, '/') : '');
+        return new self($config, '');
     }
 
     /**
@@ -31,7 +36,7 @@ final readonly class PublicPages
     public function address(string $page, Lang $language, #[SensitiveParameter] string $hash = ''): string
     {
         if ($this->origin === '') {
-            throw new LogicException('PASSERELLE_FRONTEND_URL is not set.');
+            throw new LogicException('PASSERELLE_PUBLIC_URL is not set.');
         }
 
         return $this->origin . $this->config->pagePath($page, $language->value) . ($hash === '' ? '' : "?hash={$hash}");

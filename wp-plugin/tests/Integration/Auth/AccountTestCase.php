@@ -94,7 +94,7 @@ abstract class AccountTestCase extends AuthTestCase
     {
         $mails = $this->mails();
         self::assertCount(1, $mails);
-        self::assertSame(1, preg_match('~href="http://127\.0\.0\.1:9(?:/en)?/[a-z-]+/\?hash=([\w-]{43})"~', $mails[0]['message'], $found), 'A link of the configured site.');
+        self::assertSame(1, preg_match('~href="https://passerelle\.test(?:/en)?/[a-z-]+/\?hash=([\w-]{43})"~', $mails[0]['message'], $found), 'A link of the configured site.');
 
         return $found[1];
     }
