@@ -38,6 +38,7 @@ const statuses: Record<ErrorCode, number> = {
   idempotency_mismatch: 422,
   link_expired: 410,
   oauth_email_missing: 400,
+  oauth_identity_taken: 409,
   social_consent_missing: 403,
   switch_token_missing: 400,
   switch_token_invalid: 410,

@@ -34,6 +34,9 @@ const french = {
     message:
       'La connexion par un réseau social a besoin de votre adresse e-mail. Partagez-la, puis réessayez.',
   },
+  oauth_identity_taken: {
+    message: 'Ce compte du réseau ouvre déjà un autre compte du site.',
+  },
   social_consent_missing: {
     message: 'Pour vous connecter par un réseau social, acceptez d’abord ses cookies.',
   },
@@ -116,6 +119,9 @@ const english: Record<ErrorCode, ErrorText> = {
   },
   oauth_email_missing: {
     message: 'Social login requires your email address. Share it, then try again.',
+  },
+  oauth_identity_taken: {
+    message: 'This account of the network already opens another account of the site.',
   },
   social_consent_missing: { message: 'Social login requires your consent to its cookies.' },
   stale_version: { message: 'This content was changed in the meantime. Reload it, then try again.' },

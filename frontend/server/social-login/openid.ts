@@ -67,7 +67,12 @@ export function openIdProvider(definition: Definition, options: Options): Provid
     tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers,
   ): Promise<Claims> {
     if (!('issuer' in server)) {
-      const response = await client.fetchProtectedResource(config, tokens.access_token, server.profile, 'GET');
+      const response = await client.fetchProtectedResource(
+        config,
+        tokens.access_token,
+        server.profile,
+        'GET',
+      );
       if (!response.ok) throw new Error(`the profile was answered with ${response.status}`);
       return (await response.json()) as Claims;
     }
@@ -133,4 +138,3 @@ function kindOf(error: unknown): string {
   const code = 'code' in error ? String(error.code) : error.name;
   return 'error' in error ? `${code} ${String(error.error)}` : code;
 }
-

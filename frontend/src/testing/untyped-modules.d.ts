@@ -17,5 +17,49 @@ declare module '@marbec/web-auto-extractor' {
     parse(html: string): object;
   }
 }
+declare module 'oidc-provider' {
+  import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+  /** As much of it as the tests use. */
+  class Provider {
+    constructor(issuer: string, configuration: Provider.Configuration);
+    readonly Grant: new (of: { accountId: string; clientId: string }) => {
+      addOIDCScope(scope: string): void;
+      save(): Promise<string>;
+    };
+    readonly AccessToken: { find(token: string): Promise<{ accountId: string } | undefined> };
+    use(work: (context: Provider.Context, next: () => Promise<void>) => Promise<void>): void;
+    callback(): RequestListener;
+    interactionDetails(
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<{ params: Record<string, unknown> }>;
+    interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>;
+  }
+  namespace Provider {
+    interface Context {
+      readonly path: string;
+      readonly query: Record<string, string | string[] | undefined>;
+      readonly req: IncomingMessage;
+      readonly res: ServerResponse;
+      type: string;
+      status: number;
+      body: unknown;
+      respond: boolean;
+      get(header: string): string;
+    }
+    interface Configuration {
+      findAccount(
+        context: Context,
+        accountId: string,
+      ): { accountId: string; claims(): Promise<{ sub: string }> };
+      interactions: { url(context: Context, interaction: { uid: string }): string };
+      pkce: { required(context: Context, client: { clientId: string }): boolean };
+      [setting: string]: unknown;
+    }
+  }
+  export default Provider;
+}
+
 /** The style sheet of what only the server renders: see scripts/server-sheets.ts. */
 declare module '*.module.css?server';

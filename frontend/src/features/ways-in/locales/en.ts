@@ -13,4 +13,38 @@ export const en = {
     'The site can’t check your account right now. Please try again in a few minutes.',
   rate_limited: 'Too many requests in a short time. Please wait a minute, then begin again.',
   backToAdmin: 'Back to the administration',
+  oauthTitle: 'Sign in with {{provider}}',
+  oauthTitleAny: 'Sign in with another network',
+  authenticating: 'You are coming back to Passerelle. Signing in…',
+  continue: 'Finish signing in',
+  oauth: {
+    access_denied: 'You did not agree: nothing was passed on.',
+    authentication_failed: 'An error occurred during authentication. Please try again, or use your password.',
+    content_system_unavailable:
+      'The site can’t check your account right now. Please try again in a few minutes.',
+    cookies_refused: 'Cookies are mandatory for login. Allow them in your browser, then try again.',
+    csrf_invalid:
+      'This sign-in has been used already, has expired or began in another browser. Please begin again from the sign-in page.',
+    invalid_credentials: 'This account can’t be used to sign in.',
+    oauth_email_missing:
+      'Social login requires an e-mail address that the network has verified, and it passed none on.',
+    oauth_identity_taken: 'This account of the network already opens another Passerelle account.',
+    rate_limited: 'Too many requests in a short time. Please wait a moment, then begin again.',
+    social_consent_missing:
+      'Social login requires your consent to the cookies of this use. You can give it and take it back at any time.',
+  },
+  chooseCookies: 'Choose cookies',
+  signUp: 'Create an account',
+  linkInstead:
+    'You can sign in by password and link the two accounts: the network then opens your Passerelle account.',
+  linkTitle: 'Link two accounts',
+  linkKnown:
+    'The address {{account}} has a Passerelle account already. Sign in once by password to show that it is yours: {{provider}} will open it from then on.',
+  linkNoAddress:
+    '{{provider}} knows you as “{{account}}”. Sign in by password, and {{provider}} will open your Passerelle account.',
+  linkQuestion:
+    'Shall the {{provider}} account “{{account}}” open the Passerelle account of {{name}} from now on?',
+  signInToLink: 'Sign in to link',
+  linkNow: 'Link to {{provider}}',
+  linkNot: 'Do not link',
 } as const;

@@ -13,4 +13,40 @@ export const fr = {
     'Le site ne peut pas vérifier votre compte pour l’instant. Réessayez dans quelques minutes.',
   rate_limited: 'Trop de demandes en peu de temps. Patientez une minute, puis recommencez.',
   backToAdmin: 'Revenir à l’administration',
+  oauthTitle: 'Connexion avec {{provider}}',
+  oauthTitleAny: 'Connexion avec un autre réseau',
+  authenticating: 'Vous revenez sur Passerelle. Connexion en cours…',
+  continue: 'Terminer la connexion',
+  oauth: {
+    access_denied: 'Vous n’avez pas donné votre accord : rien n’a été transmis.',
+    authentication_failed:
+      'Une erreur est survenue pendant la connexion. Réessayez, ou utilisez votre mot de passe.',
+    content_system_unavailable:
+      'Le site ne peut pas vérifier votre compte pour l’instant. Réessayez dans quelques minutes.',
+    cookies_refused:
+      'Les cookies sont obligatoires pour se connecter. Autorisez-les dans votre navigateur, puis réessayez.',
+    csrf_invalid:
+      'Cette connexion a déjà servi, a expiré ou a commencé dans un autre navigateur. Recommencez depuis la page de connexion.',
+    invalid_credentials: 'Ce compte ne permet pas de se connecter.',
+    oauth_email_missing:
+      'La connexion par un réseau exige une adresse e-mail que ce réseau a vérifiée, et il n’en a pas transmis.',
+    oauth_identity_taken: 'Ce compte du réseau ouvre déjà un autre compte Passerelle.',
+    rate_limited: 'Trop de demandes en peu de temps. Patientez un instant, puis recommencez.',
+    social_consent_missing:
+      'La connexion par un réseau exige votre accord pour les cookies de cet usage. Vous pouvez le donner et le retirer à tout moment.',
+  },
+  chooseCookies: 'Choisir les cookies',
+  signUp: 'Créer un compte',
+  linkInstead:
+    'Vous pouvez vous connecter par mot de passe et relier les deux comptes : le réseau ouvrira ensuite votre compte Passerelle.',
+  linkTitle: 'Relier deux comptes',
+  linkKnown:
+    'L’adresse {{account}} a déjà un compte Passerelle. Connectez-vous une fois par mot de passe pour prouver qu’il est à vous : {{provider}} l’ouvrira ensuite.',
+  linkNoAddress:
+    '{{provider}} vous connaît sous « {{account}} ». Connectez-vous par mot de passe pour que {{provider}} ouvre votre compte Passerelle.',
+  linkQuestion:
+    'Le compte {{provider}} « {{account}} » doit-il ouvrir désormais le compte Passerelle de {{name}} ?',
+  signInToLink: 'Se connecter pour relier',
+  linkNow: 'Relier à {{provider}}',
+  linkNot: 'Ne pas relier',
 } as const;

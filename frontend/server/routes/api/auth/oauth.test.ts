@@ -1,0 +1,335 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../../limits.ts';
+import { codeOf, startAuthSite } from '../../../testing/auth-site.ts';
+import { user } from '../../../testing/fake-accounts.ts';
+import { returnTo, SocialSite } from '../../../testing/social-site.ts';
+
+let site: SocialSite;
+beforeEach(async () => {
+  site = await SocialSite.start();
+});
+afterEach(() => site.close());
+
+const asked = (operation: string) =>
+  site.auth.wordpress.received.findLast(({ operationName }) => operationName === operation);
+
+describe('GET /api/auth/oauth/{provider}/start', () => {
+  it.each([
+    ['google', ['code_challenge', 'code_challenge_method', 'nonce'], 'openid email profile'],
+    ['linkedin', [], 'openid profile email'],
+    ['facebook', [], 'email public_profile'],
+  ])('sends the browser to %s with what that is able to', async (provider, extra, scope) => {
+    const response = await site.start(site.browser(), provider, '?language=en&next=/en/event/');
+    const url = new URL(String(response.headers.location));
+    expect([response.statusCode, url.origin + url.pathname, response.headers['cache-control']]).toEqual([
+      303,
+      `${site.provider.url}/dialog/oauth`,
+      'no-store',
+    ]);
+    const { state, ...parameters } = Object.fromEntries(url.searchParams);
+    expect(Object.keys(parameters).toSorted()).toEqual(
+      ['client_id', 'redirect_uri', 'response_type', 'scope', 'ui_locales', ...extra].toSorted(),
+    );
+    expect(parameters).toMatchObject({
+      client_id: provider,
+      redirect_uri: returnTo,
+      scope,
+      response_type: 'code',
+      ui_locales: 'en',
+    });
+    expect(state).toMatch(/^[\w-]+\.[\w-]{43}$/);
+    const [cookie] = response.cookies;
+    expect(cookie).toMatchObject({
+      name: '__Host-oauth',
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      maxAge: limits.socialLogin.flowLifetime / 1_000,
+    });
+    expect(response.body).toBe('');
+  });
+
+  it('never sends the same secrets twice', async () => {
+    const browser = site.browser();
+    const sent = await Promise.all(
+      [1, 2].map(async () => new URL(String((await site.start(browser)).headers.location)).searchParams),
+    );
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(new Set(sent.map((parameters) => parameters.get(name))).size).toBe(2);
+  });
+
+  it.each(['myspace', '__proto__', 'constructor', '%2e%2e'])('knows no %s', async (provider) => {
+    const response = await site.start(site.browser(), provider);
+    expect([response.statusCode, codeOf(response)]).toEqual([404, 'not_found']);
+  });
+
+  it('waits for consent, as a call and as a page', async () => {
+    for (const browser of [site.auth.browser(), site.browser([])]) {
+      const call = await site.start(browser);
+      expect([call.statusCode, codeOf(call), call.headers.location]).toEqual([
+        403,
+        'social_consent_missing',
+        undefined,
+      ]);
+      const page = await browser.send('GET', '/api/auth/oauth/google/start?language=en', {
+        headers: { accept: 'text/html' },
+      });
+      expect([page.statusCode, page.headers['content-language']]).toEqual([403, 'en']);
+      expect(page.body).toContain('Social login requires your consent');
+      expect(page.body).toContain('href="/en/cookies/"');
+      expect(browser.cookies.has('__Host-oauth')).toBe(false);
+    }
+  });
+
+  it('says so when the network can’t be reached', async () => {
+    await site.provider.stop();
+    const call = await site.start(site.browser());
+    expect([call.statusCode, codeOf(call)]).toEqual([500, 'authentication_failed']);
+    const page = await site
+      .browser()
+      .send('GET', '/api/auth/oauth/google/start', { headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers['content-language']]).toEqual([500, 'fr']);
+    expect(page.body).toContain('Une erreur est survenue pendant la connexion.');
+  });
+
+  it('slows down who begins many', async () => {
+    const browser = site.browser();
+    const statuses: number[] = [];
+    for (let tries = 0; tries <= limits.session.waysInPerMinute; tries += 1)
+      statuses.push((await site.start(browser, 'myspace')).statusCode);
+    expect([...new Set(statuses)]).toEqual([404, 429]);
+  });
+});
+
+describe('POST /api/auth/oauth/callback', () => {
+  it.each(['google', 'linkedin', 'facebook'])(
+    'signs in with an account of %s that is linked',
+    async (network) => {
+      site.linked.add(`${network.toUpperCase()} awa-1`);
+      const browser = site.browser();
+      const response = await site.call(
+        browser,
+        await site.away(browser, 'awa-1', network, '?next=/initiative/'),
+      );
+      expect([response.statusCode, response.json()]).toEqual([
+        200,
+        { data: { outcome: 'signed_in', location: '/initiative/', user } },
+      ]);
+      expect(browser.cookies.has('__Host-refresh-token')).toBe(true);
+      expect((await browser.send('GET', '/api/auth/user-details')).json()).toEqual({ data: user });
+      expect(asked('SocialSignIn')?.variables).toEqual({
+        input: {
+          provider: network.toUpperCase(),
+          subject: 'awa-1',
+          email: 'awa@example.test',
+          isVerified: network !== 'facebook',
+          firstName: 'Awa',
+          lastName: 'Sarr',
+        },
+        language: 'FR',
+        address: '127.0.0.1',
+        device: 'lightMyRequest',
+      });
+    },
+  );
+
+  it('gives somebody new the proof that completes the account', async () => {
+    const browser = site.browser();
+    const response = await site.call(browser, await site.away(browser, 'new-1', 'google', '?language=en'));
+    expect(response.json()).toEqual({ data: { outcome: 'to_complete', location: '/en/activation/' } });
+    expect(response.cookies.find(({ name }) => name === '__Host-demand-access-token')).toMatchObject({
+      value: 'demand.token.of-the-test',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 900,
+    });
+    expect(response.body).not.toContain('demand.token');
+    expect(browser.cookies.has('__Host-refresh-token')).toBe(false);
+    expect(asked('SocialSignIn')?.variables?.['language']).toBe('EN');
+  });
+
+  it('opens nothing because of an address alone', async () => {
+    const browser = site.browser();
+    const response = await site.call(browser, await site.away(browser, 'awa-1'));
+    expect(response.json()).toEqual({ data: { outcome: 'to_link', location: '/oauth/' } });
+    expect([...browser.cookies.keys()].filter((name) => /token|auth-check|^user$/.test(name))).toEqual([]);
+    expect(browser.cookies.get('__Host-oauth-link')).toMatch(/^[\w+/=%]+$/);
+    expect(browser.cookies.get('__Host-oauth-link')).not.toContain('awa');
+  });
+
+  it.each(['unproven-1', 'silent-1'])(
+    'needs an address that the network has verified (%s)',
+    async (person) => {
+      const browser = site.browser();
+      const response = await site.call(browser, await site.away(browser, person));
+      expect([response.statusCode, codeOf(response)]).toEqual([400, 'oauth_email_missing']);
+      expect(browser.cookies.has('__Host-refresh-token')).toBe(false);
+      expect(browser.cookies.has('__Host-oauth-link')).toBe(true);
+    },
+  );
+
+  it('takes a way back once', async () => {
+    site.linked.add('GOOGLE awa-1');
+    const browser = site.browser();
+    const returned = await site.away(browser, 'awa-1');
+    expect((await site.call(browser, returned)).statusCode).toBe(200);
+    const again = await site.call(browser, returned);
+    expect([again.statusCode, codeOf(again)]).toEqual([403, 'csrf_invalid']);
+    expect(site.auth.accounts.living).toBe(1);
+  });
+
+  it('takes a code once, whatever state comes with it', async () => {
+    site.linked.add('GOOGLE awa-1');
+    const browser = site.browser();
+    const [first, second] = [await site.away(browser, 'awa-1'), await site.away(browser, 'awa-1')];
+    expect((await site.call(browser, first)).statusCode).toBe(200);
+    const replayed = await site.call(browser, { ...second, code: first.code });
+    expect([replayed.statusCode, codeOf(replayed)]).toEqual([500, 'authentication_failed']);
+    expect(site.auth.accounts.living).toBe(1);
+  });
+
+  it('lets two tabs come back in any order', async () => {
+    site.linked.add('GOOGLE awa-1');
+    const browser = site.browser();
+    const [first, second] = [await site.away(browser, 'awa-1'), await site.away(browser, 'awa-1')];
+    expect([
+      (await site.call(browser, second)).statusCode,
+      (await site.call(browser, first)).statusCode,
+    ]).toEqual([200, 200]);
+  });
+
+  it('refuses what another browser began', async () => {
+    site.linked.add('GOOGLE awa-1');
+    const attacker = site.browser();
+    const returned = await site.away(attacker, 'awa-1');
+    const victim = site.browser();
+    for (const browser of [victim, (await site.start(victim), victim)]) {
+      const response = await site.call(browser, returned);
+      expect([response.statusCode, codeOf(response)]).toEqual([403, 'csrf_invalid']);
+      expect(browser.cookies.has('__Host-refresh-token')).toBe(false);
+    }
+  });
+
+  it('refuses what took too long', async () => {
+    const browser = site.browser();
+    const returned = await site.away(browser, 'awa-1');
+    site.auth.clock.advance(limits.socialLogin.flowLifetime + 1);
+    expect(codeOf(await site.call(browser, returned))).toBe('csrf_invalid');
+  });
+
+  it('refuses another network’s way back, and another issuer’s', async () => {
+    const browser = site.browser();
+    const returned = await site.away(browser, 'awa-1');
+    const fromLinkedIn = await site.away(browser, 'awa-1', 'linkedin');
+    const mixed = await site.call(browser, { ...fromLinkedIn, state: returned.state });
+    expect(codeOf(mixed)).toBe('authentication_failed');
+    const other = await site.away(browser, 'awa-1');
+    expect(codeOf(await site.call(browser, { ...other, iss: 'https://evil.example' }))).toBe(
+      'authentication_failed',
+    );
+  });
+
+  it.each<[string, (state: string) => string]>([
+    ['a state that was changed', (state) => state.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'))],
+    ['another signature', (state) => `${state.slice(0, -1)}${state.endsWith('A') ? 'B' : 'A'}`],
+    ['no signature', (state) => state.split('.')[0] ?? ''],
+    ['nonsense', () => 'nonsense'],
+    ['a list of nothing', () => `${Buffer.from('[]').toString('base64url')}.x`],
+  ])('refuses %s', async (_name, change) => {
+    const browser = site.browser();
+    const { state, ...rest } = await site.away(browser, 'awa-1');
+    const response = await site.call(browser, { ...rest, state: change(state) });
+    expect([response.statusCode, codeOf(response)]).toEqual([403, 'csrf_invalid']);
+    expect(asked('SocialSignIn')).toBeUndefined();
+  });
+
+  it('refuses consent that was withdrawn on the way', async () => {
+    const browser = site.browser();
+    const returned = await site.away(browser, 'awa-1');
+    browser.cookies.delete('consent');
+    const response = await site.call(browser, returned);
+    expect([response.statusCode, codeOf(response)]).toEqual([403, 'social_consent_missing']);
+  });
+
+  it.each<[string, object, Record<string, string>, number, string]>([
+    ['no CSRF token', {}, { 'x-csrf-token': '' }, 403, 'csrf_missing'],
+    ['a foreign CSRF token', {}, { 'x-csrf-token': 'x.y' }, 403, 'csrf_invalid'],
+    [
+      'another origin',
+      {},
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      403,
+      'forbidden',
+    ],
+    ['another type', {}, { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+    ['no code', { code: undefined }, {}, 422, 'invalid_fields'],
+    ['no state', { state: undefined }, {}, 422, 'invalid_fields'],
+    ['something more', { role: 'administrator' }, {}, 422, 'invalid_fields'],
+    ['a list', { code: ['x'] }, {}, 400, 'malformed_request'],
+    [
+      'a state without end',
+      { state: 'x'.repeat(limits.socialLogin.stateLength + 1) },
+      {},
+      422,
+      'invalid_fields',
+    ],
+  ])('refuses %s', async (_name, over, headers, status, code) => {
+    const browser = site.browser();
+    const returned = { ...(await site.away(browser, 'awa-1')), ...over };
+    const response = await browser.post('/api/auth/oauth/callback', returned, headers);
+    expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
+    expect(asked('SocialSignIn')).toBeUndefined();
+  });
+
+  it('says so when WordPress is away', async () => {
+    const browser = site.browser();
+    const returned = await site.away(browser, 'awa-1');
+    await browser.csrf();
+    await site.auth.wordpress.stop();
+    const response = await site.call(browser, returned);
+    expect([response.statusCode, codeOf(response)]).toEqual([503, 'content_system_unavailable']);
+  });
+
+  it('writes no code, state, secret or address into any log', async () => {
+    const browser = site.browser();
+    const returned = await site.away(browser, 'awa-1');
+    await site.call(browser, returned);
+    await site.call(browser, returned);
+    await browser.send('GET', `/oauth/?${new URLSearchParams({ ...returned })}`);
+    await site.call(browser, { ...(await site.away(browser, 'awa-1')), code: 'wrong-code' });
+    const logs = JSON.stringify(site.auth.logs);
+    for (const secret of [returned.code, returned.state, 'client-secret', 'awa@example.test', 'wrong-code'])
+      expect(logs).not.toContain(secret);
+    expect(logs).toContain('OAUTH_RESPONSE_BODY_ERROR invalid_grant');
+  });
+});
+
+describe('an ID token that tells all', () => {
+  let telling: SocialSite;
+  beforeAll(async () => {
+    telling = await SocialSite.start({ tellsAllAtOnce: true });
+  });
+  afterAll(() => telling.close());
+
+  it('is enough', async () => {
+    const browser = telling.browser();
+    const response = await telling.call(browser, await telling.away(browser, 'new-1'));
+    expect(response.json()).toMatchObject({ data: { outcome: 'to_complete' } });
+  });
+});
+
+describe('without any network', () => {
+  it('has no such addresses', async () => {
+    const bare = await startAuthSite();
+    const browser = bare.browser();
+    const responses = [
+      await browser.send('GET', '/api/auth/oauth/google/start'),
+      await browser.post('/api/auth/oauth/callback', { code: 'x', state: 'y' }),
+    ];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    await bare.close();
+  });
+});

@@ -1,0 +1,205 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formFields } from '../../../src/components/form/given-form.ts';
+import { defaultLanguage, type Language } from '../../../src/config/locales.ts';
+import { pathTo, routes, standaloneRoutes } from '../../../src/config/routes.ts';
+import {
+  cancelLinkIntent,
+  type GivenOauth,
+  isOauthProblem,
+  linkIntent,
+  type OauthProblem,
+  oauthFields,
+} from '../../../src/features/ways-in/given.ts';
+import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
+import { consentOf } from '../../consent/consent-of.ts';
+import { AppError, toAppError } from '../../errors/app-error.ts';
+import { formToken } from '../../forms/form-token.ts';
+import { limits } from '../../limits.ts';
+import type { PersonalPages } from '../../pages/personal-pages.ts';
+import type { PublicPages } from '../../pages/public-pages.ts';
+import { sendPage } from '../../pages/send-page.ts';
+import { bindingOf, type CsrfTokens } from '../../session/csrf.ts';
+import { isSameOrigin } from '../../session/same-origin.ts';
+import { isSessionOver } from '../../session/sessions.ts';
+import type { SocialLogin } from '../../social-login/social-login.ts';
+import { withReturn } from '../../../src/lib/return-path.ts';
+import { wantsDataLight } from '../pages.ts';
+
+interface Options {
+  social: SocialLogin;
+  pages: PublicPages;
+  personal: PersonalPages;
+  bodies: EncodedBodies;
+  csrf: CsrfTokens;
+  publicUrl: URL;
+  now: () => number;
+}
+
+/** Its one address. The English page is rendered under another, which leads nowhere from outside. */
+const path = routes.oauth.fr;
+const { codeLength, stateLength } = limits.socialLogin;
+
+/** The page that networks send people back to: it posts what they brought along, and says what became of it. */
+export class OauthPage {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** GET: what was brought along is only taken in hand; a program that looks at addresses uses nothing up. */
+  async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { social } = this.#options;
+    const { searchParams } = new URL(request.url, 'http://site.invalid');
+    const [code, state, iss] = ['code', 'state', 'iss'].map((name) => searchParams.get(name) ?? '');
+    const flow = social.peek(state ?? '');
+    const language = flow?.language ?? social.pending(request)?.language ?? defaultLanguage;
+    const provider = social.provider(flow?.provider ?? '')?.name ?? '';
+    if (searchParams.has('error')) {
+      const isRefused = searchParams.get('error') === 'access_denied';
+      const problem = isRefused ? 'access_denied' : 'authentication_failed';
+      return this.#show(
+        { step: 'problem', problem, provider },
+        isRefused ? 200 : 400,
+        language,
+        request,
+        reply,
+      );
+    }
+    if (code && state && code.length <= codeLength && state.length <= stateLength) {
+      return this.#show(
+        { step: 'sending', code, state, iss: iss ?? '', provider },
+        200,
+        language,
+        request,
+        reply,
+      );
+    }
+    const link = code || state ? undefined : this.#pending(request);
+    if (link) return this.#show(link, 200, language, request, reply);
+    return this.#show({ step: 'problem', problem: 'csrf_invalid', provider }, 400, language, request, reply);
+  }
+
+  /** POST of its forms, by script or by hand. */
+  async receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { social, publicUrl } = this.#options;
+    if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin' });
+    if (!(request.body instanceof URLSearchParams)) throw new AppError('unsupported_media_type');
+    const form = request.body;
+    const text = (name: string): string => form.get(name) ?? '';
+    const state = text(oauthFields.state);
+    const language = social.peek(state)?.language ?? social.pending(request)?.language ?? defaultLanguage;
+    try {
+      this.#checkToken(form, request);
+      return reply
+        .code(303)
+        .header('location', await this.#act(form, language, request, reply))
+        .send();
+    } catch (error) {
+      if (isSessionOver(error)) {
+        return reply
+          .code(303)
+          .header('location', withReturn(pathTo('login', language), path))
+          .send();
+      }
+      return this.showProblem(toAppError(error), language, request, reply);
+    }
+  }
+
+  async showProblem(
+    error: AppError,
+    language: Language,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if (error.status >= 500) request.log.error({ err: error }, 'signing in with a network failed');
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+    const problem: OauthProblem = isOauthProblem(error.code) ? error.code : 'authentication_failed';
+    const status = problem === error.code ? error.status : 500;
+    return this.#show({ step: 'problem', problem, provider: '' }, status, language, request, reply);
+  }
+
+  async #act(
+    form: URLSearchParams,
+    language: Language,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string> {
+    const { social } = this.#options;
+    const intent = form.get(formFields.intent) ?? '';
+    if (intent === linkIntent) return social.link(request, reply);
+    if (intent === cancelLinkIntent) {
+      social.forget(reply);
+      return pathTo('login', language);
+    }
+    if (intent !== '') throw new AppError('malformed_request');
+    const [code, state, iss] = [oauthFields.code, oauthFields.state, oauthFields.iss].map(
+      (name) => form.get(name) ?? '',
+    );
+    if (!code || !state || code.length > codeLength || state.length > stateLength)
+      throw new AppError('csrf_invalid', { detail: 'nothing was brought along' });
+    return (await social.callback(request, reply, { code, state, iss })).location;
+  }
+
+  /** @throws AppError cookies_refused · csrf_invalid */
+  #checkToken(form: URLSearchParams, request: FastifyRequest): void {
+    const binding = bindingOf(request);
+    if (!binding) throw new AppError('cookies_refused');
+    if (!this.#options.csrf.isValid(form.get(formFields.csrf) ?? '', binding))
+      throw new AppError('csrf_invalid');
+  }
+
+  #pending(request: FastifyRequest): Omit<GivenOauth, 'csrfToken'> | undefined {
+    const { social } = this.#options;
+    const link = social.pending(request);
+    if (!link) return undefined;
+    const provider = social.provider(link.provider)?.name ?? '';
+    return { step: 'link', provider, account: link.shown, reason: link.reason };
+  }
+
+  async #show(
+    given: Omit<GivenOauth, 'csrfToken'>,
+    status: number,
+    language: Language,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { pages, personal, bodies, csrf, now } = this.#options;
+    const pathname = standaloneRoutes.oauth[language];
+    const asked = {
+      address: { pathname, search: '', hasFreeText: false },
+      dataLight: wantsDataLight(request),
+      requestId: request.id,
+      given: { ...given, csrfToken: formToken(request, reply, csrf) },
+    };
+    const page =
+      (await personal.make(asked, request, reply).catch(() => undefined)) ?? (await pages.makePrivate(asked));
+    reply.header('referrer-policy', 'same-origin');
+    return sendPage(request, reply, {
+      page: { ...page, status },
+      stale: false,
+      isPrivate: true,
+      hasChosen: consentOf(request, now()) !== undefined,
+      nonce: request.nonce,
+      pathname,
+      bodies,
+    });
+  }
+}
+
+/** GET and POST of /oauth/; where no network is configured, there is no such page. */
+export async function oauthPage(app: FastifyInstance, { page }: { page: OauthPage }): Promise<void> {
+  app.removeContentTypeParser('application/x-www-form-urlencoded');
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: limits.session.formBytes },
+    (_request, text, done) => done(null, new URLSearchParams(String(text))),
+  );
+  app.addHook('onSend', async (_request, reply, payload) => {
+    reply.header('cache-control', 'private, no-store');
+    return payload;
+  });
+  const config = { rateLimit: { max: limits.session.waysInPerMinute, timeWindow: '1 minute' } };
+  app.get(path, { schema: { hide: true } }, (request, reply) => page.answer(request, reply));
+  app.post(path, { schema: { hide: true }, config }, (request, reply) => page.receive(request, reply));
+}
