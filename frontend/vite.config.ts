@@ -40,7 +40,7 @@ export default defineConfig({
                 },
                 {
                   name: 'site',
-                  test: /frontend\/src\/(app\/(?!locales|entry|hydrate|prefetch|act|forms)|components\/(?!detail|form|bot-check|ui\/(?:external-link|native-dialog))|config|i18n\/[^l]|lib\/(?!word-forms|consent|external-url|password)|graphql\/(?!apollo|generated\/manifest))/,
+                  test: /frontend\/src\/(app\/(?!locales|entry|hydrate|prefetch|act|forms)|components\/(?!detail|form|bot-check|interests|ui\/(?:external-link|native-dialog))|config|i18n\/[^l]|lib\/(?!word-forms|consent|external-url|password)|graphql\/(?!apollo|generated\/manifest))/,
                   priority: 2,
                 },
               ],

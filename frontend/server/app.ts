@@ -21,6 +21,7 @@ import { accountCalls } from './routes/api/auth/accounts.ts';
 import { auth } from './routes/api/auth/auth.ts';
 import { botCheckCalls } from './routes/api/bot-check.ts';
 import { contact } from './routes/api/contact.ts';
+import { onboardingCalls } from './routes/api/onboarding.ts';
 import { oauth } from './routes/api/auth/oauth.ts';
 import { switchRoute } from './routes/api/auth/switch.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await app.register(botCheckCalls, { botCheck, altcha });
   await app.register(contact, { letters: services.letters });
+  await app.register(onboardingCalls, { onboarding: services.onboarding, operations, queries });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
   await app.register(downloadFile, { wordpress });
   await app.register(invalidate, { content, feed: shared?.feed, secret: env.invalidationSecret, now });

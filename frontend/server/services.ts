@@ -13,6 +13,7 @@ import { Documents } from './documents/documents.ts';
 import { limits } from './limits.ts';
 import { Pictures } from './media/pictures.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { Onboarding } from './onboarding/onboarding.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { PublicPages } from './pages/public-pages.ts';
 import { buildId, connectShared } from './shared/shared-state.ts';
@@ -182,6 +183,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     botCheck,
     altcha,
     letters: new TeamLetters({ wordpress, operations, botCheck }),
+    onboarding: new Onboarding(sessions),
     accounts: new Accounts({ sessions, botCheck }),
     store,
     dumps,

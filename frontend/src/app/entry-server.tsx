@@ -31,6 +31,7 @@ import { detailTexts as frDetails } from './locales/details-fr.ts';
 import { texts as en } from './locales/en.ts';
 import { texts as fr } from './locales/fr.ts';
 import { keptData } from './kept-page.tsx';
+import { isToBeAsked, onboardingInvite } from './onboarding-invite.tsx';
 import { pageHtml } from './page-html.ts';
 import { createRoutes } from './routes.tsx';
 import { shareHead } from './share-head.ts';
@@ -118,6 +119,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     for (const tag of tagsOf(operation.name, variables as object, result)) tags.add(tag);
     return result;
   };
+  const asking = request.visit ? isToBeAsked(query) : undefined;
   const handler = handlers[language];
   const context = await handler.query(new Request(url), {
     requestContext: new RouterContextProvider(
@@ -163,13 +165,15 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const machineHead = headFor({ metas, routeId, data, site }, onError);
   const isPlain = isStandalone(routeId);
   const hasForms = isPlain && isAlive(markup);
+  const invite = (await asking) ? onboardingInvite(url, site, translators[language]) : '';
   return {
     status,
     html: pageHtml(markup, assets, {
       ...(isPlain ? {} : { state: { site, loaderData: keptData(context.loaderData), errors } }),
       dataLight: site.dataLight,
       machineHead,
-      hasScript: !isPlain || hasForms,
+      hasScript: !isPlain || hasForms || invite !== '',
+      invite,
       hasForms,
       banner: isPlain ? '' : consentBanner(url.pathname + url.search, site, translators[language]),
     }),

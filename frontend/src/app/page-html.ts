@@ -14,6 +14,8 @@ interface Around {
   dataLight: boolean;
   /** Stands before the header; React passes over it when it hydrates, as over every element of a kind it does not expect. */
   banner: string;
+  /** Stands before what the page is about; React passes over it too. */
+  invite: string;
   /** Tags of the head that only machines read. */
   machineHead: string;
 }
@@ -26,7 +28,7 @@ const header = /<header[ >]/;
  * No nonce: the script is a file of ours, so that the HTML is the same for everyone and its compressed form can be kept.
  */
 export function pageHtml(markup: string, assets: Assets, around: Around): string {
-  const { state, hasScript, hasForms, dataLight, banner, machineHead } = around;
+  const { state, hasScript, hasForms, dataLight, banner, invite, machineHead } = around;
   const fonts = dataLight ? [] : assets.fonts;
   const head = [
     ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
@@ -45,6 +47,7 @@ export function pageHtml(markup: string, assets: Assets, around: Around): string
   const page = markup
     .replace('</head>', () => `${head}</head>`)
     .replace(header, (tag) => banner + tag)
+    .replace('<main id="main"', (tag) => invite + tag)
     .replace('</body></html>', () => `${tail}</body></html>`);
   return `<!DOCTYPE html>${page}`;
 }

@@ -12,6 +12,8 @@ import '../components/ui/button.module.css?server';
 import '../components/ui/skeleton.module.css?server';
 import '../components/bot-check/bot-check.module.css?server';
 import '../features/contact/contact.module.css?server';
+import '../components/interests/interests.module.css?server';
+import '../features/onboarding/onboarding.module.css?server';
 import '../features/consent/consent.module.css';
 import '../features/exit/exit.module.css';
 import '../features/auth/auth.module.css?server';

@@ -17,6 +17,11 @@ import { fr as botCheckFr } from '../components/bot-check/locales/fr.ts';
 import * as contact from '../features/contact/contact-page.tsx';
 import { en as contactEn } from '../features/contact/locales/en.ts';
 import { fr as contactFr } from '../features/contact/locales/fr.ts';
+import { en as interestsEn } from '../components/interests/locales/en.ts';
+import { fr as interestsFr } from '../components/interests/locales/fr.ts';
+import { en as onboardingEn } from '../features/onboarding/locales/en.ts';
+import { fr as onboardingFr } from '../features/onboarding/locales/fr.ts';
+import * as welcome from '../features/onboarding/welcome-page.tsx';
 import * as cookies from '../features/consent/cookies-page.tsx';
 import { en as consentEn } from '../features/consent/locales/en.ts';
 import { fr as consentFr } from '../features/consent/locales/fr.ts';
@@ -40,6 +45,8 @@ export const standaloneTexts = {
     auth: authFr,
     botCheck: botCheckFr,
     contact: contactFr,
+    interests: interestsFr,
+    onboarding: onboardingFr,
     form: formFr,
     consent: consentFr,
     exit: exitFr,
@@ -50,6 +57,8 @@ export const standaloneTexts = {
     auth: authEn,
     botCheck: botCheckEn,
     contact: contactEn,
+    interests: interestsEn,
+    onboarding: onboardingEn,
     form: formEn,
     consent: consentEn,
     exit: exitEn,
@@ -61,6 +70,7 @@ export const standaloneTexts = {
 /** Each by name: whoever looks for dead code must see that both are used. */
 const screens = {
   contact: { loader: contact.loader, Component: contact.Component },
+  welcome: { loader: welcome.loader, Component: welcome.Component },
   cookies: { loader: cookies.loader, Component: cookies.Component },
   design: { loader: design.loader, Component: design.Component },
   externalLink: { loader: exit.loader, Component: exit.Component },

@@ -96,6 +96,8 @@ export const standaloneRoutes = {
   newPassword: { fr: routes.newPassword.fr, en: routes.newPassword.en },
   noProfile: { fr: routes.noProfile.fr, en: routes.noProfile.en },
   contact: { fr: routes.contact.fr, en: routes.contact.en },
+  /** What somebody is interested in; script shows it as a dialog. */
+  welcome: { fr: '/bienvenue/', en: '/en/welcome/' },
   apolloCacheDump: { fr: routes.apolloCacheDump.fr, en: routes.apolloCacheDump.en },
   flushCache: { fr: routes.flushCache.fr, en: routes.flushCache.en },
   /** One path for both languages: English is rendered under an address that leads nowhere. */

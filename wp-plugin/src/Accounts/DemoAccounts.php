@@ -11,6 +11,8 @@ final readonly class DemoAccounts
 {
     public const PASSWORD = 'Passerelle-2026!';
     private const DOMAIN = 'passerelle.test';
+    /** Signs in as for the first time: is asked what they are interested in. */
+    private const NEW = 'beneficiaire2';
 
     /** login => [first name, last name, role, main country] */
     private const ACCOUNTS = [
@@ -68,6 +70,7 @@ final readonly class DemoAccounts
             'last_name' => $lastName,
             'display_name' => "{$firstName} {$lastName}",
         ];
+        $isNew = !$known instanceof \WP_User;
         $id = $known instanceof \WP_User
             ? wp_update_user(['ID' => $known->ID, ...$names])
             : wp_insert_user([
@@ -78,6 +81,9 @@ final readonly class DemoAccounts
             ]);
         if (is_wp_error($id)) {
             throw new RuntimeException("The demo account {$login} could not be made: {$id->get_error_message()}");
+        }
+        if ($isNew && $login !== self::NEW) {
+            update_user_meta($id, Onboarding::META, gmdate('Y-m-d H:i:s'));
         }
 
         return $id;

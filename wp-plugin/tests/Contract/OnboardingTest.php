@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Contract;
 /** What somebody is interested in, and a letter to the team: writes that only the frontend's server may ask for. */
 final class OnboardingTest extends ContractTestCase
 {
-    public const OPERATIONS = ['AnswerOnboarding', 'Contact', 'SectorsAndCountries'];
+    public const OPERATIONS = ['AnswerOnboarding', 'Contact', 'OnboardingState', 'SectorsAndCountries'];
 
     private const PERSON = [
         'email' => 'contract-other@secret.test',
@@ -45,6 +45,8 @@ final class OnboardingTest extends ContractTestCase
             'all' => $answer(['skipped' => false, 'allSectors' => true, 'allCountries' => true], $session['accessToken'])->comparable(),
             'later' => $answer([], $session['accessToken'])->comparable(),
             'nothing' => $answer(['skipped' => false], $session['accessToken'])->comparable(),
+            'asked before' => $this->ask('OnboardingState', [], $session['accessToken'])->comparable(),
+            'state of a visitor' => $this->ask('OnboardingState', [])->comparable(),
             'what does not exist' => $answer(['skipped' => false, 'sectorIds' => [0], 'countryIds' => [2_000_000_000]], $session['accessToken'])->comparable(),
             'somebody who is not signed in' => $answer([], null)->comparable(),
         ];
@@ -85,7 +87,7 @@ final class OnboardingTest extends ContractTestCase
     /** @param array<string, mixed> $variables */
     private function ask(string $operation, array $variables, ?string $accessToken = null): Answer
     {
-        $body = ['query' => Operations::read()->document($operation), 'variables' => $variables];
+        $body = ['query' => Operations::read()->document($operation)] + ($variables === [] ? [] : ['variables' => $variables]);
 
         return Site::get()->send('POST', '/graphql', json_encode($body, JSON_THROW_ON_ERROR), [
             'Content-Type: application/json',

@@ -4,6 +4,7 @@ import { whenSessionIsOver } from '../../components/form/client/session-over.ts'
 /** What each form checks, by the name that its page gives it in `data-form`: fetched with the form. */
 const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = {
   contact: () => import('../../features/contact/forms/contact.ts'),
+  onboarding: () => import('../../features/onboarding/forms/onboarding.ts'),
   'complete-account': () => import('../../features/auth/forms/complete-account.ts'),
   'forgot-password': () => import('../../features/auth/forms/forgot-password.ts'),
   'new-password': () => import('../../features/auth/forms/new-password.ts'),

@@ -156,6 +156,13 @@ export const manifest: OperationManifest = {
     document:
       "query Moved($language:PasserelleLanguage!$slug:String!$type:PasserelleContentType!){passerelleMoved(language:$language slug:$slug type:$type){slug state __typename}}",
   },
+  'edf657eae845cb3f': {
+    name: 'OnboardingState',
+    kind: 'query',
+    public: true,
+    document:
+      "query OnboardingState{passerelleUser{isOnboarded __typename}}",
+  },
   '382f6a64c3f60e6e': {
     name: 'Page',
     kind: 'query',
@@ -219,12 +226,12 @@ export const manifest: OperationManifest = {
     document:
       "query Sessions{passerelleSessions{id device startedAt usedAt isCurrent __typename}}",
   },
-  'de59adaca6c7ce3b': {
+  'f3d7f40978eb0aca': {
     name: 'Settings',
     kind: 'query',
     public: false,
     document:
-      "query Settings($language:PasserelleLanguage!){passerelleUser{...UserFields __typename}passerelleSessions{id device startedAt usedAt isCurrent __typename}passerelleDeletionOptions{isPossible heirs{id name __typename}onlyOwnerOf __typename}passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}__typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "query Settings($language:PasserelleLanguage!){passerelleDeletionOptions{isPossible heirs{id name __typename}onlyOwnerOf __typename}passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}__typename}}",
   },
   '1b7ec5dda181e82f': {
     name: 'ShareCard',

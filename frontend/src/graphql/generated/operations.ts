@@ -495,6 +495,11 @@ export type AnswerOnboardingMutationVariables = Exact<{
 
 export type AnswerOnboardingMutation = { passerelleAnswerOnboarding: { isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean } };
 
+export type OnboardingStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnboardingStateQuery = { passerelleUser: { isOnboarded: boolean } | null };
+
 export type SectorsAndCountriesQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
@@ -559,7 +564,7 @@ export type SettingsQueryVariables = Exact<{
 }>;
 
 
-export type SettingsQuery = { passerelleUser: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } | null, passerelleSessions: Array<{ id: number, device: string, startedAt: string, usedAt: string, isCurrent: boolean }>, passerelleDeletionOptions: { isPossible: boolean, onlyOwnerOf: Array<string>, heirs: Array<{ id: number, name: string }> }, passerelleReference: { sectors: Array<{ id: number, name: string, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+export type SettingsQuery = { passerelleDeletionOptions: { isPossible: boolean, onlyOwnerOf: Array<string>, heirs: Array<{ id: number, name: string }> }, passerelleReference: { sectors: Array<{ id: number, name: string, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
 
 export type UpdateAccountMutationVariables = Exact<{
   input: PasserelleAccountInput;
@@ -622,6 +627,7 @@ export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVari
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
+export const OnboardingStateOperation: Operation<OnboardingStateQuery, OnboardingStateQueryVariables> = { id: 'edf657eae845cb3f', name: 'OnboardingState' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '382f6a64c3f60e6e', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
@@ -631,7 +637,7 @@ export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPassw
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '578e3241077a90ea', name: 'Resource' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '4c29bb7f23f5b1dd', name: 'SectorsAndCountries' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: '094ed58013e74f85', name: 'Sessions' }
-export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'de59adaca6c7ce3b', name: 'Settings' }
+export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'f3d7f40978eb0aca', name: 'Settings' }
 export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }
 export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '74b57eaec3d447cb', name: 'SignedInUser' }
 export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '693adf538bdf3fec', name: 'SignIn' }

@@ -45,7 +45,9 @@ final class ContactTeamTest extends IntegrationTestCase
         $throttle = new Throttle($db, $this->clock, AuthLimits::from($config));
         $mail = MailModule::build($this->outbox, $this->clock, $config);
         $this->contact = ContactModule::build($db, $transaction, $this->clock, $config, $throttle, $mail)->contactTeam;
-        $db->execute("DELETE FROM {$db->table('outbox')}");
+        foreach (['outbox', 'contact_requests'] as $table) {
+            $db->execute("DELETE FROM {$db->table($table)}");
+        }
         update_option(TeamAddress::OPTION, 'equipe@example.test');
         add_filter('pre_wp_mail', function (mixed $answer, array $mail): bool {
             $this->mails[] = $mail;

@@ -1,0 +1,42 @@
+import { interestFields, interestsTyped } from '../../../src/components/interests/interests.ts';
+import { pathTo } from '../../../src/config/routes.ts';
+import { type GivenOnboarding, nextField, skipIntent } from '../../../src/features/onboarding/given.ts';
+import { returnParameter, safeReturnPath } from '../../../src/lib/return-path.ts';
+import type { Onboarding } from '../../onboarding/onboarding.ts';
+import type { Asked, FormPage, Posted } from '../form-page.ts';
+
+const nothing = { sectorIds: [], countryIds: [], allSectors: false, allCountries: false };
+const names = Object.values(interestFields);
+
+const goOn = ({ language, text }: Posted): string =>
+  safeReturnPath(text(nextField)) ?? pathTo('forYou', language);
+
+/** The page of the first question: choices, or later. */
+export function welcomePage(onboarding: Onboarding): FormPage {
+  return {
+    route: 'welcome',
+    tell: ({ request, form }: Asked): Pick<GivenOnboarding, 'next'> => {
+      const { searchParams } = new URL(request.url, 'http://site.invalid');
+      return { next: safeReturnPath(form ? form.get(nextField) : searchParams.get(returnParameter)) ?? '' };
+    },
+    intents: {
+      '': {
+        keeps: names,
+        async run(posted) {
+          const { request, reply, form } = posted;
+          const typed = interestsTyped(Object.fromEntries(names.map((name) => [name, form.getAll(name)])));
+          const [sectorIds, countryIds] = [[...typed.sectorIds], [...typed.countryIds]];
+          await onboarding.answer(request, reply, { ...typed, sectorIds, countryIds, skipped: false });
+          return goOn(posted);
+        },
+      },
+      [skipIntent]: {
+        keeps: [],
+        async run(posted) {
+          await onboarding.answer(posted.request, posted.reply, { ...nothing, skipped: true });
+          return goOn(posted);
+        },
+      },
+    },
+  };
+}

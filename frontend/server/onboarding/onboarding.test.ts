@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { GivenOnboarding } from '../../src/features/onboarding/given.ts';
+import type { Render } from '../pages/page-renderer.ts';
+import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
+import { user } from '../testing/fake-accounts.ts';
+import { data, raw } from '../testing/fake-wordpress.ts';
+
+/** Says what it was given instead of drawing it. */
+const render: Render = async ({ given }) => ({
+  status: 200,
+  html: `<html><head></head><body>${JSON.stringify(given)}</body></html>`,
+  tags: [],
+  headers: {},
+  cacheable: true,
+});
+const seen = (html: string) => JSON.parse(/<body>(.*)<\/body>/s.exec(html)?.[1] ?? '{}') as GivenOnboarding;
+
+const kept = {
+  isOnboarded: true,
+  interestSectors: [3, 4],
+  interestCountries: [70],
+  allSectors: false,
+  allCountries: false,
+};
+const told = {
+  isOnboarded: true,
+  sectorIds: [3, 4],
+  countryIds: [70],
+  allSectors: false,
+  allCountries: false,
+};
+const nothing = { sectorIds: [], countryIds: [], allSectors: false, allCountries: false };
+const call = '/api/onboarding/update-interests-and-centers';
+const reference = {
+  sectors: [{ id: 3, name: 'Musique', icon: 'stage', parentId: null }],
+  countries: [{ id: 70, name: 'Sénégal', isoCode: 'SN' }],
+};
+
+let test: AuthSite;
+let browser: Browser;
+let answer: ReturnType<typeof data>;
+
+beforeEach(async () => {
+  test = await startAuthSite({ render });
+  test.accounts.person = { ...user, ...kept };
+  answer = data({ passerelleAnswerOnboarding: kept });
+  const { answer: otherwise } = test.wordpress;
+  test.wordpress.answer = async (asked) => {
+    const { operationName, headers } = asked;
+    if (operationName === 'SectorsAndCountries') return data({ passerelleReference: reference });
+    if (operationName !== 'AnswerOnboarding') return otherwise(asked);
+    // Whoever is not signed in is not answered as somebody.
+    return headers.authorization ? answer : refusal('forbidden', 'forbidden', []);
+  };
+  browser = test.browser();
+});
+afterEach(() => test.close());
+
+const sent = () =>
+  test.wordpress.received
+    .filter(({ operationName }) => operationName === 'AnswerOnboarding')
+    .map(({ variables }) => variables?.['input']);
+const postForm = async (fields: [string, string][], path = '/bienvenue/') => {
+  const { csrfToken } = seen((await browser.send('GET', path)).body);
+  return browser.send('POST', path, {
+    payload: new URLSearchParams([['csrf', csrfToken], ...fields]).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+};
+
+describe('/api/onboarding', () => {
+  it('names sectors and countries in the language that is asked for, for everybody', async () => {
+    for (const [header, language] of [
+      ['fr', 'FR'],
+      ['en', 'EN'],
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: what was asked is looked at
+      const response = await browser.send('GET', '/api/onboarding/sectors-and-countries', {
+        headers: { 'x-locale': header },
+      });
+      expect([response.statusCode, response.json()]).toEqual([200, { data: reference }]);
+      expect(test.wordpress.received.at(-1)?.variables).toEqual({ language });
+    }
+  });
+
+  it('tells a person what they chose, and nobody else', async () => {
+    const nobody = await browser.send('GET', '/api/onboarding/onboarding-datas');
+    expect([nobody.statusCode, codeOf(nobody)]).toEqual([401, 'access_token_missing']);
+    await browser.signIn();
+    const response = await browser.send('GET', '/api/onboarding/onboarding-datas');
+    expect(response.json()).toEqual({ data: told });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it('hands a choice on and answers with what is kept', async () => {
+    await browser.signIn();
+    const response = await browser.post(call, { sectorIds: [3, 4], countryIds: [70], skipped: false });
+    expect([response.statusCode, response.json()]).toEqual([200, { data: told }]);
+    await browser.post(call, { allSectors: true, allCountries: true });
+    await browser.post(call, { skipped: true });
+    // As boxes of a form are sent.
+    await browser.post(call, { sectorIds: ['3'], countryIds: [] });
+    expect(sent()).toEqual([
+      { ...nothing, sectorIds: [3, 4], countryIds: [70], skipped: false },
+      { ...nothing, allSectors: true, allCountries: true, skipped: false },
+      { ...nothing, skipped: true },
+      { ...nothing, sectorIds: [3], skipped: false },
+    ]);
+  });
+
+  it.each([
+    [{ sectorIds: [0] }, 'malformed_request'],
+    [{ sectorIds: ['x'] }, 'malformed_request'],
+    [{ countryIds: Array.from({ length: 401 }, () => 1) }, 'malformed_request'],
+    [{ userId: 1 }, 'unexpected_fields'],
+  ])('refuses %o', async (body, code) => {
+    await browser.signIn();
+    expect(codeOf(await browser.post(call, body))).toBe(code);
+    expect(sent()).toEqual([]);
+  });
+
+  it('takes no answer of a visitor, and none without the token of the session', async () => {
+    expect(codeOf(await browser.post(call, { skipped: true }))).toBe('access_token_missing');
+    await browser.signIn();
+    expect(codeOf(await browser.post(call, { skipped: true }, { 'x-csrf-token': '' }))).toBe('csrf_missing');
+    expect(codeOf(await browser.post(call, { skipped: true }, { origin: 'https://other.test' }))).toBe(
+      'forbidden',
+    );
+    expect(sent()).toEqual([]);
+  });
+
+  it('says which choice does not exist', async () => {
+    await browser.signIn();
+    answer = refusal('invalid_fields', 'invalid', [{ path: 'sectorIds.1', code: 'unexpected_fields' }]);
+    const response = await browser.post(call, { sectorIds: [3, 999] });
+    expect([response.statusCode, codeOf(response)]).toEqual([422, 'invalid_fields']);
+    expect(response.json()).toMatchObject({
+      error: { fields: [{ path: 'sectorIds.1', code: 'unexpected' }] },
+    });
+  });
+});
+
+describe('the page of the question', () => {
+  beforeEach(() => browser.signIn());
+
+  it('keeps the way back if it is one of ours', async () => {
+    const given = async (path: string) => seen((await browser.send('GET', path)).body).next;
+    expect(await given('/bienvenue/?next=%2Frecherche%2F%3Fq%3Da')).toBe('/recherche/?q=a');
+    expect(await given('/en/welcome/?next=%2F%2Fevil.test')).toBe('');
+  });
+
+  it('keeps choices and goes on', async () => {
+    const response = await postForm([
+      ['sectorIds', '3'],
+      ['sectorIds', '4'],
+      ['countryIds', '70'],
+      ['next', '/recherche/'],
+    ]);
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/recherche/']);
+    const all = await postForm(
+      [
+        ['allSectors', 'on'],
+        ['allCountries', 'on'],
+        ['next', 'https://evil.test/'],
+      ],
+      '/en/welcome/',
+    );
+    expect([all.statusCode, all.headers.location]).toEqual([303, '/en/dashboard/for-you/']);
+    expect(sent()).toEqual([
+      { ...nothing, sectorIds: [3, 4], countryIds: [70], skipped: false },
+      { ...nothing, allSectors: true, allCountries: true, skipped: false },
+    ]);
+  });
+
+  it('takes “later” for an answer, whatever is ticked', async () => {
+    const response = await postForm([
+      ['intent', 'skip'],
+      ['sectorIds', '3'],
+    ]);
+    expect(response.statusCode).toBe(303);
+    expect(sent()).toEqual([{ ...nothing, skipped: true }]);
+  });
+
+  it('comes back as it was filled in when WordPress is away', async () => {
+    answer = raw(503, {}, '');
+    const response = await postForm([
+      ['sectorIds', '3'],
+      ['allCountries', 'on'],
+    ]);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
+    const { values, problem } = seen(response.body);
+    expect(problem?.code).toBe('content_system_unavailable');
+    expect(values).toMatchObject({ sectorIds: ['3'], allCountries: ['on'], countryIds: [] });
+  });
+
+  it('sends whoever is signed out to sign in, and back', async () => {
+    const { csrfToken } = seen((await browser.send('GET', '/bienvenue/')).body);
+    test.accounts.endAll();
+    browser.cookies.delete('__Host-access-token');
+    const response = await browser.send('POST', '/bienvenue/', {
+      payload: new URLSearchParams({ csrf: csrfToken, allSectors: 'on' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([response.statusCode, response.headers.location]).toEqual([
+      303,
+      '/se-connecter/?next=%2Fbienvenue%2F',
+    ]);
+    expect(sent()).toEqual([]);
+  });
+});
+
+function refusal(code: string, category: string, fields: object[]) {
+  const errors = [{ message: code, extensions: { code, category, fields } }];
+  return raw(200, { 'content-type': 'application/json' }, JSON.stringify({ errors }));
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { ticked } from '../form/ticked.ts';
+import { Icon, isIconName } from '../ui/icon.tsx';
+import { type InterestOptions, type Interests, interestFields } from './interests.ts';
+import styles from './interests.module.css';
+import type { fr } from './locales/fr.ts';
+
+interface InterestPickerProps {
+  options: InterestOptions;
+  chosen: Interests;
+}
+
+/** Sectors and countries, or all of them: native boxes, complete without script. */
+export function InterestPicker({ options, chosen }: InterestPickerProps) {
+  const t = useTranslate<{ interests: typeof fr }>();
+  const { allSectors, sectorIds, allCountries, countryIds } = interestFields;
+  return (
+    <>
+      <Group
+        name={allSectors}
+        title={t('interests.sectors')}
+        all={t('interests.allSectors')}
+        isAll={chosen.allSectors}
+      >
+        {options.sectors.map(({ id, name, icon, parentId }) => (
+          <Choice
+            key={id}
+            name={sectorIds}
+            id={id}
+            label={name}
+            icon={parentId === null ? icon : null}
+            isBelow={parentId !== null}
+            isChosen={chosen.sectorIds.includes(id)}
+          />
+        ))}
+      </Group>
+      <Group
+        name={allCountries}
+        title={t('interests.countries')}
+        all={t('interests.allCountries')}
+        isAll={chosen.allCountries}
+      >
+        {options.countries.map(({ id, name }) => (
+          <Choice key={id} name={countryIds} id={id} label={name} isChosen={chosen.countryIds.includes(id)} />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  title: string;
+  all: string;
+  isAll: boolean;
+  children: ReactNode;
+}
+
+/** With "all", the list is of no use and steps aside: style does that. */
+function Group({ name, title, all, isAll, children }: GroupProps) {
+  return (
+    <fieldset className={styles['group']} data-field="">
+      <legend>{title}</legend>
+      <label className={styles['choice']}>
+        <input type="checkbox" id={name} name={name} value={ticked} defaultChecked={isAll} />
+        {all}
+      </label>
+      <ul className={styles['list']}>{children}</ul>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  id: number;
+  label: string;
+  icon?: string | null;
+  isBelow?: boolean;
+  isChosen: boolean;
+}
+
+function Choice({ name, id, label, icon, isBelow, isChosen }: ChoiceProps) {
+  return (
+    <li data-below={isBelow ? '' : undefined}>
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          id={`${name}-${id}`}
+          name={name}
+          value={id}
+          defaultChecked={isChosen}
+          data-many=""
+        />
+        {isIconName(icon) && <Icon name={icon} />}
+        {label}
+      </label>
+    </li>
+  );
+}

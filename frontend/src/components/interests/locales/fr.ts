@@ -1,0 +1,6 @@
+export const fr = {
+  sectors: 'Secteurs',
+  allSectors: 'Tous les secteurs',
+  countries: 'Pays',
+  allCountries: 'Tous les pays',
+} as const;

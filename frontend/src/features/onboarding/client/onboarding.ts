@@ -1,0 +1,92 @@
+import { Call } from '../../../components/form/client/call.ts';
+import { type Values, valuesOf } from '../../../components/form/client/values.ts';
+import { formFields } from '../../../components/form/given-form.ts';
+import { announce, element, openDialog } from '../../../components/ui/native-dialog.ts';
+import { filterCountries } from '../../../components/interests/client/filter-countries.ts';
+import { onboardingCall, skipIntent } from '../given.ts';
+import styles from '../onboarding.module.css';
+
+export interface OnboardingTexts {
+  close: string;
+  saved: string;
+  skipped: string;
+  failed: string;
+  filter: string;
+}
+
+/** Tells parts of the page that what is known of the person has been asked for anew. */
+const userEvent = 'passerelle:user';
+/** Closed without an answer: not shown by itself again in this tab. */
+const closedKey = 'onboarding-closed';
+const nothing: Values = { sectorIds: [], countryIds: [], allSectors: false, allCountries: false };
+
+/** The dialog shows the forms of the page of the question, so that both say the same. Rejects when the browser should go there. */
+export async function ask(origin: HTMLElement, texts: OnboardingTexts): Promise<void> {
+  const isByItself = origin.dataset['now'] !== undefined;
+  delete origin.dataset['now'];
+  if (!(origin instanceof HTMLAnchorElement)) return;
+  if (isByItself && sessionStorage.getItem(closedKey)) return;
+  const response = await fetch(origin.href);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const [title, lead] = [page.querySelector('main h1'), page.querySelector('main header p')];
+  const question = page.querySelector('[data-question]');
+  if (!response.ok || !title || !question) {
+    // Nobody asked for it: it stays a link.
+    if (isByItself) return;
+    throw new Error('no question');
+  }
+  document.adoptNode(question);
+  question.className = styles['question'] ?? '';
+  const content: Node[] = [...(lead ? [element('p', undefined, lead.textContent ?? '')] : []), question];
+  const dialog = openDialog({ title: title.textContent ?? '', closeText: texts.close, content });
+  filterCountries(dialog, texts.filter);
+  for (const form of dialog.querySelectorAll('form')) listen(form, dialog, texts);
+  dialog.addEventListener('close', () => {
+    sessionStorage.setItem(closedKey, '1');
+    void refreshUser();
+  });
+}
+
+function listen(form: HTMLFormElement, dialog: HTMLDialogElement, texts: OnboardingTexts): void {
+  const token = form.querySelector<HTMLInputElement>(`input[name="${formFields.csrf}"]`)?.value ?? '';
+  const isSkip = form.querySelector(`input[name="${formFields.intent}"][value="${skipIntent}"]`) !== null;
+  const call = new Call(onboardingCall, token);
+  let isBusy = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!isBusy) void send();
+  });
+
+  async function send(): Promise<void> {
+    isBusy = true;
+    form.setAttribute('aria-busy', 'true');
+    const values = isSkip ? nothing : valuesOf(form);
+    const { kind } = await call.send({ ...values, skipped: isSkip });
+    isBusy = false;
+    form.removeAttribute('aria-busy');
+    if (kind !== 'done') return say(dialog, texts.failed);
+    dialog.close();
+    document.querySelector('[data-onboarding]')?.remove();
+    document.getElementById('main')?.focus({ preventScroll: true });
+    announce(isSkip ? texts.skipped : texts.saved);
+  }
+}
+
+function say(dialog: HTMLDialogElement, text: string): void {
+  dialog.querySelector('[role=alert]')?.remove();
+  const alert = element('p', styles['problem'], text);
+  alert.setAttribute('role', 'alert');
+  alert.tabIndex = -1;
+  dialog.querySelector('[data-question]')?.before(alert);
+  alert.focus();
+}
+
+/** The answer carries the person's cookie anew. */
+async function refreshUser(): Promise<void> {
+  try {
+    await fetch('/api/auth/user-details', { headers: { accept: 'application/json' } });
+    document.dispatchEvent(new CustomEvent(userEvent));
+  } catch {
+    // The next page asks again.
+  }
+}

@@ -1,0 +1,12 @@
+import type { GivenForm } from '../../components/form/given-form.ts';
+
+/** What the server tells the page of the question. */
+export interface GivenOnboarding extends GivenForm {
+  /** Where to go afterwards; empty: to one's own space. */
+  next: string;
+}
+
+export const onboardingCall = '/api/onboarding/update-interests-and-centers';
+export const skipIntent = 'skip';
+/** The field of where to go afterwards. */
+export const nextField = 'next';
