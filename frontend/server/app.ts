@@ -25,6 +25,8 @@ import { onboardingCalls } from './routes/api/onboarding.ts';
 import { oauth } from './routes/api/auth/oauth.ts';
 import { switchRoute } from './routes/api/auth/switch.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
+import { myData } from './routes/api/settings/my-data.ts';
+import { settingsCalls } from './routes/api/settings/settings.ts';
 import { graphql } from './routes/api/graphql.ts';
 import { invalidate } from './routes/api/isr/invalidate.ts';
 import { openapiRoute } from './routes/api/openapi.ts';
@@ -104,6 +106,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(onboardingCalls, { onboarding: services.onboarding, operations, queries });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
   await app.register(downloadFile, { wordpress });
+  await app.register(settingsCalls, { settings: services.settings, sessions, csrf });
+  await app.register(myData, { sessions, wordpress });
   await app.register(invalidate, { content, feed: shared?.feed, secret: env.invalidationSecret, now });
   await app.register(openapiRoute);
   app.all('/api/*', { schema: { hide: true } }, async () => {

@@ -96,6 +96,13 @@ export const limits = {
   },
   /** Pages of administrators that cost the server something. */
   technical: { perMinute: 20 },
+  /** One's own data, which WordPress packs before the first byte leaves. */
+  settings: {
+    archives: 4,
+    archiveTimeout: 2 * minute,
+    archivesPerMinute: 6,
+    formBytes: 32 * kilobyte,
+  },
   idempotency: {
     lifetime: 24 * hour,
     /** After this long the first request is taken for dead. */

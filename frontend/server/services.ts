@@ -20,6 +20,7 @@ import { buildId, connectShared } from './shared/shared-state.ts';
 import { CsrfTokens } from './session/csrf.ts';
 import { CacheDumps } from './technical/cache-dumps.ts';
 import { Sessions } from './session/sessions.ts';
+import { Settings } from './settings/settings.ts';
 import { buildSocialLogin } from './social-login/build-social-login.ts';
 import { memoryStore, sharedStore } from './shared/key-value-store.ts';
 import { Operations } from './upstream/operations.ts';
@@ -178,6 +179,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     shared,
     csrf,
     sessions,
+    settings: new Settings(sessions),
     social,
     closeSocial,
     botCheck,

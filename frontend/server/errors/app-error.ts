@@ -46,6 +46,7 @@ const statuses: Record<ErrorCode, number> = {
   invalid_transition: 409,
   not_editable: 409,
   locked_by_other: 409,
+  structure_transfer_first: 409,
 };
 
 interface Options {

@@ -46,6 +46,10 @@ const french = {
     message: 'Ce contenu n’est actuellement pas modifiable. Veuillez réessayer ultérieurement.',
   },
   locked_by_other: { message: 'Cet élément est en cours de modification par un autre utilisateur.' },
+  structure_transfer_first: {
+    message:
+      'Vous êtes seul propriétaire d’une structure. Transmettez d’abord cette propriété, ou écrivez à l’équipe.',
+  },
   not_found: {
     title: 'Page introuvable',
     message: 'Cette adresse ne mène à rien\u202f: elle a peut-être changé ou contient une faute de frappe.',
@@ -128,6 +132,9 @@ const english: Record<ErrorCode, ErrorText> = {
   invalid_transition: { message: 'This action is not possible in the present state of this content.' },
   not_editable: { message: 'This content is currently not editable. Please try again later.' },
   locked_by_other: { message: 'This item is currently being edited by another user.' },
+  structure_transfer_first: {
+    message: 'You are the only owner of a structure. Hand the ownership over first, or write to the team.',
+  },
   not_found: {
     title: 'Page not found',
     message: 'This address leads nowhere: it may have changed or contain a typing error.',

@@ -3,12 +3,14 @@ import type { BotCheck } from '../bot-check/bot-check.ts';
 import type { TeamLetters } from '../contact/team-letters.ts';
 import type { Onboarding } from '../onboarding/onboarding.ts';
 import type { Sessions } from '../session/sessions.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { SocialLogin } from '../social-login/social-login.ts';
 import type { FormPage } from './form-page.ts';
 import { accountPages } from './pages/accounts.ts';
 import { contactPage } from './pages/contact.ts';
 import { welcomePage } from './pages/welcome.ts';
-import { forYouPage, signInPage } from './pages/sign-in.ts';
+import { settingsPage } from './pages/settings.ts';
+import { signInPage } from './pages/sign-in.ts';
 
 interface Parts {
   sessions: Sessions;
@@ -17,12 +19,23 @@ interface Parts {
   onboarding: Onboarding;
   botCheck: BotCheck;
   accounts: Accounts;
+  settings: Settings;
 }
 
 /** Every page with forms of ours: who adds one adds it here. */
-export const declaredForms = ({ sessions, social, letters, onboarding, botCheck, accounts }: Parts): FormPage[] => [
+export const declaredForms = ({
+  sessions,
+  social,
+  letters,
+  onboarding,
+  botCheck,
+  accounts,
+  settings,
+}: Parts): FormPage[] => [
   signInPage(sessions, social),
-  forYouPage(sessions),
+  // Has buttons that post elsewhere.
+  { route: 'forYou', intents: {} },
+  settingsPage(settings, sessions),
   ...accountPages({ accounts, botCheck }),
   contactPage(letters, botCheck),
   welcomePage(onboarding),

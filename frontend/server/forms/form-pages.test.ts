@@ -198,22 +198,6 @@ describe('signing out', () => {
   });
 });
 
-describe('ending another session', () => {
-  it('comes back to the list, also when it is gone already', async () => {
-    await signIn(browser);
-    const csrf = seen((await browser.send('GET', '/')).body).visit?.csrfToken ?? '';
-    const end = (id: string) =>
-      browser.send('POST', '/tableau-de-bord/pour-vous/', form({ csrf, intent: 'end-session', id }));
-    const location = '/tableau-de-bord/pour-vous/#sessions';
-    for (const id of ['2', '1']) {
-      const response = await end(id);
-      expect([response.statusCode, response.headers['location']]).toEqual([303, location]);
-    }
-    expect(test.accounts.living).toBe(0);
-    expect((await end('one')).statusCode).toBe(400);
-  });
-});
-
 describe('pages', () => {
   it('are made for the person who is signed in, and kept for nobody', async () => {
     const visitors = await test.browser().send('GET', '/');

@@ -10,6 +10,7 @@ export interface ReceivedQuery {
 
 type Respond = (response: ServerResponse) => void;
 export type Answering = (query: ReceivedQuery) => Respond | Promise<Respond>;
+export type ArchiveAnswering = (headers: IncomingMessage['headers']) => Respond;
 export type FileAnswering = (id: number, headers: IncomingMessage['headers']) => Respond;
 
 /** Answers with GraphQL data. */
@@ -48,6 +49,8 @@ export const cutShort =
 export class FakeWordPress {
   answer: Answering = () => data({});
   file: FileAnswering = () => raw(404, { 'content-type': 'application/json' }, '{"code":"not_found"}');
+  archive: ArchiveAnswering = () =>
+    raw(401, { 'content-type': 'application/json' }, '{"code":"session_expired"}');
   readonly received: ReceivedQuery[] = [];
   readonly filesAsked: Array<{ id: number; headers: IncomingMessage['headers'] }> = [];
   #server: Server | undefined;
@@ -86,6 +89,10 @@ export class FakeWordPress {
       const id = Number(file[1]);
       this.filesAsked.push({ id, headers: request.headers });
       this.file(id, request.headers)(response);
+      return;
+    }
+    if (request.url === '/wp-json/passerelle/v1/my-data') {
+      this.archive(request.headers)(response);
       return;
     }
     const chunks: Buffer[] = [];

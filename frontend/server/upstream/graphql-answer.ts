@@ -28,6 +28,7 @@ const refusals = new Map<string, number>([
   ['invalid_transition', 409],
   ['not_editable', 409],
   ['locked_by_other', 409],
+  ['structure_transfer_first', 409],
 ]);
 
 /**

@@ -44,13 +44,14 @@ export class WordPress {
   readonly #readTimeout: number;
   readonly #queries: Pool;
   readonly #files: Pool;
+  readonly #archives: Pool;
   readonly #lanes = new Map<string, Lane>();
 
   constructor(options: Options) {
     this.#options = options;
     this.#readTimeout = options.readTimeout ?? limits.upstream.readTimeout;
     this.#basePath = options.url.pathname.replace(/\/$/, '');
-    const { upstream, files } = limits;
+    const { upstream, files, settings } = limits;
     this.#queries = new Pool(options.url.origin, {
       connections: upstream.connections,
       connectTimeout: upstream.connectTimeout,
@@ -63,6 +64,13 @@ export class WordPress {
       connectTimeout: upstream.connectTimeout,
       headersTimeout: options.readTimeout ?? files.firstByteTimeout,
       bodyTimeout: files.stallTimeout,
+    });
+    // Of their own: a slow reader of a large one must not keep pictures waiting.
+    this.#archives = new Pool(options.url.origin, {
+      connections: settings.archives,
+      connectTimeout: upstream.connectTimeout,
+      headersTimeout: settings.archiveTimeout,
+      bodyTimeout: settings.archiveTimeout,
     });
   }
 
@@ -109,6 +117,27 @@ export class WordPress {
     }
   }
 
+  /**
+   * Everything about the person of the token. The body must be read or destroyed.
+   * @throws AppError content_system_unavailable
+   */
+  async archive(accessToken: string, pass: string, requestId: string): Promise<UpstreamFile> {
+    try {
+      const { statusCode, headers, body } = await this.#archives.request({
+        method: 'GET',
+        path: `${this.#basePath}/wp-json/passerelle/v1/my-data`,
+        headers: {
+          ...this.#headers(requestId),
+          authorization: `Bearer ${accessToken}`,
+          'x-passerelle-export': pass,
+        },
+      });
+      return { status: statusCode, headers, body };
+    } catch (error) {
+      throw new AppError('content_system_unavailable', { detail: 'archive', cause: error });
+    }
+  }
+
   breakerStates(): Array<[operation: string, state: BreakerState]> {
     return [...this.#lanes].map(([name, lane]) => [name, lane.breaker.state]);
   }
@@ -123,7 +152,7 @@ export class WordPress {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#queries.destroy(), this.#files.destroy()]);
+    await Promise.all([this.#queries.destroy(), this.#files.destroy(), this.#archives.destroy()]);
   }
 
   async #guarded<Value>(

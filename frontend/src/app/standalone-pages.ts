@@ -28,6 +28,9 @@ import { fr as consentFr } from '../features/consent/locales/fr.ts';
 import * as exit from '../features/exit/exit-page.tsx';
 import { en as exitEn } from '../features/exit/locales/en.ts';
 import { fr as exitFr } from '../features/exit/locales/fr.ts';
+import { en as settingsEn } from '../features/settings/locales/en.ts';
+import { fr as settingsFr } from '../features/settings/locales/fr.ts';
+import * as settings from '../features/settings/settings-page.tsx';
 import * as cacheDump from '../features/technical/cache-dump-page.tsx';
 import * as flushCache from '../features/technical/flush-cache-page.tsx';
 import { en as technicalEn } from '../features/technical/locales/en.ts';
@@ -50,6 +53,7 @@ export const standaloneTexts = {
     form: formFr,
     consent: consentFr,
     exit: exitFr,
+    settings: settingsFr,
     technical: technicalFr,
     waysIn: waysInFr,
   },
@@ -62,6 +66,7 @@ export const standaloneTexts = {
     form: formEn,
     consent: consentEn,
     exit: exitEn,
+    settings: settingsEn,
     technical: technicalEn,
     waysIn: waysInEn,
   },
@@ -83,6 +88,7 @@ const screens = {
   oauth: { loader: oauthPage.loader, Component: oauthPage.Component },
   switch: { loader: switchPage.loader, Component: switchPage.Component },
   forYou: { loader: forYou.loader, Component: forYou.Component },
+  settings: { loader: settings.loader, Component: settings.Component },
   apolloCacheDump: { loader: cacheDump.loader, Component: cacheDump.Component },
   flushCache: { loader: flushCache.loader, Component: flushCache.Component },
 } satisfies Record<keyof typeof standaloneRoutes, unknown>;

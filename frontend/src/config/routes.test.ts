@@ -118,6 +118,7 @@ describe('routes', () => {
       'newPassword',
       'activation',
       'oauth',
+      'settings',
       'noProfile',
       'contact',
       'forYou',

@@ -1,10 +1,10 @@
 import { pathTo } from '../../../src/config/routes.ts';
-import { endSessionIntent, signInFields, signOutIntent } from '../../../src/features/auth/given.ts';
+import { signInFields, signOutIntent } from '../../../src/features/auth/given.ts';
 import { noticeParameter } from '../../../src/components/form/given-form.ts';
 import { returnParameter, safeReturnPath } from '../../../src/lib/return-path.ts';
-import { AppError, toAppError } from '../../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { FieldProblem } from '../../errors/field-messages.ts';
-import { isSessionOver, type Sessions } from '../../session/sessions.ts';
+import type { Sessions } from '../../session/sessions.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
 import type { Asked, FormPage, Posted } from '../form-page.ts';
 
@@ -40,20 +40,4 @@ export function signInPage(sessions: Sessions, social: SocialLogin): FormPage {
       [signOutIntent]: { keeps: [], run: signOut, bare: true },
     },
   };
-}
-
-/** One's own space: ends another of one's sessions. */
-export function forYouPage(sessions: Sessions): FormPage {
-  async function endSession({ request, reply, language, text }: Posted): Promise<string> {
-    const id = Number(text('id'));
-    if (!Number.isSafeInteger(id)) throw new AppError('malformed_request');
-    try {
-      await sessions.endOne(request, reply, id);
-    } catch (error) {
-      // Gone already, or one's own session is over: the page itself says what there is.
-      if (!isSessionOver(error) && toAppError(error).code !== 'not_found') throw error;
-    }
-    return `${pathTo('forYou', language)}#sessions`;
-  }
-  return { route: 'forYou', intents: { [endSessionIntent]: { keeps: [], run: endSession, bare: true } } };
 }

@@ -9,6 +9,9 @@ const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = 
   'forgot-password': () => import('../../features/auth/forms/forgot-password.ts'),
   'new-password': () => import('../../features/auth/forms/new-password.ts'),
   'sign-up': () => import('../../features/auth/forms/sign-up.ts'),
+  'settings-account': () => import('../../features/settings/forms/account.ts'),
+  'settings-password': () => import('../../features/settings/forms/password.ts'),
+  'settings-preferences': () => import('../../features/settings/forms/preferences.ts'),
   'sign-in': () => import('../../features/auth/forms/sign-in.ts'),
 };
 const loadTexts = async (): Promise<FormTexts> =>

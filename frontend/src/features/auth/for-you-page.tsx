@@ -5,43 +5,32 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { SessionsOperation, type SessionsQuery } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { type Member, requireMember } from '../../lib/guard.ts';
 import { can, staff } from '../../lib/rights.ts';
-import { languageContext, queryContext, useSite } from '../../lib/site.ts';
+import { languageContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { deviceName } from './device-name.ts';
-import { endSessionIntent, signOutIntent } from './given.ts';
+import { signOutIntent } from './given.ts';
 import type { fr } from './locales/fr.ts';
-
-type Session = SessionsQuery['passerelleSessions'][number];
 
 interface SpaceData {
   user: Member;
-  sessions: Session[];
   switchPath: string;
 }
 
 export async function loader(given: LoaderFunctionArgs): Promise<SpaceData> {
-  const { context } = given;
-  const [user, { passerelleSessions }] = await Promise.all([
-    requireMember(given),
-    context.get(queryContext)(SessionsOperation, {}),
-  ]);
-  return {
-    user,
-    sessions: passerelleSessions,
-    switchPath: pathTo('forYou', otherLanguage(context.get(languageContext))),
-  };
+  const user = await requireMember(given);
+  const language = given.context.get(languageContext);
+  return { user, switchPath: pathTo('forYou', otherLanguage(language)) };
 }
 
-/** One's own space: what the account can do, what comes next, and where one is signed in. */
+/** One's own space: what the account can do, and what comes next. */
 export function Component() {
   const t = useTranslate<{ auth: typeof fr }>();
   const { language } = useSite();
   const { user } = useLoaderData<SpaceData>();
+  const settings = pathTo('settings', language);
   const name = user.firstName.trim();
   return (
     <>
@@ -49,11 +38,25 @@ export function Component() {
       <PageHeader title={t('auth.spaceTitle')} lead={t('auth.spaceLead')} />
       <div className={styles['space']}>
         <p className={styles['welcome']}>{name ? t('auth.welcome', { name }) : t('auth.welcomeNobody')}</p>
+        {user.deletionDueAt && (
+          <p className={styles['outcome']}>
+            {t('auth.deletionDue', { date: formatDate(user.deletionDueAt, language) })}{' '}
+            <a href={`${settings}#my-data`}>{t('auth.deletionLink')}</a>
+          </p>
+        )}
         <section aria-labelledby="can">
           <h2 id="can">{t('auth.canTitle')}</h2>
           <ul className={styles['list']}>
             <li>{t('auth.canRead')}</li>
-            <li>{t('auth.canSessions')}</li>
+            <li>
+              <a href={`${settings}#preferences`}>{t('auth.canPrefer')}</a>
+            </li>
+            <li>
+              <a href={`${settings}#sessions`}>{t('auth.canSessions')}</a>
+            </li>
+            <li>
+              <a href={`${settings}#my-data`}>{t('auth.canLeave')}</a>
+            </li>
             {can(user, staff) && <li>{t('auth.canStaff')}</li>}
           </ul>
           <p>
@@ -65,7 +68,6 @@ export function Component() {
           <p>{t('auth.nextText')}</p>
         </section>
         <Account user={user} />
-        <OpenSessions />
       </div>
     </>
   );
@@ -106,46 +108,14 @@ function Account({ user }: { user: Member }) {
           </dd>
         </div>
       </dl>
+      <p>
+        <a href={pathTo('settings', language)}>{t('auth.toSettings')}</a>
+      </p>
       <form action={pathTo('login', language)} method="post">
         <input type="hidden" name={formFields.csrf} value={visit?.csrfToken ?? ''} />
         <input type="hidden" name={formFields.intent} value={signOutIntent} />
         <Button kind="secondary">{t('frame.signOut')}</Button>
       </form>
-    </section>
-  );
-}
-
-function OpenSessions() {
-  const t = useTranslate<{ auth: typeof fr }>();
-  const { language, visit } = useSite();
-  const { sessions } = useLoaderData<SpaceData>();
-  return (
-    <section aria-labelledby="sessions">
-      <h2 id="sessions">{t('auth.sessionsTitle')}</h2>
-      <p>{t('auth.sessionsText')}</p>
-      <ul className={styles['sessions']}>
-        {sessions.map(({ id, device, startedAt, isCurrent }) => {
-          const date = formatDate(startedAt, language);
-          return (
-            <li key={id}>
-              <p>
-                <strong>{deviceName(device) ?? t('auth.unknownDevice')}</strong> — {t('auth.since', { date })}
-                {isCurrent && <em> ({t('auth.current')})</em>}
-              </p>
-              {!isCurrent && (
-                <form action={pathTo('forYou', language)} method="post">
-                  <input type="hidden" name={formFields.csrf} value={visit?.csrfToken ?? ''} />
-                  <input type="hidden" name="id" value={id} />
-                  <button name={formFields.intent} value={endSessionIntent} className={styles['plain']}>
-                    {t('auth.endSession')}{' '}
-                    <span className="visually-hidden">({t('auth.since', { date })})</span>
-                  </button>
-                </form>
-              )}
-            </li>
-          );
-        })}
-      </ul>
     </section>
   );
 }

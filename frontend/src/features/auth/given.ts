@@ -19,7 +19,6 @@ export interface GivenSignIn extends GivenForm {
 /** Names of the sign-in form's fields, as the server reads them. */
 export const signInFields = { next: 'next', email: 'email', password: 'password' } as const;
 export const signOutIntent = 'sign-out';
-export const endSessionIntent = 'end-session';
 
 /** What the pages that ask for a mail are told: sign-up and recovery. */
 export interface GivenAsking extends GivenForm {

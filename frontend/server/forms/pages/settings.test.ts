@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Render } from '../../pages/page-renderer.ts';
+import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../testing/auth-site.ts';
+import { user } from '../../testing/fake-accounts.ts';
+import { data, raw, type ReceivedQuery } from '../../testing/fake-wordpress.ts';
+
+/** Says what it was given instead of drawing it. */
+const render: Render = ({ given, visit }) =>
+  Promise.resolve({
+    html: `<html><head></head><body>${JSON.stringify({ given, visit })}</body></html>`,
+    tags: [],
+    headers: {},
+    status: 200,
+    cacheable: true,
+  });
+
+interface Seen {
+  given?: {
+    csrfToken: string;
+    values: Record<string, string[]>;
+    problem?: { code: string; fields: unknown[] };
+  };
+}
+const seen = (html: string): Seen => JSON.parse(/<body>(.*)<\/body>/.exec(html)?.[1] ?? '{}') as Seen;
+
+const page = '/parametres/';
+const awa = { ...user, firstName: 'Awa', lastName: 'Ndour' };
+let test: AuthSite;
+let browser: Browser;
+/** What WordPress was asked to change, by whom it was asked. */
+let asked: { name: string; variables: unknown; isSomebody: boolean }[];
+/** Code that WordPress answers the next change with. */
+let refusal: { code: string; fields?: object[] } | undefined;
+
+beforeEach(async () => {
+  test = await startAuthSite({ render });
+  browser = test.browser();
+  asked = [];
+  refusal = undefined;
+  const others = test.wordpress.answer;
+  test.wordpress.answer = (received) => answer(received) ?? others(received);
+  await browser.signIn();
+});
+afterEach(() => test.close());
+
+function answer({ operationName = '', variables, headers }: ReceivedQuery) {
+  const person = { ...awa, deletionDueAt: null };
+  const known: Record<string, object> = {
+    UpdateAccount: { passerelleUpdateAccount: person },
+    UpdatePreferences: { passerelleUpdatePreferences: person },
+    EndOtherSessions: { passerelleEndOtherSessions: true },
+    AskExport: { passerelleAskExport: { pass: '17.pass', seconds: 300 } },
+    AskDeletion: { passerelleAskDeletion: person },
+    CancelDeletion: { passerelleCancelDeletion: person },
+    ChangePassword: { passerelleChangePassword: test.accounts.begin() },
+  };
+  if (!Object.hasOwn(known, operationName ?? '')) return undefined;
+  asked.push({
+    name: operationName ?? '',
+    variables,
+    isSomebody: headers['authorization'] !== undefined,
+  });
+  if (!refusal) return data(known[operationName ?? ''] ?? {});
+  const { code, fields = [] } = refusal;
+  return raw(
+    200,
+    { 'content-type': 'application/json' },
+    JSON.stringify({ data: null, errors: [{ message: 'SQLSTATE', extensions: { code, fields } }] }),
+  );
+}
+
+const csrfOf = async (who: Browser): Promise<string> =>
+  seen((await who.send('GET', page)).body).given?.csrfToken ?? '';
+
+async function post(fields: [string, string][], who = browser) {
+  const csrf = await csrfOf(who);
+  return who.send('POST', page, {
+    payload: new URLSearchParams([['csrf', csrf], ...fields]).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+const account: [string, string][] = [
+  ['intent', 'account'],
+  ['firstName', 'Awa'],
+  ['lastName', 'Ndour'],
+  ['phoneCountry', 'SN'],
+  ['phone', '77 123 45 67'],
+  ['country', 'SN'],
+  ['language', 'en'],
+];
+const accountInput = {
+  firstName: 'Awa',
+  lastName: 'Ndour',
+  phone: '+221771234567',
+  country: 'SN',
+  language: 'EN',
+};
+
+describe('forms and calls of the settings', () => {
+  it('change the account, with the telephone in one piece', async () => {
+    const response = await post(account);
+    expect([response.statusCode, response.headers['location']]).toEqual([
+      303,
+      `${page}?notice=account-saved`,
+    ]);
+    const { intent: _, ...body } = Object.fromEntries(account);
+    const called = await browser.post('/api/settings/update', { section: 'account', ...body });
+    expect(called.statusCode).toBe(200);
+    expect(called.json<{ data: { user: object } }>().data.user).toMatchObject({ lastName: 'Ndour' });
+    const change = { name: 'UpdateAccount', variables: { input: accountInput }, isSomebody: true };
+    expect(asked).toEqual([change, change]);
+    // The page greets with the new name at once.
+    const [note = ''] = (browser.cookies.get('user') ?? '').split('.');
+    expect(JSON.parse(Buffer.from(note, 'base64url').toString())).toMatchObject({ lastName: 'Ndour' });
+  });
+
+  it('bring a refused form back as it was typed, without passwords', async () => {
+    refusal = { code: 'invalid_fields', fields: [{ path: 'phone', code: 'invalid_phone' }] };
+    const response = await post(account);
+    expect(response.statusCode).toBe(422);
+    const { given } = seen(response.body);
+    expect(given?.values['phone']).toEqual(['77 123 45 67']);
+    expect(given?.problem).toMatchObject({
+      code: 'invalid_fields',
+      fields: [{ path: 'phone', code: 'invalid_phone', message: 'Le numéro de téléphone n’est pas valide.' }],
+    });
+
+    refusal = {
+      code: 'invalid_fields',
+      fields: [{ path: 'currentPassword', code: 'password_current_incorrect' }],
+    };
+    const wrong = await post([
+      ['intent', 'password'],
+      ['currentPassword', 'Wrong-secret-1'],
+      ['password', 'New-secret-1'],
+      ['passwordConfirm', 'New-secret-1'],
+    ]);
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.body).not.toContain('secret');
+    expect(wrong.body).toContain('Le mot de passe actuel est incorrect.');
+  });
+
+  it('change the password: this browser has another session, and its token is of that one', async () => {
+    const before = browser.cookies.get('__Host-refresh-token');
+    const body = { currentPassword: 'a', password: 'b', passwordConfirm: 'b' };
+    const response = await browser.post('/api/settings/update', { section: 'password', ...body });
+    expect(response.statusCode).toBe(200);
+    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+      ['ChangePassword', { ...body, device: expect.any(String) }],
+    ]);
+    expect(browser.cookies.get('__Host-refresh-token')).not.toBe(before);
+    const { csrfToken } = response.json<{ data: { csrfToken: string } }>().data;
+    const next = await browser.post('/api/settings/cancel-deletion', {}, { 'x-csrf-token': csrfToken });
+    expect(next.statusCode).toBe(200);
+    expect(response.body).not.toContain(browser.cookies.get('__Host-refresh-token'));
+  });
+
+  it('change the preferences, from boxes or from numbers', async () => {
+    const response = await post([
+      ['intent', 'preferences'],
+      ['sectorIds', '12'],
+      ['sectorIds', '13'],
+      ['allCountries', 'on'],
+    ]);
+    expect(response.headers['location']).toBe(`${page}?notice=preferences-saved`);
+    const rest = { countryIds: [], allSectors: false, allCountries: true, newsletter: false };
+    await browser.post('/api/settings/update', { section: 'preferences', sectorIds: [12, '13'], ...rest });
+    const change = { input: { sectorIds: [12, 13], ...rest } };
+    expect(asked.map(({ variables }) => variables)).toEqual([change, change]);
+    const nonsense = await post([
+      ['intent', 'preferences'],
+      ['sectorIds', '1 OR 1'],
+    ]);
+    expect([nonsense.statusCode, asked.length]).toEqual([400, 2]);
+  });
+
+  it('end one session, gone already or not, or all others', async () => {
+    expect((await post([['intent', 'end-others']])).headers['location']).toBe(
+      `${page}?notice=others-ended#sessions`,
+    );
+    for (const id of ['2', '1']) {
+      const response = await post([
+        ['intent', 'end-session'],
+        ['id', id],
+      ]);
+      expect(response.headers['location']).toBe(`${page}?notice=session-ended#sessions`);
+    }
+    expect(test.accounts.living).toBe(0);
+  });
+
+  it('ask for the end of the account and take it back', async () => {
+    const response = await post([
+      ['intent', 'delete'],
+      ['publishedItems', 'transfer'],
+      ['heirId', '9'],
+      ['password', 'p'],
+    ]);
+    expect(response.headers['location']).toBe(`${page}?notice=deletion-asked#my-data`);
+    await browser.post('/api/settings/delete', { publishedItems: 'remove', password: 'p' });
+    await post([['intent', 'cancel-deletion']]);
+    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+      ['AskDeletion', { password: 'p', publishedItems: 'TRANSFER', heirId: 9 }],
+      ['AskDeletion', { password: 'p', publishedItems: 'REMOVE', heirId: null }],
+      ['CancelDeletion', {}],
+    ]);
+    refusal = { code: 'structure_transfer_first' };
+    const blocked = await browser.post('/api/settings/delete', { publishedItems: 'keep', password: 'p' });
+    expect([blocked.statusCode, codeOf(blocked)]).toEqual([409, 'structure_transfer_first']);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['no section', {}, 422, 'fields_missing'],
+    ['an unknown section', { section: 'roles' }, 400, 'malformed_request'],
+    ['a field of another section', { section: 'password', firstName: 'A' }, 422, 'unexpected_fields'],
+    ['a role', { section: 'account', roles: ['administrator'] }, 422, 'unexpected_fields'],
+    ['a field too few', { section: 'account', firstName: 'A' }, 422, 'fields_missing'],
+    ['an object for a text', { section: 'account', firstName: {} }, 400, 'malformed_request'],
+    ['a number that is none', { section: 'preferences', sectorIds: ['1;2'] }, 400, 'malformed_request'],
+  ])('%s changes nothing', async (_, body, status, code) => {
+    const response = await browser.post('/api/settings/update', body);
+    expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
+    expect(asked).toEqual([]);
+  });
+
+  it('is refused without a session, without its token and from elsewhere', async () => {
+    const visitor = test.browser();
+    const response = await visitor.post('/api/settings/delete', { publishedItems: 'remove', password: 'p' });
+    expect([response.statusCode, codeOf(response)]).toEqual([401, 'access_token_missing']);
+    const foreign = await visitor.csrf();
+    const wrong = await browser.post('/api/settings/cancel-deletion', {}, { 'x-csrf-token': foreign });
+    expect([wrong.statusCode, codeOf(wrong)]).toEqual([403, 'csrf_invalid']);
+    const elsewhere = await browser.post(
+      '/api/settings/cancel-deletion',
+      {},
+      {
+        origin: 'https://evil.example',
+        'sec-fetch-site': 'cross-site',
+      },
+    );
+    expect([elsewhere.statusCode, codeOf(elsewhere)]).toEqual([403, 'forbidden']);
+    const led = await post(account, visitor);
+    expect([led.statusCode, led.headers['location']]).toEqual([303, '/se-connecter/?next=%2Fparametres%2F']);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the archive of one’s own data', () => {
+  const path = '/api/settings/my-data';
+  it('is streamed with the pass of the password, which no script reads', async () => {
+    const response = await post([
+      ['intent', 'export'],
+      ['password', 'p'],
+    ]);
+    expect([response.statusCode, response.headers['location']]).toEqual([303, path]);
+    const cookie = response.cookies.find(({ name }) => name === '__Host-export-pass');
+    expect(cookie).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      path: '/',
+      maxAge: 300,
+    });
+    test.wordpress.archive = (headers) => {
+      expect(headers['x-passerelle-export']).toBe('17.pass');
+      expect(headers['authorization']).toMatch(/^Bearer /);
+      const disposition = 'attachment; filename="passerelle-mes-donnees-2026-11-21.zip"';
+      return raw(200, { 'content-type': 'application/zip', 'content-disposition': disposition }, 'PK-bytes');
+    };
+    const archive = await browser.send('GET', path);
+    expect([archive.statusCode, archive.body]).toEqual([200, 'PK-bytes']);
+    expect(archive.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(archive.headers['content-disposition']).toContain('passerelle-mes-donnees-2026-11-21.zip');
+  });
+
+  it('is refused to visitors, to other sites, and where WordPress refuses', async () => {
+    expect(codeOf(await test.browser().send('GET', path))).toBe('access_token_missing');
+    const foreign = await browser.send('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect([foreign.statusCode, codeOf(foreign)]).toEqual([403, 'forbidden']);
+    const json = { 'content-type': 'application/json' };
+    test.wordpress.archive = () => raw(403, json, '{"code":"forbidden"}');
+    const refused = await browser.send('GET', path);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'forbidden']);
+    test.wordpress.archive = () => raw(500, json, 'SQLSTATE at /var/www');
+    const broken = await browser.send('GET', path);
+    expect([broken.statusCode, codeOf(broken)]).toEqual([503, 'content_system_unavailable']);
+    expect(broken.body).not.toContain('SQLSTATE');
+  });
+
+  it('is not made for a wrong password', async () => {
+    refusal = { code: 'invalid_fields', fields: [{ path: 'password', code: 'password_current_incorrect' }] };
+    const response = await post([
+      ['intent', 'export'],
+      ['password', 'wrong'],
+    ]);
+    expect(response.statusCode).toBe(422);
+    expect(browser.cookies.has('__Host-export-pass')).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../../errors/app-error.ts';
+import { limits } from '../../../limits.ts';
+import { attachment, nameIn } from '../../../media/attachment.ts';
+import { filePolicy } from '../../../plugins/security-headers.ts';
+import { bindingOf } from '../../../session/csrf.ts';
+import type { Sessions } from '../../../session/sessions.ts';
+import { readExportPass } from '../../../settings/export-pass.ts';
+import type { UpstreamFile, WordPress } from '../../../upstream/wordpress.ts';
+
+interface Options {
+  sessions: Sessions;
+  wordpress: Pick<WordPress, 'archive'>;
+}
+
+/** GET /api/settings/my-data: streams everything about whoever asks. WordPress makes it, and decides. */
+export async function myData(app: FastifyInstance, { sessions, wordpress }: Options): Promise<void> {
+  app.get(
+    '/api/settings/my-data',
+    {
+      schema: {
+        tags: ['settings'],
+        summary: 'Download one’s own data',
+        description: 'A zip archive. Needs the password a moment before, by /api/settings/export.',
+      },
+      config: {
+        rateLimit: {
+          max: limits.settings.archivesPerMinute,
+          timeWindow: '1 minute',
+          keyGenerator: (request: FastifyRequest) => bindingOf(request) ?? request.ip,
+        },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      if (request.headers['sec-fetch-site'] === 'cross-site') {
+        throw new AppError('forbidden', { detail: 'another site' });
+      }
+      const file = await sessions.run(request, reply, (accessToken) =>
+        open(wordpress, accessToken, readExportPass(request), request.id),
+      );
+      const name = nameIn(one(file.headers['content-disposition'])) ?? 'passerelle.zip';
+      const length = one(file.headers['content-length']);
+      if (length) reply.header('content-length', length);
+      return reply
+        .header('content-type', 'application/zip')
+        .header('content-disposition', attachment(name))
+        .header('content-security-policy', filePolicy)
+        .send(file.body);
+    },
+  );
+}
+
+/** @throws AppError session_expired · forbidden · content_system_unavailable */
+async function open(
+  wordpress: Options['wordpress'],
+  accessToken: string,
+  pass: string | undefined,
+  requestId: string,
+): Promise<UpstreamFile> {
+  const file = await wordpress.archive(accessToken, pass ?? '', requestId);
+  if (file.status === 200) return file;
+  await file.body.dump();
+  if (file.status === 401) throw new AppError('session_expired');
+  if (file.status === 403) throw new AppError('forbidden', { detail: 'no pass' });
+  throw new AppError('content_system_unavailable', { detail: `archive ${file.status}` });
+}
+
+const one = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;

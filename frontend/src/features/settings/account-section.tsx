@@ -1,0 +1,123 @@
+import { PageForm } from '../../components/form/page-form.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { pathTo } from '../../config/routes.ts';
+import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { callingCodes, splitPhone } from '../../lib/phone.ts';
+import { useSite } from '../../lib/site.ts';
+import { intents, updateCall } from './given.ts';
+import type { fr } from './locales/fr.ts';
+import { settingField, useSettings } from './settings-data.ts';
+import { SettingsSection } from './settings-section.tsx';
+import styles from './settings.module.css';
+
+const intent = intents.account;
+
+/** Who somebody is: name, telephone, country, language of mails. */
+export function AccountSection() {
+  const t = useTranslate<{ settings: typeof fr; form: typeof formFr }>();
+  const { language } = useSite();
+  const { user, given } = useSettings();
+  const path = pathTo('settings', language);
+  const labels = {
+    firstName: t('settings.account.firstName'),
+    lastName: t('settings.account.lastName'),
+    phoneCountry: t('settings.account.phoneCountry'),
+    phone: t('settings.account.phone'),
+    country: t('settings.account.country'),
+    language: t('settings.account.language'),
+  };
+  const field = (name: keyof typeof labels, kept = '') => ({
+    ...settingField(given, intent, name, kept),
+    label: labels[name],
+  });
+  return (
+    <SettingsSection id="account" title={t('settings.account.title')}>
+      <p>
+        {t('settings.account.email')} <strong>{user.email}</strong>
+        <br />
+        <a href={pathTo('contact', language)}>{t('settings.account.emailHint')}</a>
+      </p>
+      <PageForm
+        given={given}
+        action={path}
+        intent={intent}
+        name={t('settings.account.title')}
+        summary={t('settings.account.summary')}
+        labels={labels}
+        script={{ checks: 'settings-account', call: updateCall, done: `${path}?notice=account-saved` }}
+      >
+        <input type="hidden" name="section" value="account" data-sent="" />
+        <div className={styles['pair']}>
+          <TextField {...field('firstName', user.firstName)} autoComplete="given-name" required />
+          <TextField {...field('lastName', user.lastName)} autoComplete="family-name" required />
+        </div>
+        <PhoneFields field={field} />
+        <Places field={field} />
+        <Button>{t('settings.account.submit')}</Button>
+      </PageForm>
+    </SettingsSection>
+  );
+}
+
+interface FieldsProps {
+  field: (
+    name: 'phoneCountry' | 'phone' | 'country' | 'language',
+    kept?: string,
+  ) => ReturnType<typeof settingField> & { label: string };
+}
+
+function PhoneFields({ field }: FieldsProps) {
+  const t = useTranslate<{ settings: typeof fr; form: typeof formFr }>();
+  const { user, passerelleReference } = useSettings();
+  const kept = splitPhone(user.phone ?? '', user.country ?? '');
+  const options = passerelleReference.countries.flatMap(({ isoCode, name }) => {
+    const code = callingCodes.get(isoCode);
+    return code ? [{ value: isoCode, label: `${name} (${code})` }] : [];
+  });
+  return (
+    <div className={styles['pair']}>
+      <SelectField
+        {...field('phoneCountry', kept.country)}
+        options={options}
+        none={t('settings.account.noPhoneCountry')}
+        autoComplete="tel-country-code"
+      />
+      <TextField
+        {...field('phone', kept.number)}
+        type="tel"
+        optional={t('form.optional')}
+        hint={t('settings.account.phoneHint')}
+        autoComplete="tel-national"
+      />
+    </div>
+  );
+}
+
+function Places({ field }: FieldsProps) {
+  const t = useTranslate<{ settings: typeof fr; form: typeof formFr }>();
+  const { user, passerelleReference } = useSettings();
+  return (
+    <>
+      <SelectField
+        {...field('country', user.country ?? '')}
+        options={passerelleReference.countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }))}
+        none={t('settings.account.noCountry')}
+        autoComplete="country"
+        required
+      />
+      <SelectField
+        {...field('language', user.language.toLowerCase())}
+        options={[
+          { value: 'fr', label: t('settings.account.french') },
+          { value: 'en', label: t('settings.account.english') },
+        ]}
+        none={t('form.choose')}
+        hint={t('settings.account.languageHint')}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { object, string } from 'yup';
+import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
+
+const name = () => string().trim().required('required').max(limits.text.short, 'too_long');
+
+/** Whether a telephone number can be called is for WordPress to say: it has the plans of all countries. */
+export const checks = object({
+  firstName: name(),
+  lastName: name(),
+  country: string().required('required'),
+  language: string().required('required'),
+});

@@ -1,0 +1,30 @@
+/** The forms of the page, as the server tells them apart. */
+export const intents = {
+  account: 'account',
+  password: 'password',
+  preferences: 'preferences',
+  endSession: 'end-session',
+  endOthers: 'end-others',
+  export: 'export',
+  delete: 'delete',
+  cancelDeletion: 'cancel-deletion',
+} as const;
+
+/** What was just done, as the page says it. */
+export const notices = [
+  'account-saved',
+  'password-changed',
+  'preferences-saved',
+  'session-ended',
+  'others-ended',
+  'deletion-asked',
+  'deletion-cancelled',
+] as const;
+export type Notice = (typeof notices)[number];
+
+/** The call of the three forms that change the account. */
+export const updateCall = '/api/settings/update';
+
+/** What becomes of what somebody published. */
+export const publishedChoices = ['keep', 'transfer', 'remove'] as const;
+export type Published = (typeof publishedChoices)[number];

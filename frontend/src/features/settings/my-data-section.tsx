@@ -1,0 +1,159 @@
+import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import { fieldOf, formFields } from '../../components/form/given-form.ts';
+import { PageForm } from '../../components/form/page-form.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { useSite } from '../../lib/site.ts';
+import { intents, type Published, publishedChoices } from './given.ts';
+import type { fr } from './locales/fr.ts';
+import { settingField, useSettings } from './settings-data.ts';
+import { SettingsSection } from './settings-section.tsx';
+import styles from './settings.module.css';
+
+/** A copy of all that the site keeps about somebody, and the end of their account. */
+export function MyDataSection() {
+  const t = useTranslate<{ settings: typeof fr }>();
+  const { user } = useSettings();
+  return (
+    <SettingsSection id="my-data" title={t('settings.data.title')}>
+      <h3>{t('settings.data.exportTitle')}</h3>
+      <Export />
+      <h3>{t('settings.data.deleteTitle')}</h3>
+      {user.deletionDueAt ? <Pending due={user.deletionDueAt} /> : <Deletion />}
+    </SettingsSection>
+  );
+}
+
+function Export() {
+  const t = useTranslate<{ settings: typeof fr }>();
+  const { language } = useSite();
+  const { given } = useSettings();
+  const label = t('settings.data.password');
+  return (
+    <>
+      <p>{t('settings.data.exportText')}</p>
+      <PageForm
+        given={given}
+        action={pathTo('settings', language)}
+        intent={intents.export}
+        name={t('settings.data.exportTitle')}
+        summary={t('settings.data.exportSummary')}
+        labels={{ password: label }}
+      >
+        <TextField
+          {...fieldOf(given, 'password', intents.export)}
+          type="password"
+          label={label}
+          hint={t('settings.data.passwordHint')}
+          autoComplete="current-password"
+          required
+        />
+        <Button kind="secondary">{t('settings.data.exportSubmit')}</Button>
+      </PageForm>
+    </>
+  );
+}
+
+function Pending({ due }: { due: string }) {
+  const t = useTranslate<{ settings: typeof fr }>();
+  const { language } = useSite();
+  const { given } = useSettings();
+  return (
+    <>
+      <p className={styles['warning']}>{t('settings.data.pending', { date: formatDate(due, language) })}</p>
+      <form action={pathTo('settings', language)} method="post">
+        <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
+        <input type="hidden" name={formFields.intent} value={intents.cancelDeletion} />
+        <Button>{t('settings.data.cancel')}</Button>
+      </form>
+    </>
+  );
+}
+
+function Deletion() {
+  const t = useTranslate<{ settings: typeof fr }>();
+  const { language } = useSite();
+  const { isPossible, onlyOwnerOf } = useSettings().passerelleDeletionOptions;
+  const contact = (
+    <p>
+      {t('settings.data.deleteContact')}{' '}
+      <a href={`${pathTo('contact', language)}?topic=deletion`}>{t('settings.data.deleteContactLink')}</a>
+    </p>
+  );
+  if (!isPossible) return <p>{t('settings.data.deleteStaff')}</p>;
+  if (onlyOwnerOf.length > 0) {
+    return (
+      <>
+        <p>{t('settings.data.deleteOwner', { names: onlyOwnerOf.join(', ') })}</p>
+        {contact}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('settings.data.deleteText', { count: limits.account.deletionDays })}</p>
+      <p>{t('settings.data.deleteAlways')}</p>
+      <DeletionForm />
+      {contact}
+    </>
+  );
+}
+
+function DeletionForm() {
+  const t = useTranslate<{ settings: typeof fr }>();
+  const { language } = useSite();
+  const { given, passerelleDeletionOptions } = useSettings();
+  const { heirs } = passerelleDeletionOptions;
+  const labels = { heirId: t('settings.data.heir'), password: t('settings.data.password') };
+  const choices = publishedChoices.filter((choice) => choice !== 'transfer' || heirs.length > 0);
+  const field = (name: keyof typeof labels) => ({
+    ...settingField(given, intents.delete, name),
+    label: labels[name],
+  });
+  const chosen = settingField(given, intents.delete, 'publishedItems', 'keep').defaultValue;
+  return (
+    <PageForm
+      given={given}
+      action={pathTo('settings', language)}
+      intent={intents.delete}
+      name={t('settings.data.deleteTitle')}
+      summary={t('settings.data.deleteSummary')}
+      labels={labels}
+    >
+      <fieldset className={styles['choices']}>
+        <legend>{t('settings.data.published')}</legend>
+        {choices.map((choice: Published) => (
+          <p key={choice} className={styles['radio']}>
+            <input
+              type="radio"
+              id={`published-${choice}`}
+              name="publishedItems"
+              value={choice}
+              defaultChecked={choice === chosen}
+            />
+            <label htmlFor={`published-${choice}`}>{t(`settings.data.${choice}`)}</label>
+          </p>
+        ))}
+      </fieldset>
+      {heirs.length > 0 && (
+        <SelectField
+          {...field('heirId')}
+          options={heirs.map(({ id, name }) => ({ value: String(id), label: name }))}
+          none={t('settings.data.noHeir')}
+        />
+      )}
+      <TextField
+        {...field('password')}
+        type="password"
+        hint={t('settings.data.passwordHint')}
+        autoComplete="current-password"
+        required
+      />
+      <Button kind="secondary">{t('settings.data.deleteSubmit')}</Button>
+    </PageForm>
+  );
+}
