@@ -6,13 +6,16 @@ interface CheckFieldProps {
   id: string;
   name: string;
   label: ReactNode;
+  /** What problems call it: a name rather than a sentence. */
+  shortLabel?: string;
   defaultChecked?: boolean;
   required?: boolean;
   error?: string | undefined;
 }
 
 /** A box to tick, the whole line of which can be pressed. */
-export function CheckField({ id, name, label, defaultChecked, required, error }: CheckFieldProps) {
+export function CheckField(props: CheckFieldProps) {
+  const { id, name, label, shortLabel, defaultChecked, required, error } = props;
   return (
     <div className={styles['field']} data-field="" data-invalid={error ? '' : undefined}>
       {error && (
@@ -26,6 +29,7 @@ export function CheckField({ id, name, label, defaultChecked, required, error }:
           id={id}
           name={name}
           value={ticked}
+          data-label={shortLabel}
           defaultChecked={defaultChecked}
           required={required}
           aria-describedby={error ? `${id}-error` : undefined}

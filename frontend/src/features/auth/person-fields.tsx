@@ -31,9 +31,10 @@ export function usePersonLabels() {
   };
 }
 
+/** Of a password that is chosen. */
 export function usePasswordLabels() {
   const t = useTranslate<Texts>();
-  return { password: t('auth.newPassword'), passwordConfirm: t('auth.passwordConfirm') };
+  return { password: t('auth.password'), passwordConfirm: t('auth.passwordConfirm') };
 }
 
 /** Who somebody is: name, country, and a telephone number for those who like. */
@@ -82,11 +83,15 @@ export function PersonFields({ given, intent = '', countries }: Fields & { count
 export function PasswordFields({ given, intent = '' }: Fields) {
   const t = useTranslate<Texts>();
   const labels = usePasswordLabels();
-  const reveal = { show: t('form.show'), hide: t('form.hide') };
-  const native = { type: 'password', autoComplete: 'new-password', reveal, required: true } as const;
+  const native = { type: 'password', autoComplete: 'new-password', required: true } as const;
   return (
     <>
-      <TextField {...fieldOf(given, 'password', intent)} {...native} label={labels.password}>
+      <TextField
+        {...fieldOf(given, 'password', intent)}
+        {...native}
+        label={labels.password}
+        reveal={{ show: t('form.show'), hide: t('form.hide') }}
+      >
         <PasswordRules />
       </TextField>
       <TextField {...fieldOf(given, 'passwordConfirm', intent)} {...native} label={labels.passwordConfirm} />
@@ -104,6 +109,7 @@ export function TermsField({ given, intent = '' }: Fields) {
       id={id}
       name={name}
       error={error}
+      shortLabel={t('auth.termsName')}
       defaultChecked={Boolean(problemOf(given, intent)) && valueOf(given, name) === ticked}
       required
       label={

@@ -10,7 +10,7 @@ export const controlsOf = (form: HTMLFormElement): Control[] => [...form.element
 
 /** What the form calls a field. */
 export const labelOf = (control: Control): string =>
-  control.labels?.[0]?.firstChild?.textContent?.trim() ?? '';
+  control.dataset['label'] ?? control.labels?.[0]?.firstChild?.textContent?.trim() ?? '';
 
 /** The first of the fields that have a name: of several boxes, the one to go to. */
 export const controlNamed = (form: HTMLFormElement, name: string): Control | undefined =>

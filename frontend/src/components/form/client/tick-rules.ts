@@ -1,3 +1,4 @@
+import { loadCommonPasswords } from '../../../lib/common-passwords.ts';
 import { passwordProblems } from '../../../lib/password-rule.ts';
 
 /** Ticks the rules of a password while it is typed. They are told aloud where they stand, in the field's description. */
@@ -16,6 +17,8 @@ export function tickRules(form: HTMLFormElement): void {
       if (isMet) rule.append(said(rules.dataset['metText'] ?? ''));
     }
   };
+  // Without the list of common passwords, WordPress alone knows them.
+  field.addEventListener('focus', () => void loadCommonPasswords().catch(() => undefined), { once: true });
   for (const typed of [field, email]) typed?.addEventListener('input', tick);
   tick();
 }

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+
+export const password = 'Une-Passerelle-2026';
+
+/** Whoever sends a form without script faster than this, in milliseconds, is taken for a program. */
+export const asSlowAsPeople = 3_500;
+
+/** What the account pages say. */
+export const words = {
+  fr: {
+    signUp: '/creer-un-compte/',
+    login: '/se-connecter/',
+    forgot: '/recuperation-mot-de-passe/',
+    space: '/tableau-de-bord/pour-vous/',
+    firstName: 'Prénom',
+    lastName: 'Nom de famille',
+    country: 'Pays de résidence',
+    phone: /^Téléphone/,
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    confirm: 'Confirmez le mot de passe',
+    terms: /^J’accepte/,
+    create: 'Créer mon compte',
+    checkMail: 'Regardez vos messages',
+    activate: 'Activer mon compte',
+    activated: /Votre compte est activé/,
+    signIn: 'Se connecter',
+    dead: 'Ce lien n’est plus valable',
+    recover: 'Recevoir un lien',
+    save: 'Enregistrer le mot de passe',
+    saved: /Votre nouveau mot de passe est enregistré/,
+    notCreated: 'Votre compte n’a pas été créé',
+    required: 'Ce champ est obligatoire.',
+    mismatch: 'Les mots de passe ne correspondent pas.',
+    short: 'Le mot de passe doit contenir au moins 8 caractères.',
+    common: /trop courant/,
+    accept: 'Veuillez accepter la politique de confidentialité.',
+    wrongAddress: 'L’adresse e-mail indiquée n’est pas valide.',
+    incomplete: /L’adresse de cette page est incomplète/,
+  },
+  en: {
+    signUp: '/en/sign-in/',
+    login: '/en/login/',
+    forgot: '/en/password-recovery/',
+    space: '/en/dashboard/for-you/',
+    firstName: 'First name',
+    lastName: 'Last name',
+    country: 'Country of residence',
+    phone: /^Telephone/,
+    email: 'E-mail address',
+    password: 'Password',
+    confirm: 'Confirm the password',
+    terms: /^I agree/,
+    create: 'Create my account',
+    checkMail: 'Look at your messages',
+    activate: 'Activate my account',
+    activated: /Your account is active/,
+    signIn: 'Sign in',
+    dead: 'This link is no longer valid',
+    recover: 'Send me a link',
+    save: 'Save the password',
+    saved: /Your new password is saved/,
+    notCreated: 'Your account was not created',
+    required: 'This field is required.',
+    mismatch: 'The passwords do not match.',
+    short: 'The password must have at least 8 characters.',
+    common: /too common/,
+    accept: 'Please accept the privacy policy.',
+    wrongAddress: 'Provided email address is invalid.',
+    incomplete: /The address of this page is incomplete/,
+  },
+} as const;
+export type Language = keyof typeof words;
+
+/** Fills the sign-up form in with the keyboard alone, from its first field to its button. */
+export async function fillSignUp(page: Page, language: Language, email: string): Promise<void> {
+  const text = words[language];
+  const { keyboard } = page;
+  await page.getByLabel(text.firstName).focus();
+  await keyboard.type('Aïssatou');
+  await keyboard.press('Tab');
+  await keyboard.type('N’Diaye');
+  await keyboard.press('Tab');
+  // One letter finds it in both languages, however slowly keys come.
+  await keyboard.press('z');
+  await expect(page.getByLabel(text.country)).toHaveValue('ZM');
+  await keyboard.press('Tab');
+  await keyboard.type('77 123 45 67');
+  await keyboard.press('Tab');
+  await expect(page.getByLabel(text.email)).toBeFocused();
+  await keyboard.type(email);
+  await page.getByLabel(text.password, { exact: true }).focus();
+  await keyboard.type(password);
+  await page.getByLabel(text.confirm).focus();
+  await keyboard.type(password);
+  await page.getByLabel(text.terms).focus();
+  await keyboard.press('Space');
+}
+
+/** Presses a button of the page with the keyboard. */
+export async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Signs in with the keyboard, on the page of signing in. */
+export async function signIn(
+  page: Page,
+  language: Language,
+  email: string,
+  secret = password,
+): Promise<void> {
+  const text = words[language];
+  await page.getByLabel(text.email).focus();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(secret);
+  await page.keyboard.press('Enter');
+}

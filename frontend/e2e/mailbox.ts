@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { origin } from './site.ts';
+
+const mailbox = process.env['PASSERELLE_MAILBOX_URL'] ?? 'http://localhost:1080';
+/** Mails leave by the outbox's worker, not with the form. */
+const patience = 20_000;
+
+export interface Mail {
+  subject: string;
+  html: string;
+  text: string;
+  to: { address: string }[];
+}
+
+let sent = 0;
+/** An address that nobody has used, in this run or an earlier one. */
+export const newAddress = (): string =>
+  `e2e-${Date.now().toString(36)}-${process.pid}-${(sent += 1)}@example.org`;
+
+async function mailsTo(address: string): Promise<Mail[]> {
+  const response = await fetch(`${mailbox}/email`);
+  return ((await response.json()) as Mail[]).filter(({ to }) => to.some((one) => one.address === address));
+}
+
+/** The mail of this number to an address, once it is there. */
+export async function mailTo(address: string, number = 1): Promise<Mail> {
+  await expect
+    .poll(async () => (await mailsTo(address)).length, { timeout: patience, message: `mail to ${address}` })
+    .toBeGreaterThanOrEqual(number);
+  const mail = (await mailsTo(address))[number - 1];
+  if (!mail) throw new Error(`No mail to ${address}`);
+  return mail;
+}
+
+/** The address, on this site, of the one link with a secret: as a person would click it. */
+export function linkIn({ text }: Mail): string {
+  const [link = ''] = /https?:\/\/\S+[?&]hash=[\w-]+/.exec(text) ?? [];
+  const { pathname, search } = new URL(link);
+  return new URL(pathname + search, origin).href;
+}

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAtAllWidths, violationsOf } from './accessible.ts';
+import { asSlowAsPeople, fillSignUp, type Language, press, signIn, words } from './account-forms.ts';
+import { linkIn, mailTo, newAddress } from './mailbox.ts';
+import { complaintsOf } from './watch.ts';
+
+const other = 'Un-Autre-Pont-2026';
+
+/** Somebody with an account of their own: what happens to it touches no other test. */
+async function somebody(page: Page, language: Language): Promise<string> {
+  const text = words[language];
+  const email = newAddress();
+  await page.goto(text.signUp);
+  await fillSignUp(page, language, email);
+  await press(page, text.create);
+  await expect(page.getByRole('heading', { level: 1, name: text.checkMail })).toBeVisible();
+  await page.goto(linkIn(await mailTo(email)));
+  await press(page, text.activate);
+  await expect(page.getByText(text.activated)).toBeVisible();
+  // The welcome has come: the next mail is the one that is asked for.
+  await mailTo(email, 2);
+  return email;
+}
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`a new password in ${language}, by keyboard alone`, async ({ page, browser }) => {
+    const complaints = complaintsOf(page);
+    const email = await somebody(page, language);
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(text.login);
+    await signIn(elsewhere, language, email);
+    await elsewhere.waitForURL(text.space);
+
+    await page.goto(text.forgot);
+    await checkAtAllWidths(page);
+    await page.getByLabel(text.email).focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: text.checkMail })).toBeVisible();
+    expect(page.url()).not.toContain(email);
+    await checkAtAllWidths(page);
+
+    const link = linkIn(await mailTo(email, 3));
+    await page.goto(link);
+    await checkAtAllWidths(page);
+    await page.getByLabel(text.password, { exact: true }).focus();
+    await page.keyboard.type(other);
+    await page.getByLabel(text.confirm).focus();
+    await page.keyboard.type(other);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(text.saved)).toBeVisible();
+    await signIn(page, language, email, other);
+    await page.waitForURL(text.space);
+    expect(complaints).toEqual([]);
+
+    // Every session has ended, and the link has served.
+    await elsewhere.goto(text.space);
+    await expect(elsewhere).toHaveURL(/next=/);
+    await elsewhere.context().close();
+    await page.context().clearCookies();
+    await page.goto(link);
+    for (const label of [text.password, text.confirm])
+      await page.getByLabel(label, { exact: true }).fill(other);
+    await press(page, text.save);
+    await expect(page.getByRole('alert')).toContainText(text.dead.slice(0, 8));
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an unknown address is answered like another', async ({ page }) => {
+    const text = words.fr;
+    await page.goto(text.forgot);
+    await page.getByLabel(text.email).fill(newAddress());
+    await page.waitForTimeout(asSlowAsPeople);
+    await press(page, text.recover);
+    await expect(page.getByRole('heading', { level: 1, name: text.checkMail })).toBeVisible();
+  });
+});
+
+test('a wrong address comes back from the server as it was typed', async ({ page }) => {
+  const text = words.en;
+  // The form's script does not come: the page does what it does without script.
+  await page.route(/assets\/(entry|enhance)-forms/, (route) => route.abort());
+  await page.goto(text.forgot);
+  await page.getByLabel(text.email).fill('awa@nowhere');
+  await page.waitForTimeout(asSlowAsPeople);
+  await press(page, text.recover);
+  await expect(page.getByRole('alert')).toContainText(text.wrongAddress);
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page).toHaveTitle(/^Error:/);
+  await expect(page.getByLabel(text.email)).toHaveValue('awa@nowhere');
+  await checkAtAllWidths(page);
+  await page.getByRole('alert').getByRole('link').press('Enter');
+  await expect(page.getByLabel(text.email)).toBeFocused();
+});
