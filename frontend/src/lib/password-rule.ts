@@ -1,11 +1,13 @@
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
+import { isCommonPassword } from './common-passwords.ts';
 
 export type PasswordProblem =
   | 'password_too_short'
   | 'too_long'
   | 'password_case'
   | 'password_digit_or_special'
-  | 'password_contains_email';
+  | 'password_contains_email'
+  | 'password_common';
 
 const { min, max } = limits.password;
 /** A part of an address that is shorter stands in many words by chance. */
@@ -14,22 +16,27 @@ const nameMin = 4;
 const blanks = /^[ \t\n\r\0\v]+|[ \t\n\r\0\v]+$/g;
 const lengthOf = (text: string): number => Array.from(text).length;
 
+/** What counts of a password, however it is typed. */
+export const withoutBlanks = (typed: string): string => typed.replaceAll(blanks, '');
+
 /**
- * Which rules a password breaks, but for the common ones, which WordPress alone knows. `PasswordRule` of the plugin says the
- * same: both run the cases of wp-plugin/tests/fixtures/validation/passwords.json.
+ * Which rules a password breaks. `PasswordRule` of the plugin says the same: both run the cases of
+ * wp-plugin/tests/fixtures/validation/passwords.json. Common passwords are known once `loadCommonPasswords` has brought
+ * them; until then WordPress alone judges.
  * @returns nothing for an empty password: that is another problem
  */
 export function passwordProblems(typed: string, email: string): PasswordProblem[] {
-  const password = typed.replaceAll(blanks, '');
+  const password = withoutBlanks(typed);
   if (password === '') return [];
-  const broken: [PasswordProblem, boolean][] = [
+  const rules: [PasswordProblem, boolean][] = [
     ['password_too_short', lengthOf(password) < min],
     ['too_long', lengthOf(password) > max],
     ['password_case', !/\p{Ll}/u.test(password) || !/\p{Lu}/u.test(password)],
     ['password_digit_or_special', !/[^\p{L}\p{M}]/u.test(password)],
     ['password_contains_email', containsAddress(password.toLowerCase(), email.trim().toLowerCase())],
   ];
-  return broken.filter(([, isBroken]) => isBroken).map(([problem]) => problem);
+  const broken = rules.filter(([, isBroken]) => isBroken).map(([problem]) => problem);
+  return broken.length === 0 && isCommonPassword(password) ? ['password_common'] : broken;
 }
 
 function containsAddress(password: string, email: string): boolean {

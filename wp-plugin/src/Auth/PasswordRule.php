@@ -22,8 +22,8 @@ final readonly class PasswordRule
     }
 
     /**
-     * @return list<string> what is broken: required alone, or password_too_short, too_long, password_case,
-     *     password_digit_or_special, password_contains_email, password_common, in this order
+     * @return list<string> what is broken: required or password_common alone, or password_too_short, too_long, password_case,
+     *     password_digit_or_special, password_contains_email, in this order
      */
     public function broken(#[SensitiveParameter] string $password, string $email): array
     {
@@ -34,14 +34,15 @@ final readonly class PasswordRule
         }
         $length = mb_strlen($password);
 
-        return array_keys(array_filter([
+        $broken = array_keys(array_filter([
             'password_too_short' => $length < $this->config->limit('password', 'min'),
             'too_long' => $length > $this->config->limit('password', 'max'),
             'password_case' => preg_match('/\p{Ll}/u', $password) !== 1 || preg_match('/\p{Lu}/u', $password) !== 1,
             'password_digit_or_special' => preg_match('/[^\p{L}\p{M}]/u', $password) !== 1,
             'password_contains_email' => self::containsAddress(mb_strtolower($password), mb_strtolower(trim($email))),
-            'password_common' => $this->common->has($password),
         ]));
+
+        return $broken === [] && $this->common->has($password) ? ['password_common'] : $broken;
     }
 
     /** @return list<FieldError> one for each of the two fields at most */

@@ -1,7 +1,7 @@
 import { boolean, ref, string } from 'yup';
 import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { emailAddress } from '../../../lib/email-address.ts';
-import { passwordProblems } from '../../../lib/password-rule.ts';
+import { passwordProblems, withoutBlanks } from '../../../lib/password-rule.ts';
 
 const { text } = limits;
 const oneLine = (value: string): string => value.replace(/\s+/gu, ' ').trim();
@@ -19,7 +19,7 @@ export const email = string()
   .test('too_long', 'too_long', isShort(text.email))
   .matches(emailAddress, { message: 'invalid_email', excludeEmptyString: true });
 
-/** Whether a telephone number can be called, and whether a password is a common one, WordPress alone knows. */
+/** Whether a telephone number can be called, WordPress alone knows. */
 export const person = {
   firstName: name,
   lastName: name,
@@ -27,14 +27,11 @@ export const person = {
   acceptTerms: boolean().isTrue('privacy_consent_required'),
 };
 
-/** Blanks around it are not part of a password, but both times it is typed alike. */
-const isBlank = (value: string): boolean => value.trim() === '';
-
 export const newPassword = {
   password: string()
     .required('required')
     .test('rule', (value, { parent, createError }) => {
-      if (isBlank(value)) return createError({ message: 'required' });
+      if (withoutBlanks(value) === '') return createError({ message: 'required' });
       const { email: address = '' } = parent as { email?: string };
       const [problem] = passwordProblems(value, address);
       return problem === undefined || createError({ message: problem });

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import cases from '../../../wp-plugin/tests/fixtures/validation/passwords.json' with { type: 'json' };
+import { breaksNoOtherRule, isCommonPassword, loadCommonPasswords } from './common-passwords.ts';
+import { passwordProblems } from './password-rule.ts';
+
+const typed = (password: (typeof cases)[number]['password']): string =>
+  typeof password === 'string' ? password : password.start + password.repeat.repeat(password.times);
+const linesOf = (path: string): string[] =>
+  readFileSync(join(import.meta.dirname, path), 'utf8')
+    .trimEnd()
+    .split('\n');
+
+describe('what a password must be', () => {
+  beforeAll(loadCommonPasswords);
+
+  it.each(cases)('$name', ({ password, email, codes }) => {
+    expect(passwordProblems(typed(password), email)).toEqual(codes.filter((code) => code !== 'required'));
+  });
+});
+
+describe('the common passwords', () => {
+  it('are those of WordPress that break no other rule', () => {
+    const all = linesOf('../../../wp-plugin/config/common-passwords.txt');
+    expect(all.length).toBeGreaterThanOrEqual(10_000);
+    expect(all).toEqual([...new Set(all)].toSorted());
+    expect(all.filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([]);
+    expect(linesOf('common-passwords.txt')).toEqual(all.filter(breaksNoOtherRule));
+  });
+
+  it('are nobody’s concern until they are fetched', async () => {
+    vi.resetModules();
+    const fresh = await import('./common-passwords.ts');
+    expect([fresh.isCommonPassword('Password1'), isCommonPassword('Password1')]).toEqual([false, true]);
+  });
+});
