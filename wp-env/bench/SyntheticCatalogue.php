@@ -6,10 +6,13 @@ namespace Passerelle\Bench;
 
 use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\Bits\Marks;
+use Passerelle\Catalogue\Bits\WordBlocks;
 use Passerelle\Catalogue\Entry;
 use Passerelle\Catalogue\Tables;
 use Passerelle\Catalogue\Vocabulary;
+use Passerelle\Catalogue\WordBlocksMigration;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 
 /**
@@ -30,7 +33,7 @@ final class SyntheticCatalogue
     private const POST_COLUMNS = 'ID, post_author, post_date, post_date_gmt, post_content, post_title, post_excerpt, post_status, post_name, '
         . 'to_ping, pinged, post_modified, post_modified_gmt, post_content_filtered, post_type';
     private const TABLES = [
-        'passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_vocabulary', 'passerelle_catalogue_blocks',
+        'passerelle_catalogue', 'passerelle_catalogue_words', 'passerelle_catalogue_vocabulary', 'passerelle_catalogue_blocks', 'passerelle_catalogue_word_blocks',
         'passerelle_catalogue_facets', 'passerelle_catalogue_values',
         'posts', 'postmeta', 'terms', 'term_taxonomy', 'term_relationships', 'termmeta',
     ];
@@ -102,6 +105,7 @@ final class SyntheticCatalogue
             $this->insert(self::PREFIX . 'term_relationships', 'object_id, term_taxonomy_id, term_order', $rows['relations']);
             $this->db->wpdb->query('COMMIT');
         }
+        (new WordBlocksMigration(new WordBlocks($this->db), new Transaction($this->db->wpdb)))->up($this->db);
         if (!defined('DB_ENGINE') || DB_ENGINE !== 'sqlite') {
             foreach (self::TABLES as $table) {
                 $this->db->wpdb->query('ANALYZE TABLE ' . self::PREFIX . $table);

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use Passerelle\Catalogue\Bits\Blocks;
+use Passerelle\Catalogue\Bits\WordBlocks;
 use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Records;
@@ -35,6 +36,7 @@ final readonly class CatalogueModule implements Module, HasMigrations
         public Rebuild $rebuild,
         public Cli $cli,
         private ReferenceWatch $referenceWatch,
+        private WordBlocksMigration $wordBlocks,
     ) {
     }
 
@@ -54,7 +56,8 @@ final readonly class CatalogueModule implements Module, HasMigrations
         $vocabulary = new Vocabulary($db);
         $blocks = new Blocks($db);
         $postings = new Postings($db);
-        $store = new EntryStore($db, $values, $vocabulary, $blocks);
+        $wordBlocks = new WordBlocks($db);
+        $store = new EntryStore($db, $values, $vocabulary, $blocks, $wordBlocks);
         $entries = new Entries(new RecordText($definitions, $countries, $sectors), $sectors);
         $indexer = new Indexer($entries, $store);
         $verify = new Verify($records, $entries, $store, $transaction);
@@ -77,6 +80,7 @@ final readonly class CatalogueModule implements Module, HasMigrations
             $rebuild,
             new Cli($verify, $rebuild),
             new ReferenceWatch($reindex),
+            new WordBlocksMigration($wordBlocks, $transaction),
         );
     }
 
@@ -94,6 +98,7 @@ final readonly class CatalogueModule implements Module, HasMigrations
             ...Tables::migrations(),
             // 002 filled the form that 003 changed.
             new FillMigration('catalogue.004_fill', $this->rebuild),
+            $this->wordBlocks,
         ];
     }
 }

@@ -6,7 +6,10 @@ namespace Passerelle\Catalogue;
 
 final readonly class Difference
 {
-    /** @param list<string> $parts that differ: names of columns, "words", "terms" */
+    /**
+     * @param int $postId the group of a stray; 0 for a word
+     * @param list<string> $parts that differ: names of columns, "words", "terms"; of a word itself
+     */
     public function __construct(
         public int $postId,
         public Problem $problem,
@@ -16,6 +19,8 @@ final readonly class Difference
 
     public function __toString(): string
     {
-        return "post {$this->postId}: {$this->problem->value}" . ($this->parts === [] ? '' : ' (' . implode(', ', $this->parts) . ')');
+        $what = $this->postId === 0 ? 'word' : "post {$this->postId}";
+
+        return "{$what}: {$this->problem->value}" . ($this->parts === [] ? '' : ' (' . implode(', ', $this->parts) . ')');
     }
 }

@@ -6,6 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\Bits\Marks;
+use Passerelle\Catalogue\Bits\WordBlocks;
 use Passerelle\Catalogue\Text\Stems;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
@@ -19,8 +20,13 @@ final readonly class EntryStore
     /** A weight that no word has. */
     private const DAMAGED = -1;
 
-    public function __construct(private Database $db, private FacetValues $values, private Vocabulary $vocabulary, private Blocks $blocks)
-    {
+    public function __construct(
+        private Database $db,
+        private FacetValues $values,
+        private Vocabulary $vocabulary,
+        private Blocks $blocks,
+        private WordBlocks $wordBlocks,
+    ) {
     }
 
     /** Writes those that differ from what is stored. Several at once cost fewer statements. */
@@ -31,6 +37,7 @@ final readonly class EntryStore
             $entries,
             static fn (Entry $entry): bool => !isset($stored[$entry->postId]) || $entry->differences($stored[$entry->postId]) !== [],
         );
+        $had = $this->lockWords(array_values(array_map(static fn (Entry $entry): int => $entry->postId, $changed)));
         $sets = [];
         foreach ($changed as $entry) {
             $before = $stored[$entry->postId] ?? null;
@@ -40,10 +47,22 @@ final readonly class EntryStore
             $this->delete([$entry->postId]);
             $this->write($entry);
         }
+        $words = self::gone($had);
         foreach ($changed as $entry) {
-            $sets[$entry->language()][$entry->groupId()] = $entry->marks();
+            $language = $entry->language();
+            $group = $entry->groupId();
+            $sets[$language][$group] = $entry->marks();
+            foreach ($entry->words as $word => $weight) {
+                // One that is as it was is not written again.
+                if (($had[$language][$group][$word] ?? null) === $weight && ($stored[$entry->postId]->words[$word] ?? null) === $weight) {
+                    unset($words[$language][$group][$word]);
+                } else {
+                    $words[$language][$group][$word] = $weight;
+                }
+            }
         }
         $this->blocks->apply($sets);
+        $this->wordBlocks->apply($words);
     }
 
     /** @param list<int> $postIds */
@@ -57,8 +76,14 @@ final readonly class EntryStore
         foreach ($this->db->rows($sql, ...$postIds) as $row) {
             $sets[(string) $row['language']][(int) $row['group_id']] = null;
         }
+        $words = $this->lockWords($postIds);
         $this->delete($postIds);
         $this->blocks->apply($sets);
+        // Words without their thing are told by verify(): their blocks are not locked here.
+        $this->wordBlocks->apply(self::gone(array_map(
+            static fn (string $language): array => array_intersect_key($words[$language] ?? [], $sets[$language]),
+            array_combine(array_keys($sets), array_keys($sets)),
+        )));
     }
 
     /**
@@ -71,7 +96,7 @@ final readonly class EntryStore
             return [];
         }
         $words = array_fill_keys($postIds, []);
-        $terms = $entries = $places = $rows = [];
+        $terms = $entries = $places = $rows = $things = [];
         $in = 'post_id IN (' . Database::placeholders($postIds) . ')';
         $sql = "SELECT w.post_id, w.language, w.word, w.weight, w.group_id, v.stem FROM {$this->db->table('catalogue_words')} w
             LEFT JOIN {$this->db->table('catalogue_vocabulary')} v ON v.language = w.language AND v.word = w.word WHERE w.{$in}";
@@ -80,7 +105,9 @@ final readonly class EntryStore
             // A word without its stem, with the one of older rules or without its group could not be found.
             $isWhole = $row['stem'] === Stems::of($word, Lang::from((string) $row['language'])) && (int) $row['group_id'] > 0;
             $words[(int) $row['post_id']][$word] = $isWhole ? (int) $row['weight'] : self::DAMAGED;
+            $things[(string) $row['language']][(int) $row['group_id']][] = $word;
         }
+        $found = $this->wordBlocks->weights($things);
         $sql = "SELECT f.post_id, v.facet, v.value FROM {$this->db->table('catalogue_facets')} f
             JOIN {$this->db->table('catalogue_values')} v ON v.id = f.value_id WHERE f.{$in} ORDER BY f.post_id, v.facet, v.value";
         foreach ($this->db->rows($sql, ...$postIds) as $row) {
@@ -94,6 +121,12 @@ final readonly class EntryStore
         }
         $marks = $this->blocks->marks($places);
         foreach ($rows as $id => $row) {
+            // Nor could one that its block does not have.
+            foreach ($words[$id] as $word => $weight) {
+                if (($found[$places[$id]['language']][$places[$id]['group']][$word] ?? null) !== $weight) {
+                    $words[$id][$word] = self::DAMAGED;
+                }
+            }
             ksort($words[$id], SORT_STRING);
             $entries[$id] = new Entry($id, $row, $words[$id], $terms[$id] ?? [], $marks[$id]);
         }
@@ -134,6 +167,51 @@ final readonly class EntryStore
     public function removeStrays(Lang $language): void
     {
         $this->blocks->apply([$language->value => array_fill_keys($this->strays($language), null)]);
+    }
+
+    /** @return iterable<string> words that more things are found by, or fewer, than have them */
+    public function wrongWords(Lang $language): iterable
+    {
+        return $this->wordBlocks->wrong($language);
+    }
+
+    /**
+     * The caller holds a transaction that has read nothing yet.
+     *
+     * @param list<string> $words
+     */
+    public function refillWords(Lang $language, array $words): void
+    {
+        $this->wordBlocks->refill($language, $words);
+    }
+
+    /**
+     * The words that things have at this moment: what a transaction has read before may be older.
+     *
+     * @param list<int> $postIds
+     * @return array<string, array<int, array<array-key, int>>> weights by language, group id and word
+     */
+    private function lockWords(array $postIds): array
+    {
+        if ($postIds === []) {
+            return [];
+        }
+        $words = [];
+        $sql = "SELECT language, word, group_id, weight FROM {$this->db->table('catalogue_words')} WHERE post_id IN (" . Database::placeholders($postIds) . ') FOR UPDATE';
+        foreach ($this->db->rows($sql, ...$postIds) as $row) {
+            $words[(string) $row['language']][(int) $row['group_id']][(string) $row['word']] = (int) $row['weight'];
+        }
+
+        return $words;
+    }
+
+    /**
+     * @param array<string, array<int, array<array-key, int>>> $words
+     * @return array<string, array<int, array<array-key, null>>>
+     */
+    private static function gone(array $words): array
+    {
+        return array_map(static fn (array $groups): array => array_map(static fn (array $each): array => array_fill_keys(array_keys($each), null), $groups), $words);
     }
 
     private function write(Entry $entry): void

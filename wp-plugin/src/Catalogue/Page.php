@@ -15,8 +15,8 @@ use Passerelle\Kernel\Database;
  */
 final readonly class Page
 {
-    /** Things that are named to the database one by one. */
-    private const NAMED = 1000;
+    /** Things that are named to the database one by one: each is read where it lies, walking reads only the index. */
+    private const NAMED = 250;
 
     /** Read more than expected at the first attempt: things are not spread evenly. */
     private const RESERVE = 200;
@@ -106,11 +106,11 @@ final readonly class Page
         if ($parts === []) {
             return [];
         }
-        $all = Bits::count($this->sets->get(Marks::ALL));
+        $all = Bits::count($this->sets->get($this->query->type === null ? Marks::ALL : Marks::type($this->query->type->value)));
         $share = max(array_map(static fn (array $part): float => ($part['skip'] + $part['take']) / $part['count'], $parts));
         $first = min($all, self::RESERVE + (int) ceil(1.5 * $share * $all));
         foreach ([[0, $first], [$first, $all]] as [$offset, $rows]) {
-            foreach ($this->rows("LIMIT {$rows} OFFSET {$offset}") as $row) {
+            foreach ($rows < 1 ? [] : $this->rows("LIMIT {$rows} OFFSET {$offset}") as $row) {
                 foreach ($parts as $index => $part) {
                     if ($this->sets->has($part['things'], (int) $row['group_id'])) {
                         $found[$index][] = (int) $row['post_id'];
@@ -134,11 +134,14 @@ final readonly class Page
             Sort::TitleDesc => 'title_sort DESC, post_id DESC',
         };
         $isLimit = str_starts_with($rest, 'LIMIT');
+        // Every thing found is of the type: the index of one type is shorter.
+        $type = $isLimit && $this->query->type !== null ? $this->query->type->value : null;
 
         return $this->db->rows(
-            "SELECT post_id, group_id FROM {$this->db->table('catalogue')} WHERE language = %s "
+            "SELECT post_id, group_id FROM {$this->db->table('catalogue')} WHERE language = %s " . ($type === null ? '' : 'AND type = %s ')
             . ($isLimit ? "ORDER BY {$order} {$rest}" : "{$rest} ORDER BY {$order}"),
-            ...[$this->query->language->value, ...$values],
+            ...array_filter([$this->query->language->value, $type], is_string(...)),
+            ...$values,
         );
     }
 }

@@ -4,107 +4,140 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Block;
 use Passerelle\Catalogue\Bits\Sets;
+use Passerelle\Catalogue\Bits\WordBlock;
 use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 
-/** Reads which things have the words of a query, and where: title over summary over text, in each whole word over form over beginning. */
-final class Postings
+/** Reads which things have the words of a query, and where: title over summary over text, in each whole word over form over beginning. One statement. */
+final readonly class Postings
 {
     private const FIELDS = [RecordText::TEXT => 0, RecordText::SUMMARY => 1, RecordText::TITLE => 2];
 
-    /** A group's id and the weight travel as one number. */
-    private const WEIGHT_BITS = 3;
+    private const WEIGHT = (1 << WordBlock::WEIGHT_BITS) - 1;
 
-    /** Characters of one word's list: ten million things. MariaDB would cut it silently at 1 MB. */
-    private const LIST_LENGTH = 100_000_000;
+    /** Bytes with one bit each. */
+    private const MASKS = ["\x01", "\x02", "\x04", "\x08", "\x10", "\x20", "\x40", "\x80"];
 
-    private bool $isListLengthSet = false;
-
-    public function __construct(private readonly Database $db)
+    public function __construct(private Database $db)
     {
     }
 
     /** @param bool $titlesOnly for suggestions */
     public function read(QueryWords $words, Lang $language, Sets $sets, bool $titlesOnly = false): Ranking
     {
-        $bytes = [];
-        foreach ($this->lists($words, $language, $titlesOnly) as [$forms, $list]) {
+        $ranks = [];
+        foreach ($this->gather($words, $language) as ['forms' => $forms, 'isBeginning' => $isBeginning, 'sets' => $byWeight]) {
+            $isInTitles = $titlesOnly || ($isBeginning && $words->isBeginningInTitlesOnly);
             foreach ($forms as $number => $form) {
-                $bytes[$number] = $this->place($list, $form, $sets, $bytes[$number] ?? []);
+                foreach ($isInTitles ? array_intersect_key($byWeight, [RecordText::TITLE => true]) : $byWeight as $weight => $pieces) {
+                    $rank = 1 + 3 * self::FIELDS[$weight] + $form->value;
+                    foreach ($pieces as $block => $bits) {
+                        $ranks[$number][$rank][$block] = ($ranks[$number][$rank][$block] ?? $bits) | $bits;
+                    }
+                }
             }
         }
         $ranking = new Ranking($sets->bytes);
         foreach (array_keys($words->words) as $number) {
-            $ranking->add(array_map(static fn (array $each): string => pack('C*', ...$each), $bytes[$number] ?? []));
+            $ranking->add(array_map($sets->join(...), $ranks[$number] ?? []));
         }
 
         return $ranking;
     }
 
-    /** @return iterable<array{array<int, Form>, list<string>}> words of the query, and things that have one of their forms, "group × 8 + weight" */
-    private function lists(QueryWords $words, Lang $language, bool $titlesOnly): iterable
+    /** @return list<array{forms: array<int, Form>, isBeginning: bool, sets: array<int, array<int, string>>}> things by weight and block, for all words that stand for the same */
+    private function gather(QueryWords $words, Lang $language): array
     {
-        if (!$this->isListLengthSet && (!defined('DB_ENGINE') || constant('DB_ENGINE') !== 'sqlite')) {
-            $this->isListLengthSet = true;
-            $this->db->execute('SET SESSION group_concat_max_len = ' . self::LIST_LENGTH);
+        $groups = $sets = $lists = $groupOf = [];
+        foreach ($words->groups() as $index => ['forms' => $forms, 'words' => $listed]) {
+            $groups[$index] = $forms;
+            $groupOf += array_fill_keys($listed, $index);
         }
-        $title = ' AND weight = ' . RecordText::TITLE;
-        $groups = $sql = $values = [];
-        foreach ($words->groups() as ['forms' => $forms, 'words' => $listed]) {
-            $sql[] = $this->select(count($groups), 'word IN (' . Database::placeholders($listed) . ')' . ($titlesOnly ? $title : ''));
-            array_push($values, $language->value, ...$listed);
-            $groups[] = $forms;
-        }
+        $others = count($groups);
         if ($words->beginning !== null) {
-            $sql[] = $this->select(count($groups), 'word LIKE %s' . ($titlesOnly || $words->isBeginningInTitlesOnly ? $title : ''));
-            array_push($values, $language->value, $this->db->wpdb->esc_like($words->beginning) . '%');
-            $groups[] = [count($words->words) - 1 => Form::Beginning];
+            $groups[$others] = [count($words->words) - 1 => Form::Beginning];
         }
-        foreach ($this->db->rows(implode(' UNION ALL ', $sql), ...$values) as $row) {
-            if ((string) $row['things'] !== '') {
-                yield [$groups[(int) $row['number']], explode(',', (string) $row['things'])];
+        foreach ($this->rows($words, $language, array_map(strval(...), array_keys($groupOf))) as ['word' => $word, 'block' => $block, 'data' => $data]) {
+            // A word that stands for one word of the query may begin like the last one as well.
+            $of = isset($groupOf[$word]) ? [$groupOf[$word]] : [];
+            if ($words->beginning !== null && str_starts_with((string) $word, $words->beginning)) {
+                $of[] = $others;
+            }
+            $listed = WordBlock::isList((string) $data) ? WordBlock::listed((string) $data) : null;
+            $bitsOf = $listed === null ? WordBlock::sets((string) $data) : [];
+            foreach ($of as $group) {
+                if ($listed !== null) {
+                    $lists[$group][(int) $block] = ($lists[$group][(int) $block] ?? '') . $listed;
+                }
+                foreach ($bitsOf as $weight => $bits) {
+                    $sets[$group][$weight][(int) $block] = ($sets[$group][$weight][(int) $block] ?? $bits) | $bits;
+                }
             }
         }
-    }
+        foreach ($lists as $group => $blocks) {
+            foreach ($blocks as $block => $listed) {
+                foreach (self::place(WordBlock::numbers($listed)) as $weight => $bits) {
+                    $sets[$group][$weight][$block] = ($sets[$group][$weight][$block] ?? $bits) | $bits;
+                }
+            }
+        }
 
-    /** Not grouped by word: MariaDB would need three times as long. */
-    private function select(int $number, string $condition): string
-    {
-        return "SELECT {$number} AS number, GROUP_CONCAT(group_id * " . (1 << self::WEIGHT_BITS) . " + weight) AS things
-            FROM {$this->db->table('catalogue_words')} WHERE language = %s AND {$condition}";
+        return array_map(
+            static fn (int $group): array => ['forms' => $groups[$group], 'isBeginning' => $group === $others, 'sets' => $sets[$group]],
+            array_keys($sets),
+        );
     }
 
     /**
-     * The loop that a search spends most of its time in when a word is everywhere.
-     *
-     * @param list<string> $list
-     * @param array<int, array<int, int>> $bytes by rank
-     * @return array<int, array<int, int>> these, with the things added
+     * @param list<string> $listed
+     * @return list<array<string, string|null>> of each word and block
      */
-    private function place(array $list, Form $form, Sets $sets, array $bytes): array
+    private function rows(QueryWords $words, Lang $language, array $listed): array
     {
-        $first = $sets->firstBits();
-        $ranks = [];
-        foreach (self::FIELDS as $weight => $field) {
-            $ranks[$weight] = 1 + 3 * $field + $form->value;
-            $bytes[$ranks[$weight]] ??= array_fill(0, $sets->bytes, 0);
+        $conditions = $values = [];
+        if ($listed !== []) {
+            $conditions[] = 'word IN (' . Database::placeholders($listed) . ')';
+            array_push($values, ...$listed);
         }
-        $mask = (1 << self::WEIGHT_BITS) - 1;
-        foreach ($list as $each) {
-            $each = (int) $each;
-            $group = $each >> self::WEIGHT_BITS;
-            $start = $first[$group >> Block::SHIFT] ?? null;
-            $rank = $ranks[$each & $mask] ?? null;
-            // A thing that was added since the sets were read.
-            if ($start !== null && $rank !== null) {
-                $bit = $start + ($group & Block::SIZE - 1);
-                $bytes[$rank][$bit >> 3] |= 1 << ($bit & 7);
-            }
+        if ($words->beginning !== null) {
+            $conditions[] = 'word LIKE %s';
+            $values[] = $this->db->wpdb->esc_like($words->beginning) . '%';
         }
 
-        return $bytes;
+        return $conditions === [] ? [] : $this->db->rows(
+            "SELECT word, block, data FROM {$this->db->table('catalogue_word_blocks')} WHERE language = %s AND (" . implode(' OR ', $conditions) . ')',
+            $language->value,
+            ...$values,
+        );
+    }
+
+    /**
+     * @param array<int, int> $numbers place × 8 + weight
+     * @return array<int, string> bits by weight
+     */
+    private static function place(array $numbers): array
+    {
+        $places = [];
+        foreach ($numbers as $each) {
+            $places[$each & self::WEIGHT][] = $each >> WordBlock::WEIGHT_BITS;
+        }
+
+        return array_map(self::bits(...), array_intersect_key($places, self::FIELDS));
+    }
+
+    /** @param list<int> $places */
+    private static function bits(array $places): string
+    {
+        $bits = Bits::none(Block::BYTES);
+        foreach ($places as $place) {
+            $byte = $place >> 3;
+            $bits[$byte] = $bits[$byte] | self::MASKS[$place & 7];
+        }
+
+        return $bits;
     }
 }

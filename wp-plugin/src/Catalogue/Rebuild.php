@@ -50,6 +50,9 @@ final readonly class Rebuild
         }
         foreach (Lang::cases() as $language) {
             $this->transaction->run(fn () => $this->store->removeStrays($language));
+            foreach (Verify::batches($this->store->wrongWords($language)) as $words) {
+                $this->transaction->run(fn () => $this->store->refillWords($language, $words));
+            }
         }
         delete_option(self::PROGRESS);
 

@@ -11,7 +11,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 
 /**
- * Searches the index of public things in one language. Seven statements at most, whatever the number of things, words
+ * Searches the index of public things in one language. Five statements at most, whatever the number of things, words
  * and filters; rights are not asked here, since the index holds nothing that a visitor may not see.
  */
 final readonly class Search

@@ -10,7 +10,8 @@ use Passerelle\Kernel\Migrations\TableMigration;
 
 /**
  * The index: one row per public post, one per word of it, one per country and sector (numbers, which short lists
- * compare faster); the stem of every word; and, in blocks, the sets that filters and facets are counted with. Folded
+ * compare faster); the stem of every word; and, in blocks, what a search reads: the sets that filters and facets are counted
+ * with, and the things that have a word. The keys that lists are read along hold all that a list needs. Folded
  * columns compare byte by byte (utf8mb4_bin), as SQLite does. Keys begin with the language, since a search always has one.
  */
 final class Tables
@@ -28,6 +29,10 @@ final class Tables
             'catalogue_words' => self::words(Words::MAX_LENGTH),
             'catalogue_vocabulary' => self::vocabulary(Words::MAX_LENGTH),
             'catalogue_blocks' => self::BLOCKS,
+        ]), new TableMigration('catalogue.005_word_blocks', [
+            // Its keys have changed.
+            'catalogue' => self::catalogue(CatalogueModule::TITLE_SORT_LENGTH),
+            'catalogue_word_blocks' => self::wordBlocks(Words::MAX_LENGTH),
         ])];
     }
 
@@ -49,14 +54,14 @@ final class Tables
             closes_at datetime,
             starts_at datetime,
             PRIMARY KEY  (post_id),
-            KEY recent (language,published_at,post_id),
-            KEY type_recent (language,type,published_at,post_id),
-            KEY title (language,title_sort,post_id),
-            KEY type_title (language,type,title_sort,post_id),
+            KEY by_date (language,published_at,post_id,group_id),
+            KEY type_by_date (language,type,published_at,post_id,group_id),
+            KEY by_title (language,title_sort,post_id,group_id),
+            KEY type_by_title (language,type,title_sort,post_id,group_id),
             KEY type_closes (language,type,closes_at),
             KEY type_starts (language,type,starts_at),
             KEY counted (language,type,kind,state_rule,closes_at,opens_at,post_id),
-            KEY group_id (group_id)
+            KEY by_group (group_id,language,post_id,published_at,title_sort)
             SQL;
     }
 
@@ -81,6 +86,17 @@ final class Tables
             stem varchar({$length}) COLLATE utf8mb4_bin NOT NULL,
             PRIMARY KEY  (language,word),
             KEY stem (language,stem,word)
+            SQL;
+    }
+
+    private static function wordBlocks(int $length): string
+    {
+        return <<<SQL
+            language varchar(2) COLLATE utf8mb4_bin NOT NULL,
+            word varchar({$length}) COLLATE utf8mb4_bin NOT NULL,
+            block int(10) unsigned NOT NULL,
+            data mediumtext COLLATE utf8mb4_bin NOT NULL,
+            PRIMARY KEY  (language,word,block)
             SQL;
     }
 

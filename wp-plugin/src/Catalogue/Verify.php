@@ -25,6 +25,22 @@ final readonly class Verify
     /** @return iterable<Difference> none when the index is right */
     public function differences(): iterable
     {
+        $isRight = true;
+        foreach ($this->ofThings() as $difference) {
+            $isRight = false;
+            yield $difference;
+        }
+        // What follows from these is told only when it differs by itself.
+        foreach ($isRight ? Lang::cases() : [] as $language) {
+            foreach ($this->store->wrongWords($language) as $word) {
+                yield new Difference(0, Problem::Word, ["{$language->value}: {$word}"]);
+            }
+        }
+    }
+
+    /** @return iterable<Difference> */
+    private function ofThings(): iterable
+    {
         foreach (ContentType::cases() as $type) {
             foreach (self::batches($this->records->allIds($type)) as $ids) {
                 yield from $this->compare($ids);
@@ -86,8 +102,9 @@ final readonly class Verify
     }
 
     /**
-     * @param iterable<int> $ids
-     * @return iterable<list<int>>
+     * @template T
+     * @param iterable<T> $ids
+     * @return iterable<non-empty-list<T>>
      */
     public static function batches(iterable $ids): iterable
     {

@@ -13,12 +13,16 @@ final class Block
     public const SIZE = 1 << self::SHIFT;
     public const SHIFT = 13;
     public const BYTES = self::SIZE / 8;
+    private const DATES_BYTES = 18;
 
-    /**
-     * @param array<string, string> $sets bits by name, each BYTES long
-     * @param array<int, array{int, int}> $dates opening and closing by place within the block
-     */
-    public function __construct(public array $sets = [], public array $dates = [])
+    /** Places, openings and closings, packed one after the other: most searches only compare them with the clock. */
+    private string $packedDates = '';
+
+    /** @var array<int, array{int, int}>|null opening and closing by place within the block, once they are needed one by one */
+    private ?array $dates = [];
+
+    /** @param array<string, string> $sets bits by name, each BYTES long */
+    public function __construct(public array $sets = [])
     {
     }
 
@@ -43,10 +47,12 @@ final class Block
         foreach ($names as $name) {
             $this->sets[$name] = Bits::with($this->sets[$name] ?? Bits::none(self::BYTES), $place, true);
         }
-        unset($this->dates[$place]);
+        $dates = $this->dates();
+        unset($dates[$place]);
         if ($marks?->dates !== null) {
-            $this->dates[$place] = $marks->dates;
+            $dates[$place] = $marks->dates;
         }
+        $this->dates = $dates;
     }
 
     public function marks(int $place): Marks
@@ -54,7 +60,25 @@ final class Block
         $names = array_map(strval(...), array_keys(array_filter($this->sets, static fn (string $bits): bool => Bits::has($bits, $place))));
         sort($names, SORT_STRING);
 
-        return new Marks($names, $this->dates[$place] ?? null);
+        return new Marks($names, $this->dates()[$place] ?? null);
+    }
+
+    /** @return array{string, string, string} bits of what is open, upcoming and closed at a time in unix seconds */
+    public function states(int $at): array
+    {
+        [$places, $opens, $closes] = self::unpackDates($this->packDates());
+        $open = $upcoming = $closed = [];
+        foreach ($places as $index => $place) {
+            if ($closes[$index] < $at) {
+                $closed[] = $place;
+            } elseif ($opens[$index] > $at) {
+                $upcoming[] = $place;
+            } else {
+                $open[] = $place;
+            }
+        }
+
+        return [Bits::of($open, self::BYTES), Bits::of($upcoming, self::BYTES), Bits::of($closed, self::BYTES)];
     }
 
     public function isEmpty(): bool
@@ -66,8 +90,8 @@ final class Block
     public function encode(): string
     {
         $sets = array_filter($this->sets, static fn (string $bits): bool => !Bits::isEmpty($bits));
-        $head = json_encode(['sets' => array_map(strval(...), array_keys($sets)), 'dates' => count($this->dates)], JSON_THROW_ON_ERROR);
-        $dates = pack('v*', ...array_keys($this->dates)) . pack('P*', ...array_column($this->dates, 0)) . pack('P*', ...array_column($this->dates, 1));
+        $dates = $this->packDates();
+        $head = json_encode(['sets' => array_map(strval(...), array_keys($sets)), 'dates' => intdiv(strlen($dates), self::DATES_BYTES)], JSON_THROW_ON_ERROR);
 
         return base64_encode("{$head}\n" . implode('', $sets) . $dates);
     }
@@ -87,25 +111,51 @@ final class Block
             $sets[is_string($name) ? $name : ''] = substr($raw, $at, self::BYTES);
             $at += self::BYTES;
         }
-        $count = $head['dates'];
-        $dates = [];
-        if ($count > 0) {
-            $opens = self::numbers('P', $raw, $at + 2 * $count);
-            $closes = self::numbers('P', $raw, $at + 10 * $count);
-            foreach (self::numbers('v', substr($raw, 0, $at + 2 * $count), $at) as $index => $place) {
-                $dates[$place] = [$opens[$index], $closes[$index]];
+        $block = new self($sets);
+        $block->packedDates = substr($raw, $at, self::DATES_BYTES * $head['dates']);
+        $block->dates = null;
+
+        return $block;
+    }
+
+    /** @return array<int, array{int, int}> */
+    private function dates(): array
+    {
+        if ($this->dates === null) {
+            [$places, $opens, $closes] = self::unpackDates($this->packedDates);
+            $this->dates = [];
+            foreach ($places as $index => $place) {
+                $this->dates[$place] = [$opens[$index], $closes[$index]];
             }
         }
 
-        return new self($sets, $dates);
+        return $this->dates;
+    }
+
+    private function packDates(): string
+    {
+        return $this->dates === null ? $this->packedDates : pack('v*', ...array_keys($this->dates))
+            . pack('P*', ...array_column($this->dates, 0)) . pack('P*', ...array_column($this->dates, 1));
+    }
+
+    /** @return array{array<int, int>, array<int, int>, array<int, int>} places, openings and closings */
+    private static function unpackDates(string $packed): array
+    {
+        $count = intdiv(strlen($packed), self::DATES_BYTES);
+
+        return [
+            self::numbers('v', substr($packed, 0, 2 * $count)),
+            self::numbers('P', substr($packed, 2 * $count, 8 * $count)),
+            self::numbers('P', substr($packed, 10 * $count)),
+        ];
     }
 
     /** @return array<int, int> from 1 */
-    private static function numbers(string $format, string $raw, int $at): array
+    private static function numbers(string $format, string $raw): array
     {
-        /** @var array<int, int> $numbers */
-        $numbers = (array) unpack("{$format}*", $raw, $at);
+        /** @var array<int, int>|false $numbers */
+        $numbers = unpack("{$format}*", $raw);
 
-        return $numbers;
+        return $numbers === false ? [] : $numbers;
     }
 }

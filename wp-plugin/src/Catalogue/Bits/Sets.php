@@ -90,32 +90,13 @@ final class Sets
         if ($this->states !== null) {
             return $this->states;
         }
-        $at = $now->getTimestamp();
-        $open = $upcoming = $closed = [];
-        foreach ($this->blocks as $number => $block) {
-            $first = $this->order[$number] * Block::SIZE;
-            foreach ($block->dates as $place => [$opens, $closes]) {
-                if ($closes < $at) {
-                    $closed[] = $first + $place;
-                } elseif ($opens > $at) {
-                    $upcoming[] = $first + $place;
-                } else {
-                    $open[] = $first + $place;
-                }
-            }
-        }
+        $states = array_map(static fn (Block $block): array => $block->states($now->getTimestamp()), $this->blocks);
 
         return $this->states = [
-            OpenState::Open->value => Bits::of($open, $this->bytes),
-            OpenState::Upcoming->value => Bits::of($upcoming, $this->bytes),
-            OpenState::Closed->value => Bits::of($closed, $this->bytes) | $this->get(Marks::OVER),
+            OpenState::Open->value => $this->join(array_map(static fn (array $each): string => $each[0], $states)),
+            OpenState::Upcoming->value => $this->join(array_map(static fn (array $each): string => $each[1], $states)),
+            OpenState::Closed->value => $this->join(array_map(static fn (array $each): string => $each[2], $states)) | $this->get(Marks::OVER),
         ];
-    }
-
-    /** @return array<int, int> first bit by number of block, to place many things at once */
-    public function firstBits(): array
-    {
-        return array_map(static fn (int $place): int => $place * Block::SIZE, $this->order);
     }
 
     public function has(string $bits, int $groupId): bool
@@ -136,8 +117,8 @@ final class Sets
         );
     }
 
-    /** @param array<int, string> $pieces */
-    private function join(array $pieces): string
+    /** @param array<int, string> $pieces bits by number of block; what is in a block that was not there when these were read is left out */
+    public function join(array $pieces): string
     {
         $none = Bits::none(Block::BYTES);
         $whole = '';

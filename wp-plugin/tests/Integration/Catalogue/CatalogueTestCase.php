@@ -26,7 +26,7 @@ abstract class CatalogueTestCase extends IntegrationTestCase
     protected function setUp(): void
     {
         parent::setUp();
-        foreach (['catalogue', 'catalogue_words', 'catalogue_facets', 'catalogue_blocks'] as $table) {
+        foreach (['catalogue', 'catalogue_words', 'catalogue_facets', 'catalogue_blocks', 'catalogue_word_blocks'] as $table) {
             $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table($table)}");
         }
     }

@@ -4,12 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
+use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Rebuild;
 use Passerelle\Content\Audience;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Status;
+use Passerelle\Languages\Lang;
 use Passerelle\Tests\IntegrationTestCase;
+use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 
 final class RebuildTest extends IntegrationTestCase
@@ -75,6 +78,35 @@ final class RebuildTest extends IntegrationTestCase
 
         self::assertSame(0, $this->command(fn (): int => $this->plugin->catalogue->cli->rebuild(false))[0]);
         self::assertSame([], $this->differences());
+    }
+
+    /** @param list<string> $expected */
+    #[DataProvider('damagedWords')]
+    public function testWhatIsWrongInAWordsBlockIsFoundAndRepaired(string $sql, array $expected): void
+    {
+        $db = $this->plugin->database;
+        $number = $this->content->published(ContentType::Resource, title: 'Girafe')->id;
+        $this->content->published(ContentType::Resource, title: 'Zèbre');
+        $db->execute(str_replace('{table}', $db->table('catalogue_word_blocks'), $sql));
+
+        self::assertSame(array_map(static fn (string $line): string => str_replace('{girafe}', (string) $number, $line), $expected), $this->differences());
+        $this->plugin->catalogue->cli->rebuild(true);
+        $this->expectOutputRegex('/rebuilt/');
+        self::assertSame([], $this->differences());
+        $query = Query::of($this->plugin->catalogue->limits, Lang::French, 'girafe');
+        self::assertSame([$number], $this->plugin->catalogue->search->run($query)->ids);
+    }
+
+    /** @return iterable<string, array{string, list<string>}> */
+    public static function damagedWords(): iterable
+    {
+        yield 'gone' => ["DELETE FROM {table} WHERE word = 'girafe'", ['post {girafe}: the index differs (words)']];
+        yield 'of another weight' => ["UPDATE {table} SET data = 'L" . base64_encode("\1\0") . "' WHERE word = 'girafe'", ['post {girafe}: the index differs (words)']];
+        yield 'unreadable' => ["UPDATE {table} SET data = 'S7???' WHERE word = 'girafe'", ['post {girafe}: the index differs (words)']];
+        yield 'of a thing that has it not' => [
+            "INSERT INTO {table} (language, word, block, data) VALUES ('fr', 'secret', 0, 'L" . base64_encode("\11\0") . "')",
+            ['word: found in other things than have it (fr: secret)'],
+        ];
     }
 
     public function testARunThatWasKilledGoesOnAndEndsRight(): void

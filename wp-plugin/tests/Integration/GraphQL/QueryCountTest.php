@@ -61,7 +61,8 @@ final class QueryCountTest extends IntegrationTestCase
         $this->makeOfEach(6);
         $full = $this->cost('Home', ['language' => 'FR'], 'passerelleHome.latestInitiatives', 6);
 
-        self::assertSame([self::HOME, self::HOME], [$short, $full]);
+        self::assertSame($short, $full);
+        self::assertLessThanOrEqual(self::HOME, $full, 'One less without partners.');
     }
 
     public function testADetailPageCostsTheSameForManyPeopleAndRelatedThings(): void

@@ -1,0 +1,145 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue\Bits;
+
+use Passerelle\Catalogue\Text\RecordText;
+use Passerelle\Kernel\DatabaseError;
+
+/**
+ * The things of one block that have one word, by the weight that it has there. Stored as a list while they are few
+ * ("L", then sixteen bits for each: place × 8 + weight), as one set a weight when they are many ("S" and the sum of the weights).
+ */
+final class WordBlock
+{
+    /** In the order in which sets are stored. */
+    public const WEIGHTS = [RecordText::TEXT, RecordText::SUMMARY, RecordText::TITLE];
+    public const WEIGHT_BITS = 3;
+    private const LIST = 'L';
+    private const SETS = 'S';
+    private const BYTES_LISTED = 2;
+
+    /** @param array<int, string> $sets bits by weight */
+    private function __construct(private array $sets)
+    {
+    }
+
+    public static function none(): self
+    {
+        return new self([]);
+    }
+
+    /** @throws DatabaseError when the row is damaged: rebuilding the index repairs it */
+    public static function decode(string $data): self
+    {
+        if (!self::isList($data)) {
+            return new self(self::sets($data));
+        }
+        $block = self::none();
+        foreach (self::numbers(self::listed($data)) as $each) {
+            $block->put($each >> self::WEIGHT_BITS, $each & (1 << self::WEIGHT_BITS) - 1);
+        }
+
+        return $block;
+    }
+
+    public static function isList(string $data): bool
+    {
+        return ($data[0] ?? '') === self::LIST;
+    }
+
+    /**
+     * The numbers of a list, packed: those of several words may be put together.
+     *
+     * @throws DatabaseError
+     */
+    public static function listed(string $data): string
+    {
+        $listed = base64_decode(substr($data, 1), true);
+        if ($listed === false || $listed === '' || strlen($listed) % self::BYTES_LISTED !== 0) {
+            throw self::damaged();
+        }
+
+        return $listed;
+    }
+
+    /** @return array<int, int> place × 8 + weight */
+    public static function numbers(string $listed): array
+    {
+        /** @var array<int, int>|false $numbers */
+        $numbers = unpack('v*', $listed);
+
+        return $numbers === false ? [] : $numbers;
+    }
+
+    /**
+     * @return array<int, string> bits by weight
+     * @throws DatabaseError
+     */
+    public static function sets(string $data): array
+    {
+        $present = array_values(array_filter(self::WEIGHTS, static fn (int $weight): bool => ((int) ($data[1] ?? '0') & $weight) !== 0));
+        $raw = (string) base64_decode(substr($data, 2), true);
+        if (($data[0] ?? '') !== self::SETS || strlen($raw) !== count($present) * Block::BYTES) {
+            throw self::damaged();
+        }
+
+        return $present === [] ? [] : array_combine($present, str_split($raw, Block::BYTES));
+    }
+
+    private static function damaged(): DatabaseError
+    {
+        return new DatabaseError('What has a word is damaged in the catalogue.');
+    }
+
+    /** @param int|null $weight one of WEIGHTS; null: the thing does not have the word */
+    public function put(int $place, ?int $weight): void
+    {
+        foreach ($this->sets as $each => $bits) {
+            if ($each !== $weight && Bits::has($bits, $place)) {
+                $this->sets[$each] = Bits::with($bits, $place, false);
+            }
+        }
+        if (in_array($weight, self::WEIGHTS, true)) {
+            $this->sets[$weight] = Bits::with($this->sets[$weight] ?? Bits::none(Block::BYTES), $place, true);
+        }
+    }
+
+    public function weight(int $place): ?int
+    {
+        foreach ($this->sets as $weight => $bits) {
+            if (Bits::has($bits, $place)) {
+                return $weight;
+            }
+        }
+
+        return null;
+    }
+
+    public function count(): int
+    {
+        return array_sum(array_map(Bits::count(...), $this->sets));
+    }
+
+    /** Empty when no thing has the word: then there is nothing to store. */
+    public function encode(): string
+    {
+        ksort($this->sets);
+        $sets = array_filter($this->sets, static fn (string $bits): bool => !Bits::isEmpty($bits));
+        if ($sets === []) {
+            return '';
+        }
+        if ($this->count() * self::BYTES_LISTED > count($sets) * Block::BYTES) {
+            return self::SETS . array_sum(array_keys($sets)) . base64_encode(implode('', $sets));
+        }
+        $numbers = [];
+        foreach ($sets as $weight => $bits) {
+            foreach (Bits::numbers($bits) as $place) {
+                $numbers[] = $place << self::WEIGHT_BITS | $weight;
+            }
+        }
+
+        return self::LIST . base64_encode(pack('v*', ...$numbers));
+    }
+}
