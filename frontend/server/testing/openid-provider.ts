@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 import { type ProviderId, providerIds } from '../social-login/provider.ts';
+import { clientSecret, providerEnvironment } from './provider-environment.ts';
 
 /** Somebody with an account at the networks. */
 export interface NetworkPerson {
@@ -20,8 +21,6 @@ interface Options {
   /** Puts what is known of a person into the ID token too. */
   tellsAllAtOnce?: boolean;
 }
-
-export const clientSecret = 'client-secret-of-the-tests-0123456789';
 
 /**
  * A real OpenID provider on loopback, in the place of all three networks: it asks which person to continue as. It also
@@ -124,22 +123,6 @@ export class OpenIdProvider {
       : { error: { message: 'Invalid OAuth access token.' } };
   }
 }
-
-/** What a site is configured with whose networks are a provider at `url`. */
-export const providerEnvironment = (
-  url: string,
-  ids: readonly ProviderId[] = providerIds,
-): Record<string, string> =>
-  Object.fromEntries(
-    ids.flatMap((id) => {
-      const prefix = `SOCIAL_${id.toUpperCase()}`;
-      return [
-        [`${prefix}_ID`, id],
-        [`${prefix}_SECRET`, clientSecret],
-        [`${prefix}_URL`, url],
-      ];
-    }),
-  );
 
 function claims(sub: string, people: Options['people']): { sub: string } {
   const { email, isVerified, firstName, lastName } = people[sub] ?? {};

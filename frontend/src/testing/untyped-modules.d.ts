@@ -21,9 +21,12 @@ declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
   /** As much of it as the tests use. */
-  class Provider {
+  export class Provider {
     constructor(issuer: string, configuration: Provider.Configuration);
-    readonly Grant: new (of: { accountId: string; clientId: string }) => {
+    readonly Grant: new (of: {
+      accountId: string;
+      clientId: string;
+    }) => {
       addOIDCScope(scope: string): void;
       save(): Promise<string>;
     };
@@ -36,7 +39,7 @@ declare module 'oidc-provider' {
     ): Promise<{ params: Record<string, unknown> }>;
     interactionFinished(request: IncomingMessage, response: ServerResponse, result: object): Promise<void>;
   }
-  namespace Provider {
+  export namespace Provider {
     interface Context {
       readonly path: string;
       readonly query: Record<string, string | string[] | undefined>;
@@ -58,7 +61,6 @@ declare module 'oidc-provider' {
       [setting: string]: unknown;
     }
   }
-  export default Provider;
 }
 
 /** The style sheet of what only the server renders: see scripts/server-sheets.ts. */

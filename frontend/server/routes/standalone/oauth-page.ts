@@ -86,8 +86,9 @@ export class OauthPage {
     if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin' });
     if (!(request.body instanceof URLSearchParams)) throw new AppError('unsupported_media_type');
     const form = request.body;
-    const text = (name: string): string => form.get(name) ?? '';
-    const state = text(oauthFields.state);
+    const intents = ['', linkIntent, cancelLinkIntent];
+    if (!intents.includes(form.get(formFields.intent) ?? '')) throw new AppError('malformed_request');
+    const state = form.get(oauthFields.state) ?? '';
     const language = social.peek(state)?.language ?? social.pending(request)?.language ?? defaultLanguage;
     try {
       this.#checkToken(form, request);
@@ -132,7 +133,6 @@ export class OauthPage {
       social.forget(reply);
       return pathTo('login', language);
     }
-    if (intent !== '') throw new AppError('malformed_request');
     const [code, state, iss] = [oauthFields.code, oauthFields.state, oauthFields.iss].map(
       (name) => form.get(name) ?? '',
     );

@@ -55,7 +55,7 @@ function Sending({ given }: { given: OauthData }) {
   const { csrfToken, code = '', state = '', iss = '' } = given;
   return (
     <form action={path} method="post" data-form="send-now" className={styles['form']}>
-      <p role="status">{t('waysIn.authenticating')}</p>
+      <output>{t('waysIn.authenticating')}</output>
       <input type="hidden" name={formFields.csrf} value={csrfToken} />
       <input type="hidden" name={oauthFields.code} value={code} />
       <input type="hidden" name={oauthFields.state} value={state} />
