@@ -29,6 +29,7 @@ import { myData } from './routes/api/settings/my-data.ts';
 import { settingsCalls } from './routes/api/settings/settings.ts';
 import { graphql } from './routes/api/graphql.ts';
 import { invalidate } from './routes/api/isr/invalidate.ts';
+import { pageData } from './routes/api/page-data.ts';
 import { openapiRoute } from './routes/api/openapi.ts';
 import { feeds } from './routes/documents/feeds.ts';
 import { itemCalendars } from './routes/documents/item-calendars.ts';
@@ -109,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(settingsCalls, { settings: services.settings, sessions, csrf });
   await app.register(myData, { sessions, wordpress });
   await app.register(invalidate, { content, feed: shared?.feed, secret: env.invalidationSecret, now });
+  await app.register(pageData, { operations, queries });
   await app.register(openapiRoute);
   app.all('/api/*', { schema: { hide: true } }, async () => {
     throw new AppError('not_found');

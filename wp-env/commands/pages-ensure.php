@@ -12,9 +12,19 @@ use Passerelle\Site\Pages;
 return static function (): int {
     $languages = Plugin::running()->reading->languages;
     $folder = dirname(__DIR__) . '/demo/pages';
-    (new NewPages($languages, new Pages($languages)))->ensure(PageKey::Privacy, [
+    $pages = new NewPages($languages, new Pages($languages));
+    $pages->ensure(PageKey::Privacy, [
         'fr' => ['title' => 'Politique de confidentialité', 'content' => (string) file_get_contents("{$folder}/privacy.fr.html")],
         'en' => ['title' => 'Privacy policy', 'content' => (string) file_get_contents("{$folder}/privacy.en.html")],
+    ]);
+    // Two of the account pages show what the setting is for; the others say the site's own words.
+    $pages->ensure(PageKey::Login, [
+        'fr' => ['title' => 'Se connecter', 'content' => '<p>Retrouvez votre espace et les contenus réservés aux membres.</p>'],
+        'en' => ['title' => 'Sign in', 'content' => '<p>Find your space and what is for members only.</p>'],
+    ]);
+    $pages->ensure(PageKey::SignUp, [
+        'fr' => ['title' => 'Créer un compte', 'content' => '<p>Rejoignez celles et ceux qui font vivre la culture entre l’Afrique et la France.</p>'],
+        'en' => ['title' => 'Create an account', 'content' => '<p>Join those who make culture live between Africa and France.</p>'],
     ]);
     return 0;
 };

@@ -27,6 +27,7 @@ use Passerelle\Admin\Screen\SaveHandler;
 use Passerelle\Admin\Screen\TranslationsBox;
 use Passerelle\Admin\Settings\NamesScreen;
 use Passerelle\Admin\Settings\SettingsMenu;
+use Passerelle\Admin\Settings\SitePagesSetting;
 use Passerelle\Admin\Settings\SiteTextsScreen;
 use Passerelle\Admin\Switching\SwitchScreen;
 use Passerelle\Admin\Texts\Texts;
@@ -115,6 +116,7 @@ final readonly class AdminModule implements Module
                 new NamesScreen(Taxonomies::SECTOR, $texts, $sectors->all(...), $config),
                 new NamesScreen(Taxonomies::COUNTRY, $texts, $countries->all(...), $config),
             ),
+            new SitePagesSetting($texts),
             new SwitchScreen($file, $switching, $viewers, $texts),
             new AccountStateField(new DisableAccount(new AccountState(), new SystemClock()), $viewers, $dates, $texts),
             new Assets($file),

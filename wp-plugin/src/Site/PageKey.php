@@ -4,16 +4,31 @@ declare(strict_types=1);
 
 namespace Passerelle\Site;
 
-/** Editorial pages with an address of their own. */
+/** Pages whose words staff write in WordPress: the privacy policy, and what stands above the forms of accounts. */
 enum PageKey: string
 {
     case Privacy = 'privacy';
+    case Login = 'login';
+    case SignUp = 'sign_up';
+    case Activation = 'activation';
+    case ForgotPassword = 'forgot_password';
+    case NewPassword = 'new_password';
+    case Settings = 'settings';
+    case NoProfile = 'no_profile';
 
     /** The option that holds the id of the page, in any of its languages. */
     public function option(): string
     {
         return match ($this) {
+            // WordPress has a setting of its own for it.
             self::Privacy => 'wp_page_for_privacy_policy',
+            default => "passerelle_page_{$this->value}",
         };
+    }
+
+    /** @return list<self> those that the plugin's own setting chooses */
+    public static function ownSettings(): array
+    {
+        return array_values(array_filter(self::cases(), static fn (self $key): bool => $key !== self::Privacy));
     }
 }

@@ -12,6 +12,7 @@ import { completeIntent, type GivenActivation, hashParameter } from './given.ts'
 import { DeadLink } from './dead-link.tsx';
 import { linkSwitch } from './link-switch.ts';
 import type { fr } from './locales/fr.ts';
+import { type PageWords, wordsOf } from './page-words.ts';
 import {
   type Country,
   PasswordFields,
@@ -24,6 +25,7 @@ import { WayFrame } from './way-frame.tsx';
 
 interface ActivationData extends GivenActivation {
   countries: Country[];
+  words: PageWords | undefined;
   switchPath: string;
 }
 
@@ -42,6 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Activatio
   return {
     ...given,
     countries: passerelleReference.countries,
+    words: await wordsOf('ACTIVATION', context),
     switchPath: linkSwitch('activation', otherLanguage(language), given.hash),
   };
 }
@@ -71,6 +74,7 @@ export function Component() {
       route="activation"
       title={t('auth.activationTitle')}
       lead={t('auth.activationLead')}
+      words={given.words}
       isWrong={problem !== undefined}
     >
       <Activating />

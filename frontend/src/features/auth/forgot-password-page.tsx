@@ -11,18 +11,24 @@ import { givenContext, languageContext, useSite, visitContext } from '../../lib/
 import styles from './auth.module.css';
 import type { GivenAsking } from './given.ts';
 import type { fr } from './locales/fr.ts';
+import { type PageWords, wordsOf } from './page-words.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { WayFrame } from './way-frame.tsx';
 
 interface ForgotData extends GivenAsking {
+  words: PageWords | undefined;
   switchPath: string;
 }
 
-export function loader({ context }: LoaderFunctionArgs): ForgotData {
+export async function loader({ context }: LoaderFunctionArgs): Promise<ForgotData> {
   const language = context.get(languageContext);
   if (context.get(visitContext)) throw redirect(pathTo('forYou', language));
   const given = (context.get(givenContext) ?? nothingGiven) as GivenAsking;
-  return { ...given, switchPath: pathTo('forgotPassword', otherLanguage(language)) };
+  return {
+    ...given,
+    words: await wordsOf('FORGOT_PASSWORD', context),
+    switchPath: pathTo('forgotPassword', otherLanguage(language)),
+  };
 }
 
 /** Asks for a link to choose another password; answered alike for every address. */
@@ -43,6 +49,7 @@ export function Component() {
       route="forgotPassword"
       title={t('auth.forgotTitle')}
       lead={t('auth.forgotLead')}
+      words={given.words}
       isWrong={given.problem !== undefined}
     >
       <PageForm

@@ -4,8 +4,6 @@ import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Meta } from '../../components/ui/meta.tsx';
-import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
@@ -14,18 +12,25 @@ import { givenContext, languageContext, useSite, visitContext } from '../../lib/
 import styles from './auth.module.css';
 import { type GivenSignIn, signInFields } from './given.ts';
 import type { fr } from './locales/fr.ts';
+import { type PageWords, wordsOf } from './page-words.ts';
 import { SocialWays } from './social-ways.tsx';
+import { WayFrame } from './way-frame.tsx';
 
 interface SignInData extends GivenSignIn {
+  words: PageWords | undefined;
   switchPath: string;
 }
 
-export function loader({ context }: LoaderFunctionArgs): SignInData {
+export async function loader({ context }: LoaderFunctionArgs): Promise<SignInData> {
   const language = context.get(languageContext);
   const given = (context.get(givenContext) ?? { ...nothingGiven, next: '', social: [] }) as GivenSignIn;
   if (context.get(visitContext)) throw redirect(given.next || pathTo('forYou', language));
   const other = pathTo('login', otherLanguage(language));
-  return { ...given, switchPath: given.next ? withReturn(other, given.next) : other };
+  return {
+    ...given,
+    words: await wordsOf('LOGIN', context),
+    switchPath: given.next ? withReturn(other, given.next) : other,
+  };
 }
 
 /** The way in. A plain form: it goes to this very address and comes back as it was typed when it is refused. */
@@ -37,49 +42,54 @@ export function Component() {
   const title = t('auth.signInTitle');
   const labels = { email: t('auth.email'), password: t('auth.password') };
   return (
-    <>
-      <Meta title={given.problem ? `${t('form.errorPrefix')} ${title}` : title} path={path} indexed={false} />
-      <PageHeader title={title} lead={t('auth.signInLead')} />
-      <div className={styles['page']}>
-        <Notice notice={given.notice} />
-        <PageForm
-          given={given}
-          action={path}
-          name={title}
-          summary={t('auth.summary')}
-          labels={labels}
-          script={{
-            checks: 'sign-in',
-            call: '/api/auth/login',
-            done: given.next || pathTo('forYou', language),
-          }}
-        >
-          <p>{t('form.allRequired')}</p>
-          <input type="hidden" name={signInFields.next} value={given.next} data-kept="" />
-          <TextField
-            {...fieldOf(given, signInFields.email)}
-            type="email"
-            label={labels.email}
-            spellCheck={false}
-            autoComplete="username"
-            required
-          />
-          <TextField
-            {...fieldOf(given, signInFields.password)}
-            type="password"
-            label={labels.password}
-            autoComplete="current-password"
-            reveal={{ show: t('form.show'), hide: t('form.hide') }}
-            required
-          />
-          <p className={styles['aside']}>
-            <a href={pathTo('forgotPassword', language)}>{t('auth.forgotten')}</a>
-          </p>
-          <Button>{t('auth.submit')}</Button>
-        </PageForm>
-        <SocialWays ways={given.social} />
-      </div>
-    </>
+    <WayFrame
+      route="login"
+      title={title}
+      lead={t('auth.signInLead')}
+      words={given.words}
+      isWrong={given.problem !== undefined}
+    >
+      <Notice notice={given.notice} />
+      <PageForm
+        given={given}
+        action={path}
+        name={title}
+        summary={t('auth.summary')}
+        labels={labels}
+        script={{
+          checks: 'sign-in',
+          call: '/api/auth/login',
+          done: given.next || pathTo('forYou', language),
+        }}
+      >
+        <p>{t('form.allRequired')}</p>
+        <input type="hidden" name={signInFields.next} value={given.next} data-kept="" />
+        <TextField
+          {...fieldOf(given, signInFields.email)}
+          type="email"
+          label={labels.email}
+          spellCheck={false}
+          autoComplete="username"
+          required
+        />
+        <TextField
+          {...fieldOf(given, signInFields.password)}
+          type="password"
+          label={labels.password}
+          autoComplete="current-password"
+          reveal={{ show: t('form.show'), hide: t('form.hide') }}
+          required
+        />
+        <p className={styles['aside']}>
+          <a href={pathTo('forgotPassword', language)}>{t('auth.forgotten')}</a>
+        </p>
+        <Button>{t('auth.submit')}</Button>
+      </PageForm>
+      <SocialWays ways={given.social} />
+      <p className={styles['aside']}>
+        {t('auth.noAccount')} <a href={pathTo('signUp', language)}>{t('auth.signUpLink')}</a>
+      </p>
+    </WayFrame>
   );
 }
 

@@ -12,17 +12,23 @@ import { DeadLink } from './dead-link.tsx';
 import { type GivenLink, hashParameter } from './given.ts';
 import { linkSwitch } from './link-switch.ts';
 import type { fr } from './locales/fr.ts';
+import { type PageWords, wordsOf } from './page-words.ts';
 import { PasswordFields, usePasswordLabels } from './person-fields.tsx';
 import { WayFrame } from './way-frame.tsx';
 
 interface NewPasswordData extends GivenLink {
+  words: PageWords | undefined;
   switchPath: string;
 }
 
-export function loader({ context }: LoaderFunctionArgs): NewPasswordData {
+export async function loader({ context }: LoaderFunctionArgs): Promise<NewPasswordData> {
   const language = context.get(languageContext);
   const given = (context.get(givenContext) ?? { ...nothingGiven, hash: '' }) as GivenLink;
-  return { ...given, switchPath: linkSwitch('newPassword', otherLanguage(language), given.hash) };
+  return {
+    ...given,
+    words: await wordsOf('NEW_PASSWORD', context),
+    switchPath: linkSwitch('newPassword', otherLanguage(language), given.hash),
+  };
 }
 
 /** Where the link of a recovery mail leads: a new password, and the sign-in page. */
@@ -46,6 +52,7 @@ export function Component() {
       route="newPassword"
       title={t('auth.newPasswordTitle')}
       lead={t('auth.newPasswordLead')}
+      words={given.words}
       isWrong={given.problem !== undefined}
     >
       <PageForm

@@ -7,27 +7,33 @@ import { withReturn } from '../../lib/return-path.ts';
 import { languageContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import type { fr } from './locales/fr.ts';
+import { type PageWords, wordsOf } from './page-words.ts';
 import { WayFrame } from './way-frame.tsx';
 
 interface NoProfileData {
   firstName: string;
+  words: PageWords | undefined;
   switchPath: string;
 }
 
-export function loader({ context }: LoaderFunctionArgs): NoProfileData {
+export async function loader({ context }: LoaderFunctionArgs): Promise<NoProfileData> {
   const language = context.get(languageContext);
   const visit = context.get(visitContext);
   if (!visit) throw redirect(withReturn(pathTo('login', language), pathTo('noProfile', language)));
-  return { firstName: visit.firstName.trim(), switchPath: pathTo('noProfile', otherLanguage(language)) };
+  return {
+    firstName: visit.firstName.trim(),
+    words: await wordsOf('NO_PROFILE', context),
+    switchPath: pathTo('noProfile', otherLanguage(language)),
+  };
 }
 
 /** For members whose profile in the directory is not published: why something is closed to them, and what is open. */
 export function Component() {
   const t = useTranslate<{ auth: typeof fr }>();
   const { language } = useSite();
-  const { firstName } = useLoaderData<NoProfileData>();
+  const { firstName, words } = useLoaderData<NoProfileData>();
   return (
-    <WayFrame route="noProfile" title={t('auth.noProfileTitle')} lead={t('auth.noProfileLead')}>
+    <WayFrame route="noProfile" title={t('auth.noProfileTitle')} lead={t('auth.noProfileLead')} words={words}>
       {firstName && <p>{t('auth.noProfileHello', { name: firstName })}</p>}
       <p>{t('auth.noProfileText')}</p>
       <p>{t('auth.noProfileSoon')}</p>

@@ -13,6 +13,7 @@ import { givenContext, languageContext, queryContext, useSite, visitContext } fr
 import styles from './auth.module.css';
 import type { GivenAsking } from './given.ts';
 import type { fr } from './locales/fr.ts';
+import { type PageWords, wordsOf } from './page-words.ts';
 import {
   type Country,
   PasswordFields,
@@ -26,6 +27,7 @@ import { WayFrame } from './way-frame.tsx';
 
 interface SignUpData extends GivenAsking {
   countries: Country[];
+  words: PageWords | undefined;
   switchPath: string;
 }
 
@@ -33,12 +35,14 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpDat
   const language = context.get(languageContext);
   if (context.get(visitContext)) throw redirect(pathTo('forYou', language));
   const given = (context.get(givenContext) ?? nothingGiven) as GivenAsking;
-  const { passerelleReference } = await context.get(queryContext)(CountriesOperation, {
-    language: graphqlLanguage(language),
-  });
+  const [{ passerelleReference }, words] = await Promise.all([
+    context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) }),
+    wordsOf('SIGN_UP', context),
+  ]);
   return {
     ...given,
     countries: passerelleReference.countries,
+    words,
     switchPath: pathTo('signUp', otherLanguage(language)),
   };
 }
@@ -46,7 +50,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpDat
 /** How an account begins: the answer is the same for every address, a mail tells the rest. */
 export function Component() {
   const t = useTranslate<{ auth: typeof fr; form: typeof formFr }>();
-  const { notice, problem } = useLoaderData<SignUpData>();
+  const { notice, problem, words } = useLoaderData<SignUpData>();
   if (notice === 'sent') {
     return (
       <WayFrame route="signUp" title={t('auth.checkMail')}>
@@ -59,6 +63,7 @@ export function Component() {
       route="signUp"
       title={t('auth.signUpTitle')}
       lead={t('auth.signUpLead')}
+      words={words}
       isWrong={problem !== undefined}
     >
       <SignUpForm />

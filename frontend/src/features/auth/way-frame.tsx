@@ -6,20 +6,24 @@ import { pathTo } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
+import { type PageWords, partsOf } from './page-words.ts';
 
 interface WayFrameProps {
   route: 'login' | 'signUp' | 'activation' | 'forgotPassword' | 'newPassword' | 'noProfile';
   title: string;
-  lead?: string | undefined;
+  lead?: string;
+  /** What staff wrote, in the place of title and lead. */
+  words?: PageWords | undefined;
   /** Something on the page was refused: its title says so first. */
   isWrong?: boolean;
   children: ReactNode;
 }
 
 /** A page of the ways in: one thing to do, in one column, and nothing beside it. */
-export function WayFrame({ route, title, lead, isWrong = false, children }: WayFrameProps) {
+export function WayFrame({ route, words, isWrong = false, children, ...own }: WayFrameProps) {
   const t = useTranslate<{ form: typeof formFr }>();
   const { language } = useSite();
+  const { title, lead, body } = partsOf(words, own);
   return (
     <>
       <Meta
@@ -28,7 +32,13 @@ export function WayFrame({ route, title, lead, isWrong = false, children }: WayF
         indexed={false}
       />
       <PageHeader title={title} {...(lead ? { lead } : {})} />
-      <div className={styles['page']}>{children}</div>
+      <div className={styles['page']}>
+        {body && (
+          // oxlint-disable-next-line react/no-danger -- cleaned by the content system when it was saved
+          <div className={styles['words']} dangerouslySetInnerHTML={{ __html: body }} />
+        )}
+        {children}
+      </div>
     </>
   );
 }

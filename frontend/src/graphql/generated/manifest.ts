@@ -226,12 +226,12 @@ export const manifest: OperationManifest = {
     document:
       "query Sessions{passerelleSessions{id device startedAt usedAt isCurrent __typename}}",
   },
-  'f3d7f40978eb0aca': {
+  'd328c8b3301847c1': {
     name: 'Settings',
     kind: 'query',
     public: false,
     document:
-      "query Settings($language:PasserelleLanguage!){passerelleDeletionOptions{isPossible heirs{id name __typename}onlyOwnerOf __typename}passerelleReference(language:$language){sectors{id name parentId __typename}countries{id name isoCode __typename}__typename}}",
+      "query Settings($language:PasserelleLanguage!){passerelleDeletionOptions{isPossible heirs{id name __typename}onlyOwnerOf __typename}passerelleReference(language:$language){sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}}",
   },
   '1b7ec5dda181e82f': {
     name: 'ShareCard',

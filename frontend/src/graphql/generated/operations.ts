@@ -147,7 +147,14 @@ export type PasserelleOpenState =
   | 'UPCOMING';
 
 export type PasserellePageKey =
-  | 'PRIVACY';
+  | 'ACTIVATION'
+  | 'FORGOT_PASSWORD'
+  | 'LOGIN'
+  | 'NEW_PASSWORD'
+  | 'NO_PROFILE'
+  | 'PRIVACY'
+  | 'SETTINGS'
+  | 'SIGN_UP';
 
 export type PasserellePreferencesInput = {
   allCountries: boolean;
@@ -564,7 +571,7 @@ export type SettingsQueryVariables = Exact<{
 }>;
 
 
-export type SettingsQuery = { passerelleDeletionOptions: { isPossible: boolean, onlyOwnerOf: Array<string>, heirs: Array<{ id: number, name: string }> }, passerelleReference: { sectors: Array<{ id: number, name: string, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+export type SettingsQuery = { passerelleDeletionOptions: { isPossible: boolean, onlyOwnerOf: Array<string>, heirs: Array<{ id: number, name: string }> }, passerelleReference: { sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
 
 export type UpdateAccountMutationVariables = Exact<{
   input: PasserelleAccountInput;
@@ -637,7 +644,7 @@ export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPassw
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '578e3241077a90ea', name: 'Resource' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '4c29bb7f23f5b1dd', name: 'SectorsAndCountries' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: '094ed58013e74f85', name: 'Sessions' }
-export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'f3d7f40978eb0aca', name: 'Settings' }
+export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'd328c8b3301847c1', name: 'Settings' }
 export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }
 export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '74b57eaec3d447cb', name: 'SignedInUser' }
 export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '693adf538bdf3fec', name: 'SignIn' }

@@ -259,4 +259,15 @@ return [
     'names.key' => 'Key',
     'names.of' => '{column}: {name}',
     'names.saved' => 'Names saved.',
+
+    'pages.title' => 'Pages of accounts',
+    'pages.intro' => 'The title and the text of these pages stand above the forms of the site, each in its language. Without a page, the site uses words of its own.',
+    'pages.none' => 'The site’s own words',
+    'pages.login' => 'Sign-in',
+    'pages.sign_up' => 'Sign-up',
+    'pages.activation' => 'Activation of the account',
+    'pages.forgot_password' => 'Forgotten password',
+    'pages.new_password' => 'New password',
+    'pages.settings' => 'Settings',
+    'pages.no_profile' => 'Inactive profile',
 ];

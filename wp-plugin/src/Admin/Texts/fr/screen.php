@@ -259,4 +259,15 @@ return [
     'names.key' => 'Clé',
     'names.of' => '{column} : {name}',
     'names.saved' => 'Noms enregistrés.',
+
+    'pages.title' => 'Pages des comptes',
+    'pages.intro' => 'Le titre et le texte de ces pages paraissent au-dessus des formulaires du site, chacun dans sa langue. Sans page, le site dit ses propres mots.',
+    'pages.none' => 'Les mots du site',
+    'pages.login' => 'Connexion',
+    'pages.sign_up' => 'Inscription',
+    'pages.activation' => 'Activation du compte',
+    'pages.forgot_password' => 'Mot de passe oublié',
+    'pages.new_password' => 'Nouveau mot de passe',
+    'pages.settings' => 'Paramètres',
+    'pages.no_profile' => 'Profil inactif',
 ];
