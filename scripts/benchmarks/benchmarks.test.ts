@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../lib/failure.ts';
+import { compare } from './distinguish.ts';
 import { parseBenchOptions } from './options.ts';
 import { cells, type Figure, inWords, meetsGoal, notMeasured } from './report.ts';
 import { figuresOf } from './search.ts';
@@ -36,6 +37,29 @@ describe('statistics', () => {
   });
 });
 
+/** A hundred times in a row. */
+const from = (first: number): number[] => Array.from({ length: 100 }, (_, index) => first + index);
+
+describe('telling two sets of times apart', () => {
+  it('finds nothing where there is nothing, whatever the outliers', () => {
+    expect(compare(from(0), from(0))).toEqual({
+      difference: 0,
+      chance: 0.5,
+      noise: expect.closeTo(0.123, 3) as number,
+    });
+    expect(compare([...from(0), 1e9], from(0)).chance).toBeCloseTo(0.505, 3);
+  });
+
+  it('finds which one takes longer, and by how much', () => {
+    expect(compare(from(200), from(0))).toMatchObject({ difference: 200, chance: 1 });
+    expect(compare(from(0), from(200))).toMatchObject({ difference: -200, chance: 0 });
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(() => compare([], [1])).toThrow('Nothing was measured');
+  });
+});
+
 describe('the options', () => {
   it('have defaults, and five ports in a row', () => {
     const { stack, ...rest } = parseBenchOptions([
@@ -51,7 +75,7 @@ describe('the options', () => {
     });
     expect(stack.ports).toEqual({ site: 4000, wordpress: 4001, smtp: 4002, mailbox: 4003, database: 4004 });
     expect([stack.database, stack.stage, stack.fresh]).toEqual(['mariadb', 'demo', false]);
-    expect(parseBenchOptions([]).parts).toHaveLength(9);
+    expect(parseBenchOptions([]).parts).toHaveLength(10);
   });
 
   it.each([

@@ -13,6 +13,7 @@ export const PARTS = [
   'visible',
   'pictures',
   'search',
+  'accounts',
   'lighthouse',
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -1,5 +1,6 @@
 import { step } from '../lib/progress.ts';
 import type { Stack } from '../stack/stack.ts';
+import { accounts } from './accounts.ts';
 import { cache } from './cache.ts';
 import { Bench } from './bench-site.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -22,6 +23,7 @@ const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
   search,
   visible,
   pictures,
+  accounts,
   lighthouse,
 };
 

@@ -1,0 +1,30 @@
+<?php
+
+/* Makes accounts to measure the ways in with (--count=) and forgets whom these made to wait; prints their addresses. */
+
+declare(strict_types=1);
+
+use Passerelle\Accounts\Role;
+use Passerelle\Plugin;
+
+return static function (array $options): int {
+    $emails = [];
+    for ($number = 1; $number <= (int) ($options['count'] ?? 0); $number++) {
+        $email = "bench-{$number}@bench.passerelle.test";
+        $id = email_exists($email) ?: wp_insert_user([
+            'user_login' => "bench-{$number}",
+            'user_email' => $email,
+            'user_pass' => wp_generate_password(24),
+            'role' => Role::DEFAULT->value,
+        ]);
+        if (!is_int($id)) {
+            fwrite(STDERR, $id->get_error_message() . "\n");
+            return 1;
+        }
+        $emails[] = $email;
+    }
+    $db = Plugin::running()->database;
+    $db->execute("DELETE FROM {$db->table('throttle')}");
+    echo json_encode($emails), "\n";
+    return 0;
+};
