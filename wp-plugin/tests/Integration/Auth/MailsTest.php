@@ -1,0 +1,111 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Auth;
+
+use Passerelle\Accounts\PersonLanguage;
+use Passerelle\Auth\AccountStage;
+use Passerelle\Auth\AccountState;
+use Passerelle\Auth\LinkPurpose;
+use Passerelle\Auth\Mails\ActivationMail;
+use Passerelle\Auth\Mails\AlreadyRegisteredMail;
+use Passerelle\Auth\Mails\NewPasswordMail;
+use Passerelle\Auth\Mails\PasswordChangedMail;
+use Passerelle\Auth\Mails\WelcomeMail;
+use Passerelle\Auth\PublicPages;
+use Passerelle\Auth\ReuseAlert;
+use Passerelle\Kernel\Config;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\Layout;
+use Passerelle\Mail\Mail;
+use Passerelle\Mail\Recipient;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What each mail says, whole, and where it leads. */
+final class MailsTest extends AccountTestCase
+{
+    private const SITE = 'https://passerelle.test';
+
+    /** @return array<string, array{string, ?AccountStage, string, string, string}> key, stage, path in French and English, button texts */
+    public static function letters(): array
+    {
+        return [
+            'activation' => [ActivationMail::KEY, AccountStage::Pending, 'activer/?hash=#', 'en/activation/?hash=#', 'Activer mon compte|Activate my account'],
+            'completing' => [ActivationMail::KEY, AccountStage::Invited, 'activer/?hash=#', 'en/activation/?hash=#', 'Terminer mon inscription|Complete my account'],
+            'already registered' => [AlreadyRegisteredMail::KEY, null, 'se-connecter/', 'en/login/', 'Se connecter|Sign in'],
+            'new password' => [NewPasswordMail::KEY, null, 'nouveau-mot-de-passe/?hash=#', 'en/new-password/?hash=#', 'Choisir un nouveau mot de passe|Choose a new password'],
+            'welcome' => [WelcomeMail::KEY, null, 'se-connecter/', 'en/login/', 'Se connecter|Sign in'],
+            'password changed' => [PasswordChangedMail::KEY, null, 'recuperation-mot-de-passe/', 'en/password-recovery/', 'Choisir un nouveau mot de passe|Choose a new password'],
+            'reuse alert' => [ReuseAlert::KEY, null, '', '', '|'],
+        ];
+    }
+
+    #[DataProvider('letters')]
+    public function testEachMailLeadsToItsPageInTheLanguageOfThePerson(string $key, ?AccountStage $stage, string $french, string $english, string $labels): void
+    {
+        $user = $this->member();
+        if ($stage !== null) {
+            update_user_meta($user->ID, AccountStage::META, $stage->value);
+        }
+        [$frenchLabel, $englishLabel] = explode('|', $labels);
+        $texts = [];
+        foreach ([[Lang::French, $french, $frenchLabel], [Lang::English, $english, $englishLabel]] as [$language, $path, $label]) {
+            PersonLanguage::set($user->ID, $language);
+            $recipient = Recipient::ofUser($user->ID);
+            self::assertNotNull($recipient);
+            $letter = $this->mail($key)->letter($recipient, []);
+            self::assertNotNull($letter);
+            $url = (string) preg_replace('/(hash=)[\w-]{43}$/', '$1#', (string) $letter->button?->url);
+            self::assertSame([$path === '' ? '' : self::SITE . "/{$path}", $label], [$url, (string) $letter->button?->label]);
+            $texts[] = (new Layout())->text($recipient, $letter);
+        }
+
+        self::assertNotSame($texts[0], $texts[1]);
+        self::assertDoesNotMatchRegularExpression('/[^\x{00A0}\x{202F}\d\/]:(?!\/\/)\s|[^\x{202F}][?!;](?!hash=)/u', $texts[0], 'French typography.');
+        self::assertStringNotContainsString("'", $texts[0]);
+    }
+
+    public function testALinkIsMadeOnlyForWhoMayUseIt(): void
+    {
+        $disabled = $this->member();
+        update_user_meta($disabled->ID, AccountState::DISABLED_META, '1');
+        $complete = $this->member();
+        $pending = $this->member();
+        update_user_meta($pending->ID, AccountStage::META, AccountStage::Pending->value);
+        $written = fn (string $key, int $userId): bool => $this->mail($key)->letter(Recipient::ofUser($userId) ?? self::fail(), []) !== null;
+
+        self::assertSame(
+            [false, false, false, true, false, true],
+            [
+                $written(ActivationMail::KEY, $disabled->ID),
+                $written(NewPasswordMail::KEY, $disabled->ID),
+                $written(ActivationMail::KEY, $complete->ID),
+                $written(NewPasswordMail::KEY, $complete->ID),
+                $written(NewPasswordMail::KEY, $pending->ID),
+                $written(ActivationMail::KEY, $pending->ID),
+            ],
+        );
+        self::assertSame(['link_expired', 'done'], [
+            $this->outcome(fn () => $this->auth->ways->links->ownerOf(LinkPurpose::Activation, str_repeat('x', 43))),
+            $this->outcome(fn () => $this->auth->ways->links->ownerOf(LinkPurpose::NewPassword, $this->auth->ways->links->make(LinkPurpose::NewPassword, $complete->ID))),
+        ]);
+    }
+
+    private function mail(string $key): Mail
+    {
+        $pages = new PublicPages(Config::fromDirectory(dirname(__DIR__, 3) . '/config'), self::SITE);
+        $links = $this->auth->ways->links;
+        $state = new AccountState();
+        $mails = [
+            new ActivationMail($links, $pages, $state),
+            new AlreadyRegisteredMail($pages),
+            new NewPasswordMail($links, $pages, $state),
+            new WelcomeMail($pages),
+            new PasswordChangedMail($pages),
+            new ReuseAlert(),
+        ];
+
+        return array_column(array_map(static fn (Mail $mail): array => [$mail->key(), $mail], $mails), 1, 0)[$key];
+    }
+}
