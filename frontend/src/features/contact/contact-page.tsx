@@ -65,7 +65,7 @@ export function Component() {
           <Fields labels={labels} />
           <BotCheckFields {...given.bot} />
           <Button>{t('contact.submit')}</Button>
-          <p className={styles['kept']}>{t('contact.kept', { count: limits.contact.keepDays })}</p>
+          <p className={styles['kept']}>{t('contact.kept', { days: limits.contact.keepDays })}</p>
         </PageForm>
       </div>
     </>
@@ -107,7 +107,7 @@ function Fields({
       <TextField
         {...field('message')}
         type="textarea"
-        hint={t('contact.messageHint', { count: limits.contact.message })}
+        hint={t('contact.messageHint', { max: limits.contact.message })}
         required
       />
       <CheckField
