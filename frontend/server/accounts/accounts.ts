@@ -109,8 +109,8 @@ export class Accounts {
         if (error instanceof AppError && error.code === 'link_expired') clearDemandToken(reply);
         throw error;
       });
-    clearDemandToken(reply);
     await sessions.begin(request, reply, issued);
+    clearDemandToken(reply);
     return issued;
   }
 

@@ -30,9 +30,10 @@ const screens: Record<string, { key: PageQueryVariables['key']; more: readonly M
   settings: { key: 'SETTINGS', more: ['countries', 'password'] },
 };
 
+const describe = (summary: string) => ({ schema: { tags: ['page-data'], summary } });
+
 /** GET /api/page-data/…: what the account screens show, in the language of `x-locale`; the same for everybody. */
 export async function pageData(app: FastifyInstance, { operations, queries }: Options): Promise<void> {
-  const describe = (summary: string) => ({ schema: { tags: ['page-data'], summary } });
   app.addHook('onSend', async (_request, reply, payload) => {
     reply.header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'x-locale');
     return payload;

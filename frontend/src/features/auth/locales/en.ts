@@ -55,7 +55,7 @@ export const en = {
   lastName: 'Last name',
   country: 'Country of residence',
   phone: 'Telephone',
-  phoneHint: 'With its code if it is not that of your country, for example +221 77 123 45 67.',
+  phoneHint: 'With its code if it is not that of your country, for example +221 77 123 45 67.',
   emailHint: 'A message will be sent there to activate your account.',
   passwordConfirm: 'Confirm the password',
   terms: 'I agree that my data serves to keep my account, as told by the',

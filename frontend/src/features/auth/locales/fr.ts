@@ -56,7 +56,7 @@ export const fr = {
   lastName: 'Nom de famille',
   country: 'Pays de résidence',
   phone: 'Téléphone',
-  phoneHint: 'Avec l’indicatif s’il n’est pas celui de votre pays, par exemple +221 77 123 45 67.',
+  phoneHint: 'Avec l’indicatif s’il n’est pas celui de votre pays, par exemple +221 77 123 45 67.',
   emailHint: 'Un message y sera envoyé pour activer votre compte.',
   passwordConfirm: 'Confirmez le mot de passe',
   terms: 'J’accepte que mes données servent à tenir mon compte, comme le dit la',
