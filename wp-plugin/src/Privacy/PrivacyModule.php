@@ -153,6 +153,11 @@ final readonly class PrivacyModule implements Module, HasMigrations
                 'expiresAt' => 'expires_at',
                 'usedAt' => 'used_at',
             ], 'created_at, hash'),
+            new TableRecords($db, 'identities', 'identities', 'user_id', [
+                'provider' => 'provider',
+                'linkedAt' => 'linked_at',
+                'usedAt' => 'used_at',
+            ]),
             // Who opened a private file must stay known as one and the same, not as whom.
             new TableRecords($db, 'file-reads', 'file_reads', 'user_id', ['file' => 'file_id', 'readAt' => 'read_at'], isTrail: true),
         ];

@@ -1,10 +1,11 @@
 import { CheckField } from '../../components/form/check-field.tsx';
+import { InterestPicker } from '../../components/interests/interest-picker.tsx';
+import { interestsTyped } from '../../components/interests/interests.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
-import { ChoiceBoxes } from './choice-boxes.tsx';
 import { intents, updateCall } from './given.ts';
 import type { fr } from './locales/fr.ts';
 import { cameBack, useSettings } from './settings-data.ts';
@@ -19,9 +20,10 @@ export function PreferencesSection() {
   const { user, given, passerelleReference } = useSettings();
   const path = pathTo('settings', language);
   const isBack = cameBack(given, intent);
-  const isTicked = (name: string, kept: boolean) => (isBack ? given.values[name]?.[0] === 'on' : kept);
-  const chosen = (name: string, kept: readonly number[]) =>
-    new Set(isBack ? given.values[name] : kept.map(String));
+  const { interestSectors, interestCountries, allSectors, allCountries, newsletter } = user;
+  const chosen = isBack
+    ? interestsTyped(given.values)
+    : { sectorIds: interestSectors, countryIds: interestCountries, allSectors, allCountries };
   return (
     <SettingsSection id="preferences" title={t('settings.preferences.title')}>
       <p>{t('settings.preferences.text')}</p>
@@ -39,37 +41,12 @@ export function PreferencesSection() {
         }}
       >
         <input type="hidden" name="section" value="preferences" data-sent="" />
-        <ChoiceBoxes
-          name="sectorIds"
-          legend={t('settings.preferences.sectors')}
-          choices={passerelleReference.sectors.map(({ id, name, parentId }) => ({
-            id,
-            name,
-            isPart: parentId !== null,
-          }))}
-          chosen={chosen('sectorIds', user.interestSectors)}
-          all={{
-            name: 'allSectors',
-            label: t('settings.preferences.allSectors'),
-            isChosen: isTicked('allSectors', user.allSectors),
-          }}
-        />
-        <ChoiceBoxes
-          name="countryIds"
-          legend={t('settings.preferences.countries')}
-          choices={passerelleReference.countries.map(({ id, name }) => ({ id, name, isPart: false }))}
-          chosen={chosen('countryIds', user.interestCountries)}
-          all={{
-            name: 'allCountries',
-            label: t('settings.preferences.allCountries'),
-            isChosen: isTicked('allCountries', user.allCountries),
-          }}
-        />
+        <InterestPicker options={passerelleReference} chosen={chosen} />
         <CheckField
           id="preferences-newsletter"
           name="newsletter"
           label={t('settings.preferences.newsletter', { email: user.email })}
-          defaultChecked={isTicked('newsletter', user.newsletter)}
+          defaultChecked={isBack ? given.values['newsletter']?.[0] !== undefined : newsletter}
         />
         <Button>{t('settings.preferences.submit')}</Button>
       </PageForm>

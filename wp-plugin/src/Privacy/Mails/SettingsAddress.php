@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\Mails;
 
+use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Languages\Lang;
 
 /** Where people find their settings on the public site: the configured one, never the host of a request. */
@@ -15,8 +16,8 @@ final readonly class SettingsAddress
 
     public function in(Lang $language): string
     {
-        $base = defined('PASSERELLE_FRONTEND_URL') ? constant('PASSERELLE_FRONTEND_URL') : '';
+        $origin = PublicOrigin::configured();
 
-        return rtrim(is_string($base) && $base !== '' ? $base : home_url(), '/') . self::PATHS[$language->value] . self::SECTION;
+        return ($origin === '' ? home_url() : $origin) . self::PATHS[$language->value] . self::SECTION;
     }
 }

@@ -44,13 +44,6 @@ export const en = {
   preferences: {
     title: 'Preferences',
     text: 'What interests you, so that you see first what concerns you.',
-    sectors: 'Sectors',
-    allSectors: 'All sectors',
-    countries: 'Countries that interest you',
-    allCountries: 'All countries',
-    chosen_one: '{{count}} chosen',
-    chosen_other: '{{count}} chosen',
-    chosenAll: 'all',
     newsletter: 'Receive the newsletter at {{email}}',
     submit: 'Save my preferences',
     summary: 'Your preferences are not saved',
