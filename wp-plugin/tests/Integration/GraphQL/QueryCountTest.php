@@ -17,8 +17,8 @@ final class QueryCountTest extends IntegrationTestCase
     private const FEW = 10;
     private const MANY = 100;
     /**
-     * The figure for a cold public page is 25 statements; WordPress itself needs one of them, and the frame one. Countries and
-     * sectors, two more, are asked a second time here and known.
+     * What each costs at most beyond the start of WordPress and of the engine, which the frame's question shows; engines differ by one. The figure
+     * for a cold public page is 25 with all of it.
      */
     private const LIST = 9;
     private const DETAIL = 12;
@@ -38,7 +38,8 @@ final class QueryCountTest extends IntegrationTestCase
         $this->makeInitiatives(self::MANY - self::FEW);
         $many = $this->cost('Catalogue', ['language' => 'FR', 'perPage' => self::MANY], 'passerelleCatalogue.items', self::MANY);
 
-        self::assertSame([self::LIST, self::LIST], [$few, $many]);
+        self::assertSame($few, $many);
+        self::assertLessThanOrEqual(self::LIST, $many);
     }
 
     public function testWhatOnlyTheOtherLanguageHasCostsOneStatement(): void
@@ -51,7 +52,8 @@ final class QueryCountTest extends IntegrationTestCase
         }
         $many = $this->cost('Catalogue', ['language' => 'FR'], 'passerelleCatalogue.otherLanguageItems', 6);
 
-        self::assertSame([self::LIST + 1, self::LIST + 1], [$few, $many], 'Its sets are read anyway, its cards with those of the list.');
+        self::assertSame($few, $many);
+        self::assertLessThanOrEqual(self::LIST + 1, $many, 'Its sets are read anyway, its cards with those of the list.');
     }
 
     public function testTheHomePageCostsTheSameWithFullLists(): void
@@ -85,7 +87,8 @@ final class QueryCountTest extends IntegrationTestCase
         }
         $many = $this->cost('Initiative', ['language' => 'FR', 'slug' => 'beaucoup'], 'passerelleInitiative.members', 13);
 
-        self::assertSame([self::DETAIL, self::DETAIL], [$few, $many]);
+        self::assertSame($few, $many);
+        self::assertLessThanOrEqual(self::DETAIL, $many);
     }
 
     private function makeInitiatives(int $count): void
@@ -113,6 +116,23 @@ final class QueryCountTest extends IntegrationTestCase
      */
     private function cost(string $operation, array $variables, string $list, int $length): int
     {
+        [$start] = $this->ask('Layout', ['language' => 'FR']);
+        [$cost, $answer] = $this->ask($operation, $variables);
+        $found = $answer['data'] ?? [];
+        foreach (explode('.', $list) as $key) {
+            $found = is_array($found) ? ($found[$key] ?? null) : null;
+        }
+        self::assertCount($length, is_array($found) ? $found : []);
+
+        return $cost - $start;
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return array{int, array<string, mixed>} statements and answer
+     */
+    private function ask(string $operation, array $variables): array
+    {
         $request = ['query' => Operations::read()->document($operation), 'variables' => $variables];
         graphql($request);
         wp_cache_flush();
@@ -120,12 +140,7 @@ final class QueryCountTest extends IntegrationTestCase
         $cost = $this->countQueries(static function () use ($request, &$answer): void {
             $answer = graphql($request);
         });
-        $found = $answer['data'] ?? [];
-        foreach (explode('.', $list) as $key) {
-            $found = is_array($found) ? ($found[$key] ?? null) : null;
-        }
-        self::assertCount($length, is_array($found) ? $found : []);
 
-        return $cost;
+        return [$cost, $answer];
     }
 }
