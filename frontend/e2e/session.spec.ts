@@ -231,7 +231,7 @@ test('a session that is ended elsewhere is over here', async ({ page, browser })
   // Somebody of its own: the sessions of the other tests go on.
   const email = 'beneficiaire2@passerelle.test';
   await signIn(page, 'fr', reserved, email);
-  await signIn(there, 'fr', undefined, email);
+  await signIn(there, 'fr', '/parametres/', email);
   const mine = there.getByRole('button', { name: /^Fermer cette session/ });
   while ((await mine.count()) > 0) {
     await mine.first().press('Enter');
@@ -261,7 +261,7 @@ test('too many tries have to wait, in both languages', async ({ page }) => {
   await page.goto(words.fr.login);
   const statuses: number[] = [];
   for (let tries = 0; tries < 11; tries += 1) statuses.push(await send(words.fr));
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   for (const language of ['fr', 'en'] as const) {
     await page.goto(words[language].login);
     expect(await send(words[language])).toBe(429);

@@ -59,11 +59,12 @@ export class Accounts {
   ): Promise<void> {
     const { sessions, botCheck } = this.#options;
     await botCheck.check(request, bot);
-    await sessions.ask(
+    const { passerelleRegister } = await sessions.ask(
       RegisterOperation,
       { input: { email, ...inputOf(person) }, language: graphqlLanguage(language), address: request.ip },
       request,
     );
+    expectTrue(passerelleRegister);
   }
 
   /**
@@ -123,17 +124,28 @@ export class Accounts {
   ): Promise<void> {
     const { sessions, botCheck } = this.#options;
     await botCheck.check(request, bot);
-    await sessions.ask(
+    const { passerelleAskNewPassword } = await sessions.ask(
       AskNewPasswordOperation,
       { email, language: graphqlLanguage(language), address: request.ip },
       request,
     );
+    expectTrue(passerelleAskNewPassword);
   }
 
   /** @throws AppError link_expired · invalid_fields · rate_limited · content_system_unavailable */
   async resetPassword(request: FastifyRequest, input: NewPasswordInput): Promise<void> {
-    await this.#options.sessions.ask(ResetPasswordOperation, { ...input, address: request.ip }, request);
+    const { passerelleResetPassword } = await this.#options.sessions.ask(
+      ResetPasswordOperation,
+      { ...input, address: request.ip },
+      request,
+    );
+    expectTrue(passerelleResetPassword);
   }
+}
+
+/** Nobody is told that something was done when it is not said that it was. */
+function expectTrue(answer: boolean): void {
+  if (answer !== true) throw new Error('WordPress did not confirm');
 }
 
 /** Field by field: nothing else that a request may hold goes on. */

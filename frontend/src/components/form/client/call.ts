@@ -5,7 +5,11 @@ export interface Refusal {
   code: string;
   message: string;
   fields: { path: string; code: string; message: string }[];
+  /** Minutes after which trying again may help. */
+  wait?: number;
 }
+
+const secondsOfMinute = 60;
 
 export type Outcome = { kind: 'done' } | { kind: 'refused'; refusal: Refusal } | { kind: 'unreachable' };
 
@@ -60,7 +64,9 @@ export class Call {
     if (response.status < 500) this.#tried = { body: '', key: '' };
     if (response.ok) return { kind: 'done' };
     const { error } = (await response.json()) as { error: Refusal };
-    return { kind: 'refused', refusal: error };
+    const seconds = Number(response.headers.get('retry-after') ?? 0);
+    const wait = seconds > 0 ? { wait: Math.ceil(seconds / secondsOfMinute) } : {};
+    return { kind: 'refused', refusal: { ...error, ...wait } };
   }
 
   async #renewToken(): Promise<void> {

@@ -61,6 +61,10 @@ export function enhanceForm(
     event.preventDefault();
     if (!isBusy) void send(event.submitter);
   });
+  // A page from the browser's memory has nothing under way.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) setBusy(form.querySelector('[aria-busy]'), false);
+  });
 
   async function send(button: HTMLElement | null): Promise<void> {
     const found = problems();
@@ -102,19 +106,28 @@ export function enhanceForm(
     showError(control, code === undefined ? undefined : (texts.errors[code] ?? texts.errors['invalid']));
   }
 
-  function refuse({ code, message, fields }: Refusal): void {
+  function refuse(refusal: Refusal): void {
+    const { code, fields } = refusal;
     const general: Line[] = [];
     for (const field of fields) {
       const control = controlNamed(form, field.path);
       if (control) showError(control, field.message);
       else general.push({ text: field.message });
     }
-    if (fields.length === 0) general.push({ text: texts.problems[code] ?? message });
+    if (fields.length === 0) general.push({ text: textOf(refusal) });
     for (const control of controlsOf(form)) {
-      if (control instanceof HTMLInputElement && control.type === 'password' && fields.length === 0)
+      // It was wrong: the next one is another. Whatever else was refused, everything stays.
+      if (code === 'invalid_credentials' && control.getAttribute('autocomplete') === 'current-password')
         control.value = '';
     }
     showSummary(form, [...general, ...lines()], texts.errorPrefix);
+  }
+
+  function textOf({ code, message, wait }: Refusal): string {
+    if (code !== 'rate_limited' || !wait) return texts.problems[code] ?? message;
+    const language = document.documentElement.lang;
+    const form = texts.problems[`wait_${new Intl.PluralRules(language).select(wait)}`] ?? message;
+    return form.replace('{{count}}', new Intl.NumberFormat(language).format(wait));
   }
 
   /** What the fields show as wrong, in their order. */

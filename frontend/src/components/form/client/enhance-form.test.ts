@@ -1,0 +1,273 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boolean, object, ref, string } from 'yup';
+import { errors, fr, scriptTexts } from '../locales/fr.ts';
+import { enhanceForm, type FormTexts } from './enhance-form.ts';
+
+const texts: FormTexts = { ...scriptTexts, errors, problems: fr.problems, errorPrefix: fr.errorPrefix };
+const checks = object({
+  email: string()
+    .trim()
+    .required('required')
+    .matches(/@/, { message: 'invalid_email', excludeEmptyString: true }),
+  password: string().required('required'),
+  passwordConfirm: string().oneOf([ref('password')], 'password_mismatch'),
+  acceptTerms: boolean().isTrue('privacy_consent_required'),
+});
+const markup = `
+<div><form data-form="x" data-call="/api/x" data-done="/fini/" data-summary="Rien n’est parti">
+  <input type="hidden" name="csrf" value="token-1">
+  <input type="hidden" name="hash" value="of-a-link" data-sent="">
+  <input type="hidden" name="next" value="/kept/">
+  <div data-field=""><label for="email">Adresse <span>(pro)</span></label><p id="email-hint">Aide</p>
+    <div data-entry=""><input id="email" name="email" aria-describedby="email-hint"></div></div>
+  <div data-field=""><label for="password">Mot de passe</label>
+    <div data-entry=""><input id="password" type="password" name="password" autocomplete="current-password"
+      data-reveal="Afficher" data-conceal="Masquer"></div>
+    <div data-rules="" data-met-text="fait"><ul><li data-rule="password_too_short">8</li></ul></div></div>
+  <div data-field=""><label for="passwordConfirm">Encore</label>
+    <div data-entry=""><input id="passwordConfirm" type="password" name="passwordConfirm"></div></div>
+  <div data-field=""><div data-entry=""><input id="acceptTerms" type="checkbox" name="acceptTerms" value="on" data-label="Accord">
+    <label for="acceptTerms">J’accepte</label></div></div>
+  <div data-field=""><div data-entry=""><input type="checkbox" id="s1" name="sectors" value="1" data-many="" checked></div>
+    <div data-entry=""><input type="checkbox" id="s2" name="sectors" value="2" data-many=""></div></div>
+  <button>Envoyer</button></form></div>`;
+
+const calls: { url: string; headers: Record<string, string>; body: unknown }[] = [];
+let answers: (() => Response | Promise<Response>)[] = [];
+const json =
+  (status: number, body: object, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers });
+const refusal = (status: number, code: string, fields: object[] = [], headers: Record<string, string> = {}) =>
+  json(status, { error: { code, message: `Texte de ${code}.`, fields } }, headers);
+
+const form = (): HTMLFormElement => document.querySelector('form') as HTMLFormElement;
+const field = (id: string): HTMLInputElement => document.getElementById(id) as HTMLInputElement;
+const summary = (): string[] =>
+  [...document.querySelectorAll('[data-error-summary] li')].map((line) => line.textContent ?? '');
+const errorAt = (id: string): string | undefined => document.getElementById(`${id}-error`)?.textContent;
+const type = (id: string, value: string): void => {
+  field(id).value = value;
+  field(id).dispatchEvent(new Event('input', { bubbles: true }));
+};
+const leave = (id: string, to: Element | null = null): void => {
+  field(id).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to }));
+};
+const send = (): void => {
+  form().requestSubmit(form().querySelector('button:not([type=button])'));
+};
+const fill = (): void => {
+  type('email', ' awa@example.org ');
+  type('password', 'Un-fleuve-2026');
+  type('passwordConfirm', 'Un-fleuve-2026');
+  field('acceptTerms').checked = true;
+};
+const whenDone = vi.fn<() => void>();
+
+beforeEach(() => {
+  document.documentElement.lang = 'fr';
+  document.title = 'Titre';
+  document.body.innerHTML = markup;
+  calls.length = 0;
+  whenDone.mockReset();
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, init: { headers: Record<string, string>; body?: string } = { headers: {} }) => {
+      calls.push({
+        url,
+        headers: init.headers,
+        body: init.body === undefined ? undefined : JSON.parse(init.body),
+      });
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('Failed to fetch');
+      return answer();
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+  enhanceForm(form(), checks, texts, whenDone);
+});
+afterEach(() => {
+  answers = [];
+  vi.unstubAllGlobals();
+});
+
+describe('while it is filled in', () => {
+  it('says what is wrong with a field when it is left, and takes it back when it is right', () => {
+    leave('email');
+    expect(errorAt('email')).toBeUndefined();
+    type('email', 'awa');
+    leave('email');
+    expect(errorAt('email')).toBe(errors.invalid_email);
+    expect([
+      field('email').getAttribute('aria-invalid'),
+      field('email').getAttribute('aria-describedby'),
+    ]).toEqual(['true', 'email-error email-hint']);
+    expect(field('email').closest('[data-field]')?.hasAttribute('data-invalid')).toBe(true);
+    type('email', 'awa@example.org');
+    expect(errorAt('email')).toBeUndefined();
+    expect([
+      field('email').getAttribute('aria-invalid'),
+      field('email').getAttribute('aria-describedby'),
+    ]).toEqual([null, 'email-hint']);
+  });
+
+  it('moves nothing away from whoever goes to the button', () => {
+    type('email', 'awa');
+    leave('email', form().querySelector('button'));
+    expect(errorAt('email')).toBeUndefined();
+  });
+
+  it('ticks the rules of the password, also for those who hear them', () => {
+    const rule = document.querySelector('[data-rule]');
+    type('password', 'Court');
+    expect([rule?.hasAttribute('data-met'), rule?.textContent]).toEqual([false, '8']);
+    type('password', 'Longueur');
+    expect([rule?.hasAttribute('data-met'), rule?.textContent]).toEqual([true, '8 (fait)']);
+    type('password', '');
+    expect([rule?.hasAttribute('data-met'), rule?.textContent]).toEqual([false, '8']);
+  });
+
+  it('shows the password, and hides it when it is sent', () => {
+    const button = form().querySelector<HTMLButtonElement>('button[type=button]');
+    button?.click();
+    expect([field('password').type, button?.textContent]).toEqual(['text', 'Masquer']);
+    send();
+    expect([field('password').type, button?.textContent]).toEqual(['password', 'Afficher']);
+  });
+});
+
+describe('when it is sent', () => {
+  it('says everything that is wrong at once, first to last, and asks nobody', () => {
+    type('passwordConfirm', 'x');
+    send();
+    expect(summary()).toEqual([
+      `Adresse — ${errors.required}`,
+      `Mot de passe — ${errors.required}`,
+      `Encore — ${errors.password_mismatch}`,
+      `Accord — ${errors.privacy_consent_required}`,
+    ]);
+    const shown = document.querySelector<HTMLElement>('[data-error-summary]');
+    expect([document.activeElement, shown?.querySelector('h2')?.textContent, document.title]).toEqual([
+      shown,
+      'Rien n’est parti',
+      'Erreur\u00a0: Titre',
+    ]);
+    shown?.querySelector('a')?.click();
+    expect([document.activeElement, calls]).toEqual([field('email'), []]);
+    send();
+    expect([document.querySelectorAll('[data-error-summary]').length, document.title]).toEqual([
+      1,
+      'Erreur\u00a0: Titre',
+    ]);
+  });
+
+  it('makes the call with its token, and goes on', async () => {
+    answers = [json(202, { data: {} })];
+    fill();
+    send();
+    send();
+    await vi.waitFor(() => expect(whenDone).toHaveBeenCalledOnce());
+    expect(calls).toEqual([
+      {
+        url: '/api/x',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'x-locale': 'fr',
+          'x-csrf-token': 'token-1',
+          'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        },
+        body: {
+          hash: 'of-a-link',
+          email: ' awa@example.org ',
+          password: 'Un-fleuve-2026',
+          passwordConfirm: 'Un-fleuve-2026',
+          acceptTerms: true,
+          sectors: ['1'],
+        },
+      },
+    ]);
+  });
+
+  it('shows at the fields what the server refuses, and keeps what was typed', async () => {
+    const message = errors.password_common;
+    answers = [
+      refusal(422, 'invalid_fields', [
+        { path: 'password', code: 'password_common', message },
+        { path: 'botProof', code: 'bot_check_retry', message: errors.bot_check_retry },
+      ]),
+    ];
+    fill();
+    send();
+    await vi.waitFor(() => expect(summary()).toEqual([errors.bot_check_retry, `Mot de passe — ${message}`]));
+    expect([errorAt('password'), field('password').value, form().querySelector('[aria-busy]')]).toEqual([
+      message,
+      'Un-fleuve-2026',
+      null,
+    ]);
+  });
+
+  it.each([
+    ['wrong details', refusal(401, 'invalid_credentials'), 'Texte de invalid_credentials.', ''],
+    [
+      'too many tries',
+      refusal(429, 'rate_limited', [], { 'retry-after': '61' }),
+      'Trop de tentatives. Patientez 2 minutes, puis réessayez.',
+      'Un-fleuve-2026',
+    ],
+    [
+      'a site that is away',
+      refusal(503, 'content_system_unavailable'),
+      fr.problems.content_system_unavailable,
+      'Un-fleuve-2026',
+    ],
+    [
+      'what is no answer',
+      () => new Response('<html>', { status: 502 }),
+      scriptTexts.offline,
+      'Un-fleuve-2026',
+    ],
+    [
+      'no connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      scriptTexts.offline,
+      'Un-fleuve-2026',
+    ],
+  ])('says so of %s', async (_name, answer, text, kept) => {
+    answers = [answer];
+    fill();
+    send();
+    await vi.waitFor(() => expect(summary()).toEqual([text]));
+    expect([field('password').value, field('email').value]).toEqual([kept, ' awa@example.org ']);
+  });
+
+  it('takes a new token where the page is too old, and sends once more', async () => {
+    answers = [refusal(403, 'csrf_invalid'), json(200, { data: { csrfToken: 'token-2' } }), json(200, {})];
+    fill();
+    send();
+    await vi.waitFor(() => expect(whenDone).toHaveBeenCalledOnce());
+    expect(calls.map(({ url, headers }) => [url, headers['x-csrf-token']])).toEqual([
+      ['/api/x', 'token-1'],
+      ['/api/auth/get-auth', undefined],
+      ['/api/x', 'token-2'],
+    ]);
+  });
+
+  it('has one key until there is an answer', async () => {
+    fill();
+    send();
+    await vi.waitFor(() => expect(summary()).toEqual([scriptTexts.offline]));
+    answers = [refusal(503, 'content_system_unavailable')];
+    send();
+    await vi.waitFor(() => expect(summary()).toEqual([fr.problems.content_system_unavailable]));
+    answers = [refusal(422, 'invalid_fields', [{ path: 'email', code: 'x', message: 'Non.' }])];
+    send();
+    await vi.waitFor(() => expect(summary()).toEqual(['Adresse — Non.']));
+    answers = [json(200, {})];
+    send();
+    await vi.waitFor(() => expect(whenDone).toHaveBeenCalledOnce());
+    const keys = calls.map(({ headers }) => headers['idempotency-key']);
+    expect([keys[1], keys[2], keys[3] === keys[0]]).toEqual([keys[0], keys[0], false]);
+  });
+});
