@@ -30,7 +30,6 @@ export function InterestPicker({ options, chosen }: InterestPickerProps) {
             id={id}
             label={name}
             icon={parentId === null ? icon : null}
-            isBelow={parentId !== null}
             isChosen={chosen.sectorIds.includes(id)}
           />
         ))}
@@ -76,13 +75,12 @@ interface ChoiceProps {
   id: number;
   label: string;
   icon?: string | null;
-  isBelow?: boolean;
   isChosen: boolean;
 }
 
-function Choice({ name, id, label, icon, isBelow, isChosen }: ChoiceProps) {
+function Choice({ name, id, label, icon, isChosen }: ChoiceProps) {
   return (
-    <li data-below={isBelow ? '' : undefined}>
+    <li>
       <label className={styles['choice']}>
         <input
           type="checkbox"

@@ -84,7 +84,8 @@ function say(dialog: HTMLDialogElement, text: string): void {
 /** The answer carries the person's cookie anew. */
 async function refreshUser(): Promise<void> {
   try {
-    await fetch('/api/auth/user-details', { headers: { accept: 'application/json' } });
+    // Read to its end: the browser keeps the cookie only then.
+    await (await fetch('/api/auth/user-details', { headers: { accept: 'application/json' } })).text();
     document.dispatchEvent(new CustomEvent(userEvent));
   } catch {
     // The next page asks again.

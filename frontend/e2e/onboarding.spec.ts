@@ -1,0 +1,208 @@
+import { expect, type Page, test } from '@playwright/test';
+import { words as account } from './account-forms.ts';
+import { violationsOf } from './accessible.ts';
+import { type Member, newMember } from './new-member.ts';
+import { widths } from './site.ts';
+import { complaintsOf } from './watch.ts';
+
+const words = {
+  fr: {
+    title: 'Qu’est-ce qui vous intéresse ?',
+    save: 'Enregistrer mes choix',
+    later: 'Plus tard',
+    close: 'Fermer',
+    open: 'Choisir mes secteurs et mes pays',
+    filter: 'Chercher un pays',
+    sector: 'Musique',
+    typed: 'sene',
+    country: 'Sénégal',
+    other: 'Togo',
+    allSectors: 'Tous les secteurs',
+    allCountries: 'Tous les pays',
+    saved: 'Vos choix sont enregistrés.',
+    failed: /n’ont pas pu être enregistrés/,
+    page: '/bienvenue/',
+    search: '/recherche/?q=musique',
+  },
+  en: {
+    title: 'What are you interested in?',
+    save: 'Save my choices',
+    later: 'Later',
+    close: 'Close',
+    open: 'Choose my sectors and countries',
+    filter: 'Search for a country',
+    sector: 'Music',
+    typed: 'sene',
+    country: 'Senegal',
+    other: 'Togo',
+    allSectors: 'All sectors',
+    allCountries: 'All countries',
+    saved: 'Your choices are saved.',
+    failed: /could not be saved/,
+    page: '/en/welcome/',
+    search: '/en/search/?q=music',
+  },
+} as const;
+type Language = keyof typeof words;
+const languages = Object.keys(words) as Language[];
+
+interface Kept {
+  isOnboarded: boolean;
+  sectorIds: number[];
+  countryIds: number[];
+  allSectors: boolean;
+  allCountries: boolean;
+}
+
+async function signIn(
+  page: Page,
+  language: Language,
+  { email, password }: Member,
+  next?: string,
+): Promise<void> {
+  const text = account[language];
+  await page.goto(text.login + (next ? `?next=${encodeURIComponent(next)}` : ''));
+  await page.getByLabel(text.email).fill(email);
+  await page.getByLabel(text.password, { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname + url.search === (next ?? text.space));
+}
+
+/** Cheap at each width; axe is not with 290 boxes, and looks at the same forms in the dialog. */
+async function checkNoOverflow(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `${page.url()} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+async function kept(page: Page): Promise<Kept> {
+  const response = await page.request.get('/api/onboarding/onboarding-datas');
+  return ((await response.json()) as { data: Kept }).data;
+}
+
+for (const language of languages) {
+  const text = words[language];
+
+  test(`the question opens by itself, is answered by keyboard and not asked again (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const complaints = complaintsOf(page);
+    await signIn(page, language, await newMember(request));
+    const dialog = page.getByRole('dialog', { name: text.title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: text.title })).toBeFocused();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    }
+    // A phone in one language, a screen in the other: axe takes long with so many boxes.
+    await page.setViewportSize({ width: language === 'fr' ? 320 : 1280, height: 800 });
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByLabel(text.sector, { exact: true }).focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('searchbox', { name: text.filter }).focus();
+    await page.keyboard.type(text.typed);
+    await expect(dialog.getByLabel(text.other, { exact: true })).toBeHidden();
+    await dialog.getByLabel(text.country, { exact: true }).focus();
+    await page.keyboard.press('Space');
+    const refreshed = page.waitForResponse('/api/auth/user-details');
+    await dialog.getByRole('button', { name: text.save }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(text.saved)).toBeAttached();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect((await (await refreshed).json()) as object).toMatchObject({ data: { isOnboarded: true } });
+    await expect(page.getByRole('link', { name: text.open })).toBeHidden();
+    const { sectorIds, countryIds, ...rest } = await kept(page);
+    expect([sectorIds.length, countryIds.length]).toEqual([1, 1]);
+    expect(rest).toEqual({ isOnboarded: true, allSectors: false, allCountries: false });
+    const answer = await page.goto(text.search);
+    expect(await answer?.text()).not.toContain('data-onboarding');
+    expect(complaints).toEqual([]);
+  });
+
+  test(`closing it leaves the way back; “later” ends it (${language})`, async ({ page, request }) => {
+    await signIn(page, language, await newMember(request), text.search);
+    const dialog = page.getByRole('dialog', { name: text.title });
+    await expect(dialog).toBeVisible();
+    const refreshed = page.waitForResponse('/api/auth/user-details');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await refreshed;
+    expect((await kept(page)).isOnboarded).toBe(false);
+    await page.reload();
+    const invite = page.getByRole('link', { name: text.open });
+    await expect(invite).toBeVisible();
+    await checkNoOverflow(page);
+    expect(await violationsOf(page)).toEqual([]);
+    await expect(dialog).toBeHidden();
+    await invite.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: text.later }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(invite).toBeHidden();
+    expect(await kept(page)).toEqual({
+      isOnboarded: true,
+      sectorIds: [],
+      countryIds: [],
+      allSectors: false,
+      allCountries: false,
+    });
+  });
+
+  test.describe(`without script (${language})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a link leads to the question, and the answer back', async ({ page, request }) => {
+      await signIn(page, language, await newMember(request), text.search);
+      await page.getByRole('link', { name: text.open }).click();
+      await expect(page).toHaveURL(new RegExp(`${text.page}\\?next=`));
+      await checkNoOverflow(page);
+      await page.getByLabel(text.allSectors).check();
+      await expect(page.getByLabel(text.sector, { exact: true })).toBeHidden();
+      await page.getByLabel(text.allCountries).check();
+      await page.getByRole('button', { name: text.save }).click();
+      await page.waitForURL((url) => url.pathname + url.search === text.search);
+      await expect(page.getByRole('link', { name: text.open })).toBeHidden();
+      expect(await kept(page)).toMatchObject({ isOnboarded: true, allSectors: true, allCountries: true });
+    });
+  });
+}
+
+test('what was ticked stays when it can’t be kept, and the next try goes through', async ({
+  page,
+  request,
+}) => {
+  const text = words.fr;
+  await signIn(page, 'fr', await newMember(request));
+  const dialog = page.getByRole('dialog', { name: text.title });
+  await page.route('/api/onboarding/update-interests-and-centers', (route) => route.abort(), { times: 1 });
+  await dialog.getByLabel(text.sector, { exact: true }).check();
+  await dialog.getByRole('button', { name: text.save }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(text.failed);
+  await expect(dialog.getByRole('alert')).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(dialog.getByLabel(text.sector, { exact: true })).toBeChecked();
+  await dialog.getByRole('button', { name: text.save }).click();
+  await expect(dialog).toBeHidden();
+  expect((await kept(page)).sectorIds).toHaveLength(1);
+});
+
+test('the page of the question stands on its own', async ({ page, request }) => {
+  await signIn(page, 'en', await newMember(request), words.en.page);
+  await expect(page.getByRole('heading', { level: 1, name: words.en.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: words.en.open })).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel(words.en.allCountries).press('Space');
+  await page.getByRole('button', { name: words.en.save }).press('Enter');
+  await page.waitForURL(account.en.space);
+  expect(await kept(page)).toMatchObject({ isOnboarded: true, allSectors: false, allCountries: true });
+});
+
+test('somebody who is signed out is led to sign in, and back to the question', async ({ page }) => {
+  await page.goto('/bienvenue/');
+  await expect(page).toHaveURL('/se-connecter/?next=%2Fbienvenue%2F');
+});
