@@ -10,6 +10,7 @@ export interface Mail {
   html: string;
   text: string;
   to: { address: string }[];
+  replyTo?: { address: string }[];
 }
 
 let sent = 0;
@@ -17,9 +18,21 @@ let sent = 0;
 export const newAddress = (): string =>
   `e2e-${Date.now().toString(36)}-${process.pid}-${(sent += 1)}@example.org`;
 
-async function mailsTo(address: string): Promise<Mail[]> {
+async function mails(): Promise<Mail[]> {
   const response = await fetch(`${mailbox}/email`);
-  return ((await response.json()) as Mail[]).filter(({ to }) => to.some((one) => one.address === address));
+  return (await response.json()) as Mail[];
+}
+
+const mailsTo = async (address: string): Promise<Mail[]> =>
+  (await mails()).filter(({ to }) => to.some((one) => one.address === address));
+
+/** The mail whose subject holds these words, once it is there. */
+export async function mailAbout(words: string): Promise<Mail> {
+  const find = async () => (await mails()).find(({ subject }) => subject.includes(words));
+  await expect.poll(find, { timeout: patience, message: `mail about ${words}` }).toBeDefined();
+  const mail = await find();
+  if (!mail) throw new Error(`No mail about ${words}`);
+  return mail;
 }
 
 /** The mail of this number to an address, once it is there. */
