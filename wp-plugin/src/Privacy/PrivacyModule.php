@@ -128,7 +128,10 @@ final readonly class PrivacyModule implements Module, HasMigrations
                 wp_schedule_event(time(), 'daily', self::DAILY);
             }
         });
-        add_action(self::DAILY, fn (): int => $this->farewells->forgetOld());
+        add_action(self::DAILY, function (): void {
+            $this->farewells->forgetOld();
+            $this->export->removeLeftovers();
+        });
     }
 
     public function migrations(): array

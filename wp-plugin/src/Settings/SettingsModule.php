@@ -31,13 +31,14 @@ final readonly class SettingsModule
     public static function build(Transaction $transaction, Clock $clock, Config $config, Interests $interests, AuthModule $auth): self
     {
         $limits = AuthLimits::from($config);
+        $onboarding = new Onboarding($interests, $clock);
         $current = new CurrentPassword($auth->passwords, $auth->throttle, $limits->failuresPerAccount, $limits->passwordMax);
 
         return new self(
             new UpdateAccount($transaction, $config->textMax('short')),
-            new UpdatePreferences($interests, $transaction),
+            new UpdatePreferences($onboarding, $transaction),
             $interests,
-            new Onboarding($interests, $clock),
+            $onboarding,
             $current,
             new ChangePassword($current, $auth->ways->rules, $auth->passwords, $auth->sessions, $transaction),
             $auth,

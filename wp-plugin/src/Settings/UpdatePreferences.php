@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Settings;
 
 use Passerelle\Accounts\InterestChoice;
-use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\Newsletter;
+use Passerelle\Accounts\Onboarding;
 use Passerelle\Accounts\Viewer;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
@@ -14,7 +14,7 @@ use Passerelle\Kernel\Transaction;
 /** What somebody wants to hear of, and whether by mail too. */
 final readonly class UpdatePreferences
 {
-    public function __construct(private Interests $interests, private Transaction $transaction)
+    public function __construct(private Onboarding $onboarding, private Transaction $transaction)
     {
     }
 
@@ -25,7 +25,8 @@ final readonly class UpdatePreferences
             throw DomainError::forbidden();
         }
         $this->transaction->run(function () use ($viewer, $choice, $newsletter): void {
-            $this->interests->set($viewer->id, $choice);
+            // Whoever has chosen here need not be asked any more.
+            $this->onboarding->answer($viewer, $choice);
             Newsletter::want($viewer->id, $newsletter);
         });
     }

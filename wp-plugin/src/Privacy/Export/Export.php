@@ -16,6 +16,9 @@ use ZipArchive;
 final readonly class Export
 {
     private const INSTANT = 'Y-m-d H:i:s';
+    private const NAME = 'passerelle-export-';
+    /** No export takes longer. */
+    private const HOUR = 3_600;
 
     /** @param list<PersonalRecords> $records */
     public function __construct(private array $records, private FileRecords $uploads, private Files $files, private Clock $clock)
@@ -28,7 +31,7 @@ final readonly class Export
      */
     public function make(int $userId): string
     {
-        $folder = get_temp_dir() . 'passerelle-export-' . bin2hex(random_bytes(16));
+        $folder = get_temp_dir() . self::NAME . bin2hex(random_bytes(16));
         if (!mkdir($folder, 0700)) {
             throw new RuntimeException('The folder of an export could not be made.');
         }
@@ -49,6 +52,16 @@ final readonly class Export
     public function name(int $userId): string
     {
         return ExportTexts::archiveName(PersonLanguage::of($userId), $this->clock->now()->format('Y-m-d'));
+    }
+
+    /** What a process that was killed has left behind. */
+    public function removeLeftovers(): void
+    {
+        foreach ((array) glob(get_temp_dir() . self::NAME . '*.zip') as $path) {
+            if (is_string($path) && time() - (int) filemtime($path) > self::HOUR) {
+                unlink($path);
+            }
+        }
     }
 
     private function pack(int $userId, string $folder): string

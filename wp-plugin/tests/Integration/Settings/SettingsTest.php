@@ -78,12 +78,14 @@ final class SettingsTest extends IntegrationTestCase
     {
         $viewer = $this->users->beneficiaire();
         $choice = new InterestChoice(['theatre'], ['SN', 'FR']);
+        self::assertFalse($this->settings->onboarding->isDone($viewer->id));
         ($this->settings->updatePreferences)($viewer, $choice, true);
         self::assertEquals([$choice, true], [$this->settings->interests->of($viewer->id), Newsletter::isWanted($viewer->id)]);
 
         ($this->settings->updatePreferences)($viewer, new InterestChoice([], [], true, true), false);
         self::assertEquals([new InterestChoice([], [], true, true), false], [$this->settings->interests->of($viewer->id), Newsletter::isWanted($viewer->id)]);
         self::assertSame('', get_user_meta($viewer->id, Newsletter::META, true));
+        self::assertTrue($this->settings->onboarding->isDone($viewer->id), 'There is nothing left to ask.');
     }
 
     public function testVisitorsHaveNoSettings(): void
