@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Accounts;
 
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\PublicOrigin;
 
 /** Keeps those who work on the site only out of /wp-admin, and its toolbar away from them. */
 final readonly class AdminAccess implements Module
@@ -48,8 +49,8 @@ final readonly class AdminAccess implements Module
 
     private static function siteAddress(): string
     {
-        $configured = defined('PASSERELLE_FRONTEND_URL') ? constant('PASSERELLE_FRONTEND_URL') : '';
+        $origin = PublicOrigin::configured();
 
-        return is_string($configured) && $configured !== '' ? trailingslashit($configured) : home_url('/');
+        return $origin === '' ? home_url('/') : "{$origin}/";
     }
 }

@@ -6,6 +6,7 @@ namespace Passerelle\Admin;
 
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\PublicOrigin;
 
 /** Where a record is on the public site. */
 final readonly class PublicAddress
@@ -18,11 +19,11 @@ final readonly class PublicAddress
     public function of(Record $record): ?string
     {
         $archive = $this->config->archivePath($record->type->value, $record->language->value);
-        $base = defined('PASSERELLE_FRONTEND_URL') ? constant('PASSERELLE_FRONTEND_URL') : '';
+        $origin = PublicOrigin::configured();
         $hasPage = $archive !== null && $record->type !== \Passerelle\Content\ContentType::CommunityProfile;
 
-        return $hasPage && $record->status->isPublic() && is_string($base) && $base !== ''
-            ? rtrim($base, '/') . "{$archive}{$record->slug}/"
+        return $hasPage && $record->status->isPublic() && $origin !== ''
+            ? "{$origin}{$archive}{$record->slug}/"
             : null;
     }
 }

@@ -48,6 +48,7 @@ final readonly class AccountWays
         Passwords $passwords,
         Throttle $throttle,
         FormThrottle $forms,
+        SignInTries $tries,
         Sessions $sessions,
     ): self {
         $links = new Links($db, $clock, $limits);
@@ -73,7 +74,7 @@ final readonly class AccountWays
             new Registration($rules, $forms, $passwords, $requests, $transaction),
             new Activation($links, $state, $stages, $demands, $forms, $mails, $transaction),
             new Completing($demands, $rules, $accounts, $passwords, $stages, $sessions, $forms, $mails, $transaction),
-            new Recovery($links, $rules, $requests, $state, $passwords, $throttle, $forms, $transaction),
+            new Recovery($links, $rules, $requests, $state, $passwords, $tries, $forms, $transaction),
             $accounts,
             $demands,
             $rules,

@@ -31,6 +31,7 @@ final readonly class AuthModule implements Module, HasMigrations
         public AccountWays $ways,
         public FormThrottle $forms,
         private AccountState $accounts,
+        private WordPressSignIn $wordPress,
     ) {
     }
 
@@ -60,12 +61,13 @@ final readonly class AuthModule implements Module, HasMigrations
         $passwords = new Passwords($db);
         $throttle = new Throttle($db, $clock, $limits);
         $forms = new FormThrottle($throttle, $limits);
+        $tries = new SignInTries($throttle, $limits);
         $request = new ProxyRequest();
         $mail->know(new ReuseAlert());
 
         return new self(
             $sessions,
-            new SignIn($passwords, $throttle, $sessions, $accounts, $viewers, $limits, $mail->mails),
+            new SignIn($passwords, $tries, $throttle, $sessions, $accounts, $viewers, $limits, $mail->mails),
             $throttle,
             new CurrentSession($request, $sessions),
             $request,
@@ -84,10 +86,12 @@ final readonly class AuthModule implements Module, HasMigrations
                 $passwords,
                 $throttle,
                 $forms,
+                $tries,
                 $sessions,
             ),
             $forms,
             $accounts,
+            new WordPressSignIn($tries, PublicPages::configured($config)),
         );
     }
 
@@ -97,6 +101,7 @@ final readonly class AuthModule implements Module, HasMigrations
         $this->current->register();
         $this->endings->register();
         $this->accounts->register();
+        $this->wordPress->register();
         $this->ways->register();
         (new SessionGate($this->current))->register();
         add_action('init', static function (): void {

@@ -6,6 +6,7 @@ namespace Passerelle\Auth;
 
 use LogicException;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Languages\Lang;
 use SensitiveParameter;
 
@@ -19,14 +20,7 @@ final readonly class PublicPages
 
     public static function configured(Config $config): self
     {
-        foreach (['PASSERELLE_PUBLIC_URL', 'PASSERELLE_FRONTEND_URL'] as $setting) {
-            $origin = defined($setting) ? constant($setting) : '';
-            if (is_string($origin) && $origin !== '') {
-                return new self($config, rtrim($origin, '/'));
-            }
-        }
-
-        return new self($config, '');
+        return new self($config, PublicOrigin::configured());
     }
 
     /**

@@ -22,7 +22,7 @@ final readonly class Recovery
         private AccountRequests $requests,
         private AccountState $accounts,
         private Passwords $passwords,
-        private Throttle $throttle,
+        private SignInTries $tries,
         private FormThrottle $forms,
         private Transaction $transaction,
     ) {
@@ -65,6 +65,6 @@ final readonly class Recovery
             $this->passwords->change($user, $password);
         });
         $this->forms->forgive(self::RESET_FORM, $address);
-        $this->throttle->clear('account:' . mb_strtolower($user->user_email));
+        $this->tries->forget($user->user_email);
     }
 }

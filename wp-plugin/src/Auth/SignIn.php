@@ -16,6 +16,7 @@ final readonly class SignIn
 {
     public function __construct(
         private Passwords $passwords,
+        private SignInTries $tries,
         private Throttle $throttle,
         private Sessions $sessions,
         private AccountState $accounts,
@@ -32,12 +33,7 @@ final readonly class SignIn
     public function __invoke(string $email, #[SensitiveParameter] string $password, string $address, string $device): IssuedSession
     {
         $email = mb_strtolower(trim($email));
-        $account = "account:{$email}";
-        $network = 'address:' . Network::of($address);
-        // The address first: who is made to wait there does not lock anybody's account.
-        $this->throttle->count($network, $this->limits->failuresPerAddress);
-        $this->throttle->count($account, $this->limits->failuresPerAccount);
-
+        $this->tries->count($email, $address);
         $user = $this->userOf($email);
         // Longer than any password may be: checked all the same, for its time, and never right.
         $isRight = $this->passwords->verify($user, mb_substr($password, 0, $this->limits->passwordMax)) && mb_strlen($password) <= $this->limits->passwordMax;
@@ -47,8 +43,7 @@ final readonly class SignIn
             }
             throw new DomainError('invalid_credentials');
         }
-        $this->throttle->forgive($network);
-        $this->throttle->clear($account);
+        $this->tries->succeeded($email, $address);
         $this->passwords->modernise($user, $password);
 
         return $this->sessions->start($user->ID, $device);

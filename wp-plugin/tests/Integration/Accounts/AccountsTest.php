@@ -115,7 +115,7 @@ final class AccountsTest extends IntegrationTestCase
         wp_set_current_user($editor->id);
         self::assertTrue(apply_filters('show_admin_bar', true));
         self::assertSame(
-            ['http://127.0.0.1:9/', admin_url()],
+            ['https://passerelle.test/', admin_url()],
             [
                 apply_filters('login_redirect', admin_url(), '', get_userdata($member->id)),
                 apply_filters('login_redirect', admin_url(), '', get_userdata($editor->id)),

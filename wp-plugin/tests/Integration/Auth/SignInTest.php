@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
+use LogicException;
 use Passerelle\Accounts\Role;
 use Passerelle\Auth\AccountState;
 use Passerelle\Auth\Passwords;
@@ -141,27 +142,26 @@ final class SignInTest extends AuthTestCase
 
     public function testCheckingTakesTheSameWorkForUnknownPeople(): void
     {
-        $user = $this->user();
         $passwords = new Passwords($this->plugin->database);
-        $time = static function (callable $work): float {
-            $best = INF;
-            for ($try = 0; $try < 5; $try++) {
-                $start = hrtime(true);
-                $work();
-                $best = min($best, (hrtime(true) - $start) / 1e6);
-            }
+        [$old, $modern] = [$this->user(), $this->user()];
+        $passwords->modernise($modern, self::PASSWORD);
+        $people = ['unknown' => null, 'old hash' => $old, 'new hash' => $this->reread($modern)];
+        $best = array_fill_keys(array_keys($people), INF);
+        // Time of the processor, in turns: a busy moment of the machine meets all of them. Without Argon2id's work it would be a fifth.
+        $spent = static function (): float {
+            $usage = getrusage() ?: throw new LogicException('The system does not tell the time that was spent.');
 
-            return $best;
+            return $usage['ru_utime.tv_sec'] * 1e6 + $usage['ru_utime.tv_usec'];
         };
-        $unknown = $time(static fn () => $passwords->verify(null, 'wrong'));
-        $old = $time(static fn () => $passwords->verify($user, 'wrong'));
-        $passwords->modernise($user, self::PASSWORD);
-        $modern = $this->reread($user);
-        $new = $time(static fn () => $passwords->verify($modern, 'wrong'));
-
-        foreach ([$old, $new] as $known) {
-            self::assertLessThan(2.0, max($known, $unknown) / min($known, $unknown));
+        for ($try = 0; $try < 12; $try++) {
+            foreach ($people as $name => $person) {
+                $start = $spent();
+                $passwords->verify($person, 'wrong');
+                $best[$name] = min($best[$name], $spent() - $start);
+            }
         }
+
+        self::assertLessThan(3.0, max($best) / min($best), (string) json_encode($best));
     }
 
     private function user(): WP_User
