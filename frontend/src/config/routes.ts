@@ -45,7 +45,7 @@ export const routes = {
   resource: detail(archives.resource),
   training: detail(archives.formation),
 
-  login: published({ fr: '/se-connecter/', en: '/en/login/' }),
+  login: published(pages.login),
   signUp: published({ fr: '/creer-un-compte/', en: '/en/sign-in/' }),
   forgotPassword: published(pages.forgotPassword),
   newPassword: published(pages.newPassword),
