@@ -28,18 +28,9 @@ function onAct(event: Event): void {
   void run(origin, event instanceof SubmitEvent ? event.submitter : null);
 }
 
-/** Does at once what asks to be done by itself; when that fails, it stays the link that it is. */
-async function actByItself(origin: HTMLElement): Promise<void> {
-  const act = (await loadActs())[origin.dataset['act'] ?? ''];
-  await act?.(origin, null);
-}
-
 /** Makes links and forms with `data-act` do more; before and without it they work as they are. */
 export function listenForActs(): void {
   for (const type of ['click', 'submit']) document.addEventListener(type, onAct);
-  const byItself = document.querySelector<HTMLElement>('[data-act][data-now]');
-  if (byItself)
-    addEventListener('load', () => void actByItself(byItself).catch(() => undefined), { once: true });
   // A page from the browser's memory may still ask what was answered on another.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && document.cookie.includes('consent=')) document.querySelector('[data-consent]')?.remove();

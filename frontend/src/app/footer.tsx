@@ -3,7 +3,7 @@ import { Icon } from '../components/ui/icon.tsx';
 import { familyIds } from '../config/content-types.ts';
 import { otherLanguage } from '../config/locales.ts';
 import { dataLightParameter } from '../config/parameters.ts';
-import { pathTo, standaloneRoutes } from '../config/routes.ts';
+import { cookiesPath, pathTo } from '../config/routes.ts';
 import { useTranslate } from '../i18n/use-translate.ts';
 import { archivePath, withParameters } from '../lib/paths.ts';
 import { useSite } from '../lib/site.ts';
@@ -46,7 +46,7 @@ export function Footer({ description }: { description: string | undefined }) {
                 <a href={pathTo('privacy', language)}>{t('frame.privacy')}</a>
               </li>
               <li>
-                <a href={standaloneRoutes.cookies[language]} data-act="consent" data-reload="">
+                <a href={cookiesPath[language]} data-act="consent" data-reload="">
                   {t('frame.cookies')}
                 </a>
               </li>

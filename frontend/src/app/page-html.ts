@@ -41,7 +41,7 @@ export function pageHtml(markup: string, assets: Assets, around: Around): string
   const stateScript = state
     ? `<script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>`
     : '';
-  const modules = [...(hasScript ? [assets.module] : []), ...(hasForms ? [assets.forms] : [])];
+  const modules = [...(hasScript ? [assets.module] : []), ...(hasForms || invite ? [assets.forms] : [])];
   const scripts = modules.map((url) => `<script type="module" src="${escapeAttribute(url)}"></script>`);
   const tail = stateScript + scripts.join('');
   const page = markup

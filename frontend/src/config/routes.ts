@@ -81,13 +81,17 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 
+/** These two stand in every page: apart, so that script fetches none of the others. */
+export const cookiesPath = { fr: '/cookies/', en: '/en/cookies/' } as const;
+export const externalLinkPath = { fr: '/lien-externe/', en: '/en/external-link/' } as const;
+
 /**
  * Pages that serve others: forms and warnings. They are made for one visitor, stay out of sitemap and search engines,
  * and work as plain documents: no script takes them over.
  */
 export const standaloneRoutes = {
-  cookies: { fr: '/cookies/', en: '/en/cookies/' },
-  externalLink: { fr: '/lien-externe/', en: '/en/external-link/' },
+  cookies: cookiesPath,
+  externalLink: externalLinkPath,
   login: { fr: routes.login.fr, en: routes.login.en },
   forYou: { fr: routes.forYou.fr, en: routes.forYou.en },
   settings: { fr: routes.settings.fr, en: routes.settings.en },

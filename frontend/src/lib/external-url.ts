@@ -1,5 +1,5 @@
 import type { Language } from '../config/locales.ts';
-import { standaloneRoutes } from '../config/routes.ts';
+import { externalLinkPath } from '../config/routes.ts';
 
 /** Longer addresses are no links that a person means. */
 const longestUrl = 2000;
@@ -25,5 +25,5 @@ export const hrefOf = (url: URL): string => url.href.replaceAll("'", '%27');
  */
 export function warningPath(url: URL, from: string, language: Language): string {
   const parameters = new URLSearchParams({ page: from, url: hrefOf(url) });
-  return `${standaloneRoutes.externalLink[language]}?${parameters}`;
+  return `${externalLinkPath[language]}?${parameters}`;
 }

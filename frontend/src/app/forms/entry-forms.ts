@@ -2,4 +2,15 @@
 const load = (): void => void import('./enhance-forms.ts').then(({ enhanceForms }) => enhanceForms());
 
 if (document.documentElement.dataset['light'] === 'on') addEventListener('focusin', load, { once: true });
-else load();
+else if (document.querySelector('form[data-form]')) load();
+
+/** The first question to somebody opens by itself; when that fails, the link to it is still there. */
+async function ask(mark: HTMLElement): Promise<void> {
+  const { act } =
+    document.documentElement.lang === 'en'
+      ? await import('../../features/onboarding/client/en.ts')
+      : await import('../../features/onboarding/client/fr.ts');
+  await act(mark);
+}
+const mark = document.querySelector<HTMLElement>('[data-now]');
+if (mark) ask(mark).catch(() => undefined);

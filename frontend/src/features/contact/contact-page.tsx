@@ -45,7 +45,7 @@ export function Component() {
     email: t('contact.email'),
     subject: t('contact.subject'),
     message: t('contact.message'),
-    consent: t('contact.consentField'),
+    consent: t('contact.consent'),
   };
   return (
     <>

@@ -23,18 +23,13 @@ const nothing: Values = { sectorIds: [], countryIds: [], allSectors: false, allC
 /** The dialog shows the forms of the page of the question, so that both say the same. Rejects when the browser should go there. */
 export async function ask(origin: HTMLElement, texts: OnboardingTexts): Promise<void> {
   const isByItself = origin.dataset['now'] !== undefined;
-  delete origin.dataset['now'];
-  if (!(origin instanceof HTMLAnchorElement)) return;
-  if (isByItself && sessionStorage.getItem(closedKey)) return;
-  const response = await fetch(origin.href);
+  const link = origin.parentElement?.querySelector('a');
+  if (!link || (isByItself && sessionStorage.getItem(closedKey))) return;
+  const response = await fetch(link.href);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const [title, lead] = [page.querySelector('main h1'), page.querySelector('main header p')];
   const question = page.querySelector('[data-question]');
-  if (!response.ok || !title || !question) {
-    // Nobody asked for it: it stays a link.
-    if (isByItself) return;
-    throw new Error('no question');
-  }
+  if (!response.ok || !title || !question) throw new Error('no question');
   document.adoptNode(question);
   question.className = styles['question'] ?? '';
   const content: Node[] = [...(lead ? [element('p', undefined, lead.textContent ?? '')] : []), question];
