@@ -26,6 +26,8 @@ for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
   test(`a new password in ${language}, by keyboard alone`, async ({ page, browser }) => {
+    // Two mails and eight looks of axe.
+    test.slow();
     const complaints = complaintsOf(page);
     const email = await somebody(page, language);
     const elsewhere = await (await browser.newContext()).newPage();

@@ -17,6 +17,8 @@ for (const language of ['fr', 'en'] as const) {
 
   test.describe(`sign-up in ${language}`, () => {
     test('from the form to one’s own space, by keyboard alone', async ({ page }) => {
+      // A mail and fifteen looks of axe.
+      test.slow();
       const complaints = complaintsOf(page);
       const email = newAddress();
       await page.goto(text.signUp);

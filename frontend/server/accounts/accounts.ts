@@ -145,7 +145,7 @@ export class Accounts {
 
 /** Nobody is told that something was done when it is not said that it was. */
 function expectTrue(answer: boolean): void {
-  if (answer !== true) throw new Error('WordPress did not confirm');
+  if (!answer) throw new Error('WordPress did not confirm');
 }
 
 /** Field by field: nothing else that a request may hold goes on. */

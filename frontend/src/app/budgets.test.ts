@@ -8,7 +8,7 @@ import { sampleItems } from '../testing/sample-items.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 
 /** KB of 1024 bytes after gzip at its best, as docs/decisions and quality figures count them. */
-const budgets = { script: 115, css: 20, fonts: 60, listHtml: 30 };
+const budgets = { script: 115, form: 60, css: 20, fonts: 60, listHtml: 30 };
 const kilobyte = 1024;
 
 interface Chunk {
@@ -19,23 +19,24 @@ interface Chunk {
 
 const client = join(import.meta.dirname, '../../dist/client');
 
-function readManifest(): Record<string, Chunk> {
+function readManifest(name: string): Record<string, Chunk> {
   try {
-    return JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+    return JSON.parse(readFileSync(join(client, '.vite', name), 'utf8')) as Record<string, Chunk>;
   } catch {
     throw new Error('Size budgets are measured on the build: run npm run build first');
   }
 }
 
-const manifest = readManifest();
+const manifest = readManifest('manifest.json');
+const forms = readManifest('forms.json');
 const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length / kilobyte;
 const weight = (file: string): number => gzipped(readFileSync(join(client, file)));
 
 /** The chunk and all that it needs before it runs. */
-function withImports(key: string, found = new Set<string>()): Set<string> {
+function withImports(key: string, found = new Set<string>(), build = manifest): Set<string> {
   if (found.has(key)) return found;
   found.add(key);
-  for (const needed of manifest[key]?.imports ?? []) withImports(needed, found);
+  for (const needed of build[key]?.imports ?? []) withImports(needed, found, build);
   return found;
 }
 
@@ -64,6 +65,20 @@ describe('size budgets', () => {
     );
     expect(entry).toBeLessThanOrEqual(2);
   });
+
+  it.each(Object.keys(forms).filter((key) => /^src\/features\/\w+\/forms\//.test(key)))(
+    'script of a page with the form %s, without React',
+    (form) => {
+      const needed = [
+        'src/app/forms/entry-forms.ts',
+        'src/app/forms/enhance-forms.ts',
+        'src/app/forms/fr.ts',
+      ];
+      const chunks = new Set([...needed, form].flatMap((key) => [...withImports(key, new Set(), forms)]));
+      const total = [...chunks].reduce((sum, key) => sum + weight(forms[key]?.file ?? ''), 0);
+      expect(total).toBeLessThanOrEqual(budgets.form);
+    },
+  );
 
   it('styles and fonts', () => {
     const sum = (pattern: string, measure: (file: string) => number): number =>
