@@ -72,10 +72,11 @@ function answer({ operationName = '', variables, headers }: ReceivedQuery) {
 const csrfOf = async (who: Browser): Promise<string> =>
   seen((await who.send('GET', page)).body).given?.csrfToken ?? '';
 
-async function post(fields: [string, string][], who = browser) {
+async function post(fields: [string, string][] | Record<string, string>, who = browser) {
+  const pairs = Array.isArray(fields) ? fields : Object.entries(fields);
   const csrf = await csrfOf(who);
   return who.send('POST', page, {
-    payload: new URLSearchParams([['csrf', csrf], ...fields]).toString(),
+    payload: new URLSearchParams([['csrf', csrf], ...pairs]).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
 }
@@ -130,12 +131,12 @@ describe('forms and calls of the settings', () => {
       code: 'invalid_fields',
       fields: [{ path: 'currentPassword', code: 'password_current_incorrect' }],
     };
-    const wrong = await post([
-      ['intent', 'password'],
-      ['currentPassword', 'Wrong-secret-1'],
-      ['password', 'New-secret-1'],
-      ['passwordConfirm', 'New-secret-1'],
-    ]);
+    const wrong = await post({
+      intent: 'password',
+      currentPassword: 'Wrong-secret-1',
+      password: 'New-secret-1',
+      passwordConfirm: 'New-secret-1',
+    });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).not.toContain('secret');
     expect(wrong.body).toContain('Le mot de passe actuel est incorrect.');
@@ -168,37 +169,26 @@ describe('forms and calls of the settings', () => {
     await browser.post('/api/settings/update', { section: 'preferences', sectorIds: [12, '13'], ...rest });
     const change = { input: { sectorIds: [12, 13], ...rest } };
     expect(asked.map(({ variables }) => variables)).toEqual([change, change]);
-    const nonsense = await post([
-      ['intent', 'preferences'],
-      ['sectorIds', '1 OR 1'],
-    ]);
+    const nonsense = await post({ intent: 'preferences', sectorIds: '1 OR 1' });
     expect([nonsense.statusCode, asked.length]).toEqual([400, 2]);
   });
 
   it('end one session, gone already or not, or all others', async () => {
-    expect((await post([['intent', 'end-others']])).headers['location']).toBe(
+    expect((await post({ intent: 'end-others' })).headers['location']).toBe(
       `${page}?notice=others-ended#sessions`,
     );
     for (const id of ['2', '1']) {
-      const response = await post([
-        ['intent', 'end-session'],
-        ['id', id],
-      ]);
+      const response = await post({ intent: 'end-session', id });
       expect(response.headers['location']).toBe(`${page}?notice=session-ended#sessions`);
     }
     expect(test.accounts.living).toBe(0);
   });
 
   it('ask for the end of the account and take it back', async () => {
-    const response = await post([
-      ['intent', 'delete'],
-      ['publishedItems', 'transfer'],
-      ['heirId', '9'],
-      ['password', 'p'],
-    ]);
+    const response = await post({ intent: 'delete', publishedItems: 'transfer', heirId: '9', password: 'p' });
     expect(response.headers['location']).toBe(`${page}?notice=deletion-asked#my-data`);
     await browser.post('/api/settings/delete', { publishedItems: 'remove', password: 'p' });
-    await post([['intent', 'cancel-deletion']]);
+    await post({ intent: 'cancel-deletion' });
     expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
       ['AskDeletion', { password: 'p', publishedItems: 'TRANSFER', heirId: 9 }],
       ['AskDeletion', { password: 'p', publishedItems: 'REMOVE', heirId: null }],
@@ -250,10 +240,7 @@ describe('bad input', () => {
 describe('the archive of one’s own data', () => {
   const path = '/api/settings/my-data';
   it('is streamed with the pass of the password, which no script reads', async () => {
-    const response = await post([
-      ['intent', 'export'],
-      ['password', 'p'],
-    ]);
+    const response = await post({ intent: 'export', password: 'p' });
     expect([response.statusCode, response.headers['location']]).toEqual([303, path]);
     const cookie = response.cookies.find(({ name }) => name === '__Host-export-pass');
     expect(cookie).toMatchObject({
@@ -295,10 +282,7 @@ describe('the archive of one’s own data', () => {
 
   it('is not made for a wrong password', async () => {
     refusal = { code: 'invalid_fields', fields: [{ path: 'password', code: 'password_current_incorrect' }] };
-    const response = await post([
-      ['intent', 'export'],
-      ['password', 'wrong'],
-    ]);
+    const response = await post({ intent: 'export', password: 'wrong' });
     expect(response.statusCode).toBe(422);
     expect(browser.cookies.has('__Host-export-pass')).toBe(false);
   });
