@@ -31,6 +31,8 @@ export interface StartOptions {
   ports: Ports;
   /** Absolute path of the folder that keeps databases, files and secrets. */
   state: string;
+  /** Added to the environment of everything that is started. */
+  env?: Record<string, string>;
 }
 
 const HIGHEST_PORT = 65_535;

@@ -101,6 +101,7 @@ export function siteProgram({ logs, media, ports, secrets, publicUrl, env }: Ser
       ...env,
       PORT: String(ports.site),
       WORDPRESS_URL: `http://127.0.0.1:${ports.wordpress}`,
+      WORDPRESS_ADMIN_URL: `http://localhost:${ports.wordpress}`,
       PUBLIC_URL: publicUrl,
       PASSERELLE_INVALIDATION_SECRET: secrets.invalidation,
       PASSERELLE_GRAPHQL_SECRET: secrets.graphql,

@@ -85,7 +85,7 @@ export class Stack {
     const secrets = await loadSecrets(join(state, 'secrets.json'));
     const site = await plan(state, options.database, options.engine);
     const logs = join(site.folders.root, 'logs');
-    const env = { [RUN_VARIABLE]: runId };
+    const env = { ...options.env, [RUN_VARIABLE]: runId };
     if (options.fresh) await forgetSite(site);
     if (options.database === 'mariadb') {
       await step('starting MariaDB', async () => {

@@ -66,6 +66,7 @@ export async function playwright(tally: Tally, name: string, stack: Stack): Prom
     'playwright',
     ['test', '--config', 'frontend/e2e/playwright.config.ts', '--reporter=list,json'],
     {
+      ...stack.options.env,
       PASSERELLE_BASE_URL: stack.publicUrl,
       PASSERELLE_WORDPRESS_URL: `http://localhost:${stack.options.ports.wordpress}`,
       PASSERELLE_MAILBOX_URL: `http://localhost:${stack.options.ports.mailbox}`,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { providerEnvironment } from '../../frontend/server/testing/provider-environment.ts';
 import { explain } from '../lib/failure.ts';
 import { ROOT } from '../lib/paths.ts';
 import { cacheFolder, findInCache } from '../provision/cache.ts';
@@ -55,7 +56,7 @@ async function options(site: TestSite) {
   const ports: string[] = [];
   for (const flag of ['port', 'wp-port', 'smtp-port', 'mailbox-port', 'db-port'])
     ports.push(`--${flag}=${await freePort()}`);
-  return parseStartOptions([
+  const start = parseStartOptions([
     ...ports,
     '--fresh',
     `--engine=${site.engine}`,
@@ -63,4 +64,7 @@ async function options(site: TestSite) {
     `--stage=${site.stage}`,
     `--state=${join(ROOT, '.passerelle/test', site.name)}`,
   ]);
+  // Where the tests bring up the networks that people sign in with.
+  const networks = `http://127.0.0.1:${await freePort()}`;
+  return { ...start, env: { ...providerEnvironment(networks), PASSERELLE_NETWORK_URL: networks } };
 }

@@ -16,9 +16,12 @@ export async function isToBeAsked(query: QueryFunction): Promise<boolean> {
   }
 }
 
-/** The invitation as it stands in a page, but in that of the question itself. Nothing of it is script of the page. */
+/** The question itself, and a way in that somebody is about to finish. */
+const undisturbed = [standaloneRoutes.welcome, standaloneRoutes.oauth];
+
+/** The invitation as it stands in a page, but in those. Nothing of it is script of the page. */
 export function onboardingInvite(page: URL, site: Site, translate: Translate): string {
-  if (page.pathname === standaloneRoutes.welcome[site.language]) return '';
+  if (undisturbed.some((route) => page.pathname === route[site.language])) return '';
   return renderToStaticMarkup(
     <SiteContext value={site}>
       <TranslateContext value={translate}>

@@ -106,7 +106,7 @@ final class OperationsTest extends ContractTestCase
 
     public function testEveryOperationOfTheFrontendHasCases(): void
     {
-        $tested = [...array_keys(self::CASES), ...AccountTest::OPERATIONS, ...AuthTest::OPERATIONS, ...OnboardingTest::OPERATIONS];
+        $tested = [...array_keys(self::CASES), ...AccountTest::OPERATIONS, ...AuthTest::OPERATIONS, ...OnboardingTest::OPERATIONS, ...WaysInTest::OPERATIONS];
         sort($tested);
 
         self::assertSame(Operations::read()->names(), $tested);

@@ -97,8 +97,13 @@ final readonly class SwitchScreen implements Module
     /** The configured address of the site without a slash at its end; empty where there is none. */
     private static function siteAddress(): string
     {
-        $configured = defined('PASSERELLE_FRONTEND_URL') ? constant('PASSERELLE_FRONTEND_URL') : '';
+        foreach (['PASSERELLE_PUBLIC_URL', 'PASSERELLE_FRONTEND_URL'] as $setting) {
+            $configured = defined($setting) ? constant($setting) : '';
+            if (is_string($configured) && $configured !== '') {
+                return rtrim($configured, '/');
+            }
+        }
 
-        return is_string($configured) ? rtrim($configured, '/') : '';
+        return '';
     }
 }

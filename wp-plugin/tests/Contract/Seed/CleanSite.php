@@ -34,6 +34,7 @@ final readonly class CleanSite
         $this->db->execute("DELETE FROM {$this->db->table('former_slugs')}");
         $this->db->execute("DELETE FROM {$this->db->table('throttle')}");
         $this->db->execute("DELETE FROM {$this->db->table('sessions')}");
+        $this->db->execute("DELETE FROM {$this->db->table('identities')}");
         $this->db->execute("DELETE FROM {$this->db->table('account_requests')}");
         $this->newcomers->remove();
     }

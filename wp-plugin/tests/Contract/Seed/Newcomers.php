@@ -14,8 +14,8 @@ use Passerelle\Languages\Lang;
 /** People on their way to an account, and the links that their mailboxes hold. */
 final readonly class Newcomers
 {
-    /** Who may be there after a run; the last one registers in a test. */
-    private const NAMES = ['pending', 'incomplete', 'forgetful', 'new'];
+    /** Who may be there after a run; the last two come in a test. */
+    private const NAMES = ['pending', 'incomplete', 'forgetful', 'new', 'new-by-network'];
 
     public function __construct(private AccountWays $ways, private Transaction $transaction)
     {

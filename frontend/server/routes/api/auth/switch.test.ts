@@ -133,7 +133,6 @@ describe('POST /api/auth/switch, as a call', () => {
     site.wordpress.answer = () => graphqlError('forbidden');
     expect(codeOf(await json({ token }))).toBe('switch_failed');
   });
-
 });
 
 describe('POST /api/auth/switch, from elsewhere', () => {

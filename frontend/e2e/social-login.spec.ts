@@ -1,0 +1,213 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { OpenIdProvider } from '../server/testing/openid-provider.ts';
+import { consentCookie, consentVersion, writeConsent } from '../src/lib/consent.ts';
+import { checkAtAllWidths } from './accessible.ts';
+import { password, words as accountWords } from './account-forms.ts';
+import { newAddress } from './mailbox.ts';
+import { origin } from './site.ts';
+
+/** The site must know this provider as its networks: the suite starts it so; by hand, the operations' page says how. */
+const networkUrl = new URL(process.env['PASSERELLE_NETWORK_URL'] ?? 'http://127.0.0.1:1090');
+const run = Date.now().toString(36);
+const known = { email: 'beneficiaire2@passerelle.test', password: 'Passerelle-2026!' };
+const people = {
+  [`new-fr-${run}`]: { email: newAddress(), firstName: 'Nour', lastName: 'Diop' },
+  [`new-en-${run}`]: { email: newAddress(), firstName: 'Nia', lastName: 'Mensah' },
+  [`silent-${run}`]: { firstName: 'Sidi', lastName: 'Ba' },
+  [`known-${run}`]: { email: known.email, firstName: 'Kossi', lastName: 'A.' },
+};
+
+const words = {
+  fr: {
+    ...accountWords.fr,
+    with: (name: string) => `Continuer avec ${name}`,
+    allow: 'Autoriser la connexion par un réseau',
+    complete: /Terminer|Compléter|Finir/,
+    noEmail: /exige une adresse e-mail que ce réseau a vérifiée/,
+    used: /Cette connexion a déjà servi/,
+    refused: /Vous n’avez pas donné votre accord/,
+    hasAccount: /a déjà un compte Passerelle/,
+    signInToLink: 'Se connecter pour relier',
+    link: 'Relier à Google',
+    finish: 'Terminer la connexion',
+    signOut: 'Se déconnecter',
+    hello: 'Bonjour',
+  },
+  en: {
+    ...accountWords.en,
+    with: (name: string) => `Continue with ${name}`,
+    allow: 'Allow social login',
+    complete: 'Complete my sign-up',
+    noEmail: /requires an e-mail address that the network has verified/,
+    used: /This sign-in has been used already/,
+    refused: /You did not agree/,
+    hasAccount: /has a Passerelle account already/,
+    signInToLink: 'Sign in to link',
+    link: 'Link to Google',
+    finish: 'Finish signing in',
+    signOut: 'Sign out',
+    hello: 'Hello',
+  },
+} as const;
+type Language = keyof typeof words;
+
+// One provider on one port: the tests of this file take turns.
+test.describe.configure({ mode: 'default' });
+let network: OpenIdProvider;
+test.beforeAll(async () => {
+  network = await OpenIdProvider.start({
+    returnTo: `${origin}/oauth/`,
+    people,
+    port: Number(networkUrl.port),
+  });
+});
+test.afterAll(() => network.stop());
+
+async function agree(context: BrowserContext): Promise<void> {
+  const id = '00000000-0000-4000-8000-00000000e2e1';
+  const value = writeConsent({ id, granted: ['social_login'], version: consentVersion, at: Date.now() });
+  await context.addCookies([{ name: consentCookie, value, url: origin }]);
+}
+
+/** By keyboard, from the sign-in page to the network, and back as that person. */
+async function goThrough(page: Page, language: Language, person: string, name = 'Google'): Promise<void> {
+  await page.goto(words[language].login);
+  await page.getByRole('link', { name: words[language].with(name) }).press('Enter');
+  await page.getByRole('link', { name: person, exact: true }).press('Enter');
+}
+
+const isSignedIn = async (page: Page): Promise<boolean> =>
+  (await page.context().cookies()).some(({ name }) => name === '__Host-refresh-token');
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+  test(`somebody new completes the account, and comes back with one press (${language})`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await agree(context);
+    const person = `new-${language}-${run}`;
+    await goThrough(page, language, person);
+    await expect(page.getByLabel(text.password, { exact: true })).toBeVisible();
+    expect(await isSignedIn(page)).toBe(false);
+    await checkAtAllWidths(page);
+    await page.getByLabel(text.firstName).fill(people[person]?.firstName ?? '');
+    await page.getByLabel(text.lastName).fill(people[person]?.lastName ?? '');
+    await page.getByLabel(text.country).selectOption('SN');
+    await page.getByLabel(text.password, { exact: true }).fill(password);
+    await page.getByLabel(text.confirm).fill(password);
+    await page.getByLabel(text.terms).check();
+    await page.locator('main form').getByRole('button', { name: text.complete }).press('Enter');
+    await page.waitForURL((url) => url.pathname === text.space);
+    expect(await isSignedIn(page)).toBe(true);
+
+    await context.clearCookies({ name: /token|auth-check|user/ });
+    await goThrough(page, language, person);
+    await page.waitForURL((url) => url.pathname === text.space);
+    expect(await isSignedIn(page)).toBe(true);
+  });
+
+  test(`a network that passes no address on brings nobody new (${language})`, async ({ page, context }) => {
+    await agree(context);
+    await goThrough(page, language, `silent-${run}`, 'LinkedIn');
+    await expect(page.getByRole('alert')).toContainText(text.noEmail);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await isSignedIn(page)).toBe(false);
+    await checkAtAllWidths(page);
+  });
+
+  test(`nothing goes to a network before consent (${language})`, async ({ page }) => {
+    await page.goto(text.login);
+    await expect(page.getByRole('link', { name: text.with('Google') })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: text.allow })).toBeVisible();
+    await page.goto(`/api/auth/oauth/google/start?language=${language}`);
+    expect(page.url()).toContain(origin);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await checkAtAllWidths(page);
+    await agree(page.context());
+    await page.goto(text.login);
+    await expect(page.getByRole('link', { name: text.with('Facebook') })).toBeVisible();
+    await checkAtAllWidths(page);
+  });
+
+  test(`who does not agree there is told that nothing was passed on (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await agree(context);
+    await goThrough(page, language, 'nobody');
+    await expect(page.getByRole('alert')).toContainText(text.refused);
+    await checkAtAllWidths(page);
+  });
+}
+
+test('an account with the same address opens only after its owner has signed in to it', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const text = words.en;
+  await agree(context);
+  await goThrough(page, 'en', `known-${run}`);
+  await expect(page.getByText(text.hasAccount)).toBeVisible();
+  expect(await isSignedIn(page)).toBe(false);
+  await checkAtAllWidths(page);
+  await page.getByRole('link', { name: text.signInToLink }).press('Enter');
+  await page.getByLabel(text.email).fill(known.email);
+  await page.getByLabel(text.password, { exact: true }).fill(known.password);
+  await page.getByLabel(text.password, { exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: text.link })).toBeVisible();
+  await checkAtAllWidths(page);
+  await page.getByRole('button', { name: text.link }).press('Enter');
+  await page.waitForURL((url) => url.pathname === text.space);
+
+  await context.clearCookies({ name: /token|auth-check|user/ });
+  await goThrough(page, 'en', `known-${run}`);
+  await page.waitForURL((url) => url.pathname === text.space);
+  expect(await isSignedIn(page)).toBe(true);
+});
+
+test('a way back that was used opens nothing, here or in another browser', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  const text = words.fr;
+  await agree(context);
+  const ways: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${origin}/oauth/?`)) ways.push(request.url());
+  });
+  await goThrough(page, 'fr', `known-${run}`);
+  await page.waitForURL((url) => url.pathname === text.space);
+  await context.clearCookies({ name: /token|auth-check|user/ });
+  await page.goto(ways[0] ?? '');
+  await expect(page.getByRole('alert')).toContainText(text.used);
+  expect(await isSignedIn(page)).toBe(false);
+  await checkAtAllWidths(page);
+
+  const elsewhere = await browser.newContext();
+  await agree(elsewhere);
+  const other = await elsewhere.newPage();
+  await other.goto(ways[0] ?? '');
+  await expect(other.getByRole('alert')).toContainText(text.used);
+  expect(await isSignedIn(other)).toBe(false);
+  await elsewhere.close();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('one press more finishes the way back', async ({ page, context }) => {
+    const text = words.en;
+    await agree(context);
+    await goThrough(page, 'en', `known-${run}`);
+    await expect(page.getByText('Signing in…')).toBeVisible();
+    await page.getByRole('button', { name: text.finish }).press('Enter');
+    await page.waitForURL((url) => url.pathname === text.space);
+    expect(await isSignedIn(page)).toBe(true);
+  });
+});
