@@ -33,7 +33,7 @@ final class AccountTest extends ContractTestCase
             $answers = array_map(fn (string $email): Answer => $this->asking($operation, $email), [
                 'contract-owner@secret.test',
                 Newcomers::email('new'),
-                Newcomers::email('incomplete'),
+                Newcomers::email('unproven'),
             ]);
 
             self::assertSame([$answers[0]->body, $answers[0]->body], [$answers[1]->body, $answers[2]->body]);

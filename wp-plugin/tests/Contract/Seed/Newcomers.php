@@ -15,7 +15,7 @@ use Passerelle\Languages\Lang;
 final readonly class Newcomers
 {
     /** Who may be there after a run; the last two come in a test. */
-    private const NAMES = ['pending', 'incomplete', 'forgetful', 'new', 'new-by-network'];
+    private const NAMES = ['pending', 'incomplete', 'forgetful', 'unproven', 'new', 'new-by-network'];
 
     public function __construct(private AccountWays $ways, private Transaction $transaction)
     {
@@ -44,6 +44,8 @@ final readonly class Newcomers
             'pending' => $this->link('pending', AccountStage::Pending, LinkPurpose::Activation),
             'incomplete' => $this->link('incomplete', AccountStage::Invited, LinkPurpose::Activation),
             'forgetful' => $this->link('forgetful', null, LinkPurpose::NewPassword),
+            // Written to again when a worker runs, which voids the link.
+            'unproven' => $this->link('unproven', AccountStage::Pending, LinkPurpose::Activation),
         ];
     }
 

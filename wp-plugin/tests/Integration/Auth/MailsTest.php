@@ -66,6 +66,13 @@ final class MailsTest extends AccountTestCase
         self::assertStringNotContainsString("'", $texts[0]);
     }
 
+    public function testTheMailsTellTheLimitsThatThereAre(): void
+    {
+        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+
+        self::assertSame([7, 30], [$config->limit('auth', 'activationDays'), $config->limit('auth', 'resetMinutes')], 'The mails say seven days and thirty minutes.');
+    }
+
     public function testALinkIsMadeOnlyForWhoMayUseIt(): void
     {
         $disabled = $this->member();
