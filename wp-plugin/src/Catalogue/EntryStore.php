@@ -153,6 +153,15 @@ final readonly class EntryStore
     }
 
     /**
+     * @param non-empty-list<int> $postIds
+     * @return list<int> those that have their row
+     */
+    public function indexed(array $postIds): array
+    {
+        return $this->db->ids("SELECT post_id FROM {$this->db->table('catalogue')} WHERE post_id IN (" . Database::placeholders($postIds) . ')', ...$postIds);
+    }
+
+    /**
      * Groups that the sets hold in a language without a thing of theirs being in the index there.
      *
      * @return list<int> group ids

@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-use Passerelle\Catalogue\Bits\Bits;
-use Passerelle\Catalogue\Bits\Block;
 use Passerelle\Catalogue\Bits\Sets;
 use Passerelle\Catalogue\Bits\WordBlock;
 use Passerelle\Catalogue\Text\RecordText;
@@ -16,11 +14,6 @@ use Passerelle\Languages\Lang;
 final readonly class Postings
 {
     private const FIELDS = [RecordText::TEXT => 0, RecordText::SUMMARY => 1, RecordText::TITLE => 2];
-
-    private const WEIGHT = (1 << WordBlock::WEIGHT_BITS) - 1;
-
-    /** Bytes with one bit each. */
-    private const MASKS = ["\x01", "\x02", "\x04", "\x08", "\x10", "\x20", "\x40", "\x80"];
 
     public function __construct(private Database $db)
     {
@@ -80,7 +73,7 @@ final readonly class Postings
         }
         foreach ($lists as $group => $blocks) {
             foreach ($blocks as $block => $listed) {
-                foreach (self::place(WordBlock::numbers($listed)) as $weight => $bits) {
+                foreach (WordBlock::place($listed) as $weight => $bits) {
                     $sets[$group][$weight][$block] = ($sets[$group][$weight][$block] ?? $bits) | $bits;
                 }
             }
@@ -113,31 +106,5 @@ final readonly class Postings
             $language->value,
             ...$values,
         );
-    }
-
-    /**
-     * @param array<int, int> $numbers place × 8 + weight
-     * @return array<int, string> bits by weight
-     */
-    private static function place(array $numbers): array
-    {
-        $places = [];
-        foreach ($numbers as $each) {
-            $places[$each & self::WEIGHT][] = $each >> WordBlock::WEIGHT_BITS;
-        }
-
-        return array_map(self::bits(...), array_intersect_key($places, self::FIELDS));
-    }
-
-    /** @param list<int> $places */
-    private static function bits(array $places): string
-    {
-        $bits = Bits::none(Block::BYTES);
-        foreach ($places as $place) {
-            $byte = $place >> 3;
-            $bits[$byte] = $bits[$byte] | self::MASKS[$place & 7];
-        }
-
-        return $bits;
     }
 }

@@ -85,11 +85,11 @@ final readonly class Verify
             $after = max($ids);
             wp_cache_flush_runtime();
             $known = $this->records->findMany($ids);
-            $rows = $this->store->read($ids);
+            $indexed = array_flip($this->store->indexed($ids));
             foreach ($ids as $id) {
                 if (!isset($known[$id])) {
                     yield new Difference($id, Problem::NoPost);
-                } elseif (!isset($rows[$id]) && !$known[$id]->status->isPublic()) {
+                } elseif (!isset($indexed[$id]) && !$known[$id]->status->isPublic()) {
                     yield new Difference($id, Problem::NotPublic);
                 }
             }

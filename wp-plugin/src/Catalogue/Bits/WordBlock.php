@@ -14,8 +14,13 @@ use Passerelle\Kernel\DatabaseError;
 final class WordBlock
 {
     /** In the order in which sets are stored. */
-    public const WEIGHTS = [RecordText::TEXT, RecordText::SUMMARY, RecordText::TITLE];
-    public const WEIGHT_BITS = 3;
+    private const WEIGHTS = [RecordText::TEXT, RecordText::SUMMARY, RecordText::TITLE];
+    private const WEIGHT_BITS = 3;
+    private const WEIGHT = (1 << self::WEIGHT_BITS) - 1;
+
+    /** Bytes with one bit each. */
+    private const MASKS = ["\x01", "\x02", "\x04", "\x08", "\x10", "\x20", "\x40", "\x80"];
+
     private const LIST = 'L';
     private const SETS = 'S';
     private const BYTES_LISTED = 2;
@@ -36,12 +41,33 @@ final class WordBlock
         if (!self::isList($data)) {
             return new self(self::sets($data));
         }
-        $block = self::none();
-        foreach (self::numbers(self::listed($data)) as $each) {
-            $block->put($each >> self::WEIGHT_BITS, $each & (1 << self::WEIGHT_BITS) - 1);
+        return new self(self::place(self::listed($data)));
+    }
+
+    /**
+     * @param string $listed as listed() gives it
+     * @return array<int, string> bits by weight
+     */
+    public static function place(string $listed): array
+    {
+        $places = [];
+        foreach (self::numbers($listed) as $each) {
+            $places[$each & self::WEIGHT][] = $each >> self::WEIGHT_BITS;
         }
 
-        return $block;
+        return array_map(self::bits(...), array_intersect_key($places, array_flip(self::WEIGHTS)));
+    }
+
+    /** @param list<int> $places */
+    private static function bits(array $places): string
+    {
+        $bits = Bits::none(Block::BYTES);
+        foreach ($places as $place) {
+            $byte = $place >> 3;
+            $bits[$byte] = $bits[$byte] | self::MASKS[$place & 7];
+        }
+
+        return $bits;
     }
 
     public static function isList(string $data): bool
@@ -65,7 +91,7 @@ final class WordBlock
     }
 
     /** @return array<int, int> place × 8 + weight */
-    public static function numbers(string $listed): array
+    private static function numbers(string $listed): array
     {
         /** @var array<int, int>|false $numbers */
         $numbers = unpack('v*', $listed);

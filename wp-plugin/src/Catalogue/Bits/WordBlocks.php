@@ -17,6 +17,9 @@ final readonly class WordBlocks
     /** Words of one statement. */
     private const CHUNK = 200;
 
+    /** The same, where they are only read. */
+    private const READ = 1000;
+
     public function __construct(private Database $db)
     {
     }
@@ -61,7 +64,7 @@ final readonly class WordBlocks
                 }
             }
             foreach ($wanted as $number => $words) {
-                foreach (array_chunk(array_map(strval(...), array_keys($words)), self::CHUNK) as $chunk) {
+                foreach (array_chunk(array_map(strval(...), array_keys($words)), self::READ) as $chunk) {
                     foreach ($this->read($language, $number, $chunk) as $word => $block) {
                         foreach ($words[$word] as $group) {
                             $weight = $block->weight(Block::place($group));
