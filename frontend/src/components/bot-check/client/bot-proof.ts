@@ -21,9 +21,8 @@ export function botProofOf(form: HTMLFormElement): BotProof {
   if (!field) return nothing;
   const provider = field.dataset['provider'] as BotProvider;
   if (provider === 'altcha') return altchaOf(form, field);
-  if (provider === 'recaptcha') offerRecaptcha(form, field);
-  // A proof of the server's that was refused is of no use twice; the page has no other.
-  return { ready: async () => field.value, renew: () => undefined };
+  const renew = provider === 'recaptcha' ? offerRecaptcha(form, field) : () => undefined;
+  return { ready: async () => field.value, renew };
 }
 
 function altchaOf(form: HTMLFormElement, field: HTMLInputElement): BotProof {

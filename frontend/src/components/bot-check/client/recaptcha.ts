@@ -9,22 +9,24 @@ interface FrameWindow extends Window {
 /**
  * Shows the button that lets Google's check in. Nothing of Google's is fetched before somebody presses it: that is their
  * consent, for this form. The check runs in a frame, and its script never in the page of the form.
+ * @returns what asks anew, once a proof was used
  */
-export function offerRecaptcha(form: HTMLFormElement, field: HTMLInputElement): void {
+export function offerRecaptcha(form: HTMLFormElement, field: HTMLInputElement): () => void {
   const place = form.querySelector<HTMLElement>('[data-recaptcha]');
   const button = place?.querySelector('button');
-  if (!place || !button) return;
   const fallback = field.value;
+  let frame: HTMLIFrameElement | undefined;
+  if (!place || !button) return () => undefined;
   place.hidden = false;
   button.addEventListener('click', () => {
     const language = document.documentElement.lang === 'en' ? 'en' : 'fr';
-    const frame = document.createElement('iframe');
-    frame.src = recaptchaFramePath[language];
-    frame.title = place.dataset['recaptcha'] ?? '';
-    frame.width = '100%';
-    frame.height = '500';
-    frame.addEventListener('load', () => {
-      const inside: FrameWindow | null = frame.contentWindow;
+    const opened = document.createElement('iframe');
+    opened.src = recaptchaFramePath[language];
+    opened.title = place.dataset['recaptcha'] ?? '';
+    opened.width = '100%';
+    opened.height = '500';
+    opened.addEventListener('load', () => {
+      const inside: FrameWindow | null = opened.contentWindow;
       if (!inside) return;
       inside.passerelleProof = (token) => {
         field.value = token;
@@ -33,7 +35,12 @@ export function offerRecaptcha(form: HTMLFormElement, field: HTMLInputElement): 
         field.value = fallback;
       };
     });
-    button.replaceWith(frame);
-    frame.focus();
+    button.replaceWith(opened);
+    opened.focus();
+    frame = opened;
   });
+  return () => {
+    field.value = fallback;
+    frame?.contentWindow?.location.reload();
+  };
 }
