@@ -70,7 +70,6 @@ final readonly class DemoAccounts
             'last_name' => $lastName,
             'display_name' => "{$firstName} {$lastName}",
         ];
-        $isNew = !$known instanceof \WP_User;
         $id = $known instanceof \WP_User
             ? wp_update_user(['ID' => $known->ID, ...$names])
             : wp_insert_user([
@@ -82,7 +81,7 @@ final readonly class DemoAccounts
         if (is_wp_error($id)) {
             throw new RuntimeException("The demo account {$login} could not be made: {$id->get_error_message()}");
         }
-        if ($isNew && $login !== self::NEW) {
+        if ($login !== self::NEW && get_user_meta($id, Onboarding::META, true) === '') {
             update_user_meta($id, Onboarding::META, gmdate('Y-m-d H:i:s'));
         }
 

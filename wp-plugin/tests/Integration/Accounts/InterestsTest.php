@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Accounts;
 
+use Passerelle\Accounts\DemoAccounts;
 use Passerelle\Accounts\InterestChoice;
 use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\Onboarding;
@@ -91,6 +92,17 @@ final class InterestsTest extends IntegrationTestCase
     {
         self::assertSame(['forbidden'], $this->refusals(fn () => $this->onboarding->answer(Viewer::anonymous(), new InterestChoice())));
         self::assertFalse($this->onboarding->isDone(0));
+    }
+
+    public function testOfTheDemoAccountsOneIsNewHere(): void
+    {
+        $asked = array_map($this->onboarding->isDone(...), (new DemoAccounts(static fn (): string => 'local'))->provision());
+
+        self::assertContains('beneficiaire2', array_keys($asked));
+        foreach ($asked as $login => $isDone) {
+            // Whoever tries the product with a kept database may have answered as that one too.
+            self::assertTrue($isDone || $login === 'beneficiaire2', $login);
+        }
     }
 
     public function testWhatIsGoneOrSpoiltIsLeftOut(): void
