@@ -6,8 +6,9 @@ import { ROOT } from './paths.ts';
 const map = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 const rows = map
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| item'))
-  .map((line) => line.split('|').map((cell) => cell.trim()));
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  // Item, level, how, proof.
+  .filter((cells) => cells.length === 6 && /^(?:\d(?:, \d)?|–)$/.test(cells[2] ?? ''));
 /** Short names and what they stand for. */
 const short = new Set([...map.matchAll(/\*([A-Z]\w+)\* `/g)].map(([, name]) => name));
 
