@@ -17,6 +17,8 @@ import '../features/onboarding/onboarding.module.css?server';
 import '../features/consent/consent.module.css';
 import '../features/exit/exit.module.css';
 import '../features/auth/auth.module.css?server';
+import '../features/auth/social-ways.module.css?server';
+import '../features/ways-in/ways-in.module.css?server';
 import '../features/settings/settings.module.css?server';
 import '../features/technical/technical.module.css?server';
 import './design/design.module.css?server';
