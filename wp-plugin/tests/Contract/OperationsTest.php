@@ -45,6 +45,7 @@ final class OperationsTest extends ContractTestCase
             'unknown' => ['consentId' => '99999999-9999-4999-8999-999999999999'],
             'nonsense' => ['consentId' => "' OR 1=1 --"],
         ],
+        'Countries' => ['french' => self::FR, 'english' => self::EN],
         'Event' => [
             'rich' => ['slug' => 'nuit-des-conteurs', ...self::FR],
             'past' => ['slug' => 'fete-passee', ...self::FR],
@@ -106,7 +107,14 @@ final class OperationsTest extends ContractTestCase
 
     public function testEveryOperationOfTheFrontendHasCases(): void
     {
-        $tested = [...array_keys(self::CASES), ...AccountTest::OPERATIONS, ...AuthTest::OPERATIONS, ...OnboardingTest::OPERATIONS, ...WaysInTest::OPERATIONS];
+        $tested = [
+            ...array_keys(self::CASES),
+            ...AccountTest::OPERATIONS,
+            ...AuthTest::OPERATIONS,
+            ...OnboardingTest::OPERATIONS,
+            ...SettingsTest::OPERATIONS,
+            ...WaysInTest::OPERATIONS,
+        ];
         sort($tested);
 
         self::assertSame(Operations::read()->names(), $tested);
