@@ -97,6 +97,13 @@ export async function fillSignUp(page: Page, language: Language, email: string):
   await keyboard.press('Space');
 }
 
+/** Waits until the script of the page's form is there: it shows what only script can do. */
+export const whenAlive = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^(Afficher le mot de passe|Show password)$/ })
+    .first()
+    .waitFor();
+
 /** Presses a button of the page with the keyboard. */
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).focus();

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
-import { asSlowAsPeople, fillSignUp, type Language, press, signIn, words } from './account-forms.ts';
+import {
+  asSlowAsPeople,
+  fillSignUp,
+  type Language,
+  press,
+  signIn,
+  whenAlive,
+  words,
+} from './account-forms.ts';
 import { linkIn, mailTo, newAddress } from './mailbox.ts';
 import { complaintsOf } from './watch.ts';
 
@@ -11,6 +19,7 @@ async function somebody(page: Page, language: Language): Promise<string> {
   const text = words[language];
   const email = newAddress();
   await page.goto(text.signUp);
+  await whenAlive(page);
   await fillSignUp(page, language, email);
   await press(page, text.create);
   await expect(page.getByRole('heading', { level: 1, name: text.checkMail })).toBeVisible();

@@ -7,6 +7,7 @@ import {
   password,
   press,
   signIn,
+  whenAlive,
   words,
 } from './account-forms.ts';
 import { linkIn, mailTo, newAddress } from './mailbox.ts';
@@ -50,6 +51,7 @@ for (const language of ['fr', 'en'] as const) {
 
     test('each field says what is wrong, and the summary leads there', async ({ page }) => {
       await page.goto(text.signUp);
+      await whenAlive(page);
       await press(page, text.create);
       const summary = page.getByRole('alert');
       await expect(summary).toBeFocused();
@@ -78,7 +80,7 @@ test('the rules of a password are ticked while it is typed, and it can be shown 
   const field = page.getByLabel(words.fr.password, { exact: true });
   const met = page.locator('[data-rule][data-met]');
   const reveal = page.getByRole('button', { name: 'Afficher le mot de passe' });
-  await reveal.waitFor();
+  await whenAlive(page);
   await field.fill('a');
   await expect(met).toHaveText([/adresse e-mail/]);
   await field.fill('aB');
@@ -103,7 +105,7 @@ test('the rules of a password are ticked while it is typed, and it can be shown 
 
 test('a common password comes back from WordPress, and everything else stays', async ({ page }) => {
   await page.goto(words.en.signUp);
-  await page.getByRole('button', { name: 'Show password' }).waitFor();
+  await whenAlive(page);
   const email = newAddress();
   await fillSignUp(page, 'en', email);
   for (const label of [words.en.password, words.en.confirm])
@@ -119,6 +121,7 @@ test('a common password comes back from WordPress, and everything else stays', a
 test('a known address is answered like another, and its mail tells', async ({ page }) => {
   const email = 'beneficiaire2@passerelle.test';
   await page.goto(words.fr.signUp);
+  await whenAlive(page);
   await fillSignUp(page, 'fr', email);
   await press(page, words.fr.create);
   await expect(page.getByRole('heading', { level: 1, name: words.fr.checkMail })).toBeVisible();
@@ -127,7 +130,7 @@ test('a known address is answered like another, and its mail tells', async ({ pa
 
 test('nothing is lost while the connection is', async ({ page }) => {
   await page.goto(words.fr.signUp);
-  await page.getByRole('button', { name: 'Afficher le mot de passe' }).waitFor();
+  await whenAlive(page);
   await fillSignUp(page, 'fr', newAddress());
   await page.route('**/api/auth/register-user', (route) => route.abort());
   await press(page, words.fr.create);
