@@ -37,6 +37,8 @@ final class SocialTest extends AuthTestCase
     protected function setUp(): void
     {
         parent::setUp();
+        // Another suite may have left mails that no worker has sent.
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
         $outbox = OutboxModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $config);
         $mail = MailModule::build($outbox, $this->clock, $config);
