@@ -9,8 +9,8 @@ import { signInAgain } from './sign-in-again.ts';
 const signInPage = `<main><form data-form="sign-in" data-call="/api/auth/login" data-summary="Refusé">
   <input type="hidden" name="csrf" value="visitor">
   <div data-field><label for="email">Adresse</label><div data-entry><input id="email" name="email"></div></div>
-  <div data-field><label for="password">Mot de passe</label><div data-entry><input id="password" name="password" type="password"></div></div>
-  <button>Se connecter</button></form></main>`;
+  <div data-field><label for="password">Mot de passe</label><div data-entry><input id="password" name="password" type="password" autocomplete="current-password"></div></div>
+  <a href="/recuperation-mot-de-passe/">Oublié</a><button>Se connecter</button></form></main>`;
 const ownPage = '<main><h1>Pour vous</h1></main>';
 const [owner, password] = ['7', 'Passerelle-2026!'];
 
@@ -113,6 +113,7 @@ describe('a form whose session is over', () => {
     expect(shown.querySelector('h2')?.textContent).toBe('Votre session est terminée');
     expect(document.querySelectorAll('#email')).toHaveLength(1);
     expect(shown.querySelector('label')?.getAttribute('for')).toBe('again-email');
+    expect([...shown.querySelectorAll('a')].map(({ target }) => target)).toEqual(['_blank', '_blank']);
     expect(done).toBe(false);
 
     signIn('awa@example.test');

@@ -76,6 +76,8 @@ async function fetchForm(): Promise<SignInForm | undefined> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const form = page.querySelector<HTMLFormElement>('form[data-form="sign-in"]');
   if (!form) return undefined;
+  // Ways that lead elsewhere must not take what was typed away.
+  for (const link of form.querySelectorAll('a')) link.target = '_blank';
   for (const part of form.querySelectorAll('[id], [for], [aria-describedby]')) {
     for (const name of ['id', 'for', 'aria-describedby']) {
       const ids = part.getAttribute(name);
