@@ -144,9 +144,10 @@ describe('the page of the question', () => {
   beforeEach(() => browser.signIn());
 
   it('keeps the way back if it is one of ours', async () => {
-    const given = async (path: string) => seen((await browser.send('GET', path)).body).next;
-    expect(await given('/bienvenue/?next=%2Frecherche%2F%3Fq%3Da')).toBe('/recherche/?q=a');
-    expect(await given('/en/welcome/?next=%2F%2Fevil.test')).toBe('');
+    const ours = await browser.send('GET', '/bienvenue/?next=%2Frecherche%2F%3Fq%3Da');
+    expect(seen(ours.body).next).toBe('/recherche/?q=a');
+    const foreign = await browser.send('GET', '/en/welcome/?next=%2F%2Fevil.test');
+    expect(seen(foreign.body).next).toBe('');
   });
 
   it('keeps choices and goes on', async () => {

@@ -18,7 +18,10 @@ final class ExportTexts
         'files' => ['la liste des fichiers que vous avez déposés ; ils sont dans le dossier « files »', 'the list of files that you uploaded; they are in the folder “files”'],
         'file-reads' => ['les fichiers privés que vous avez ouverts', 'private files that you opened'],
         'mails' => ['les messages que le site vous a adressés ces derniers jours', 'messages that the site sent you in the last days'],
-        'links' => ['les liens qui vous ont été envoyés (activation, mot de passe), sans leur contenu', 'links that were sent to you (activation, password), without their content'],
+        'links' => [
+            'les liens qui vous ont été envoyés (activation, mot de passe), sans leur contenu',
+            'links that were sent to you (activation, password), without their content',
+        ],
         'identities' => ['les comptes d’autres services avec lesquels vous vous connectez', 'accounts of other services that you sign in with'],
         'wordpress' => ['ce que WordPress et ses extensions savent de vous', 'what WordPress and its plugins know of you'],
     ];

@@ -40,7 +40,8 @@ final readonly class DeletionWaits implements Mail
                 "You are now the only owner of: {$list}. Hand it over, or ask us to delete it; your account will then be deleted within a day.",
             ], new Button('Open my settings', $url))
             : new Letter('Votre compte n’a pas encore pu être supprimé', [
-                "Vous êtes désormais seul propriétaire de\u{00A0}: {$list}. Transmettez-la, ou demandez-nous de la supprimer\u{202F}; votre compte sera supprimé dans la journée qui suit.",
+                "Vous êtes désormais seul propriétaire de\u{00A0}: {$list}. "
+                    . "Transmettez-la, ou demandez-nous de la supprimer\u{202F}; votre compte sera supprimé dans la journée qui suit.",
             ], new Button('Ouvrir mes paramètres', $url));
     }
 }

@@ -31,7 +31,8 @@ final class ExportTest extends PrivacyTestCase
             'cover' => $this->files->image($other->id, FilePurpose::Cover, "cover-{$theirs}.jpg"),
         ];
         $this->content->draft(ContentType::CommunityProfile, ['firstName' => "First{$mine}", 'motivation' => "Motivation{$mine}", 'cv' => $own['cv']], ownerId: $person->id);
-        $this->content->published(ContentType::CommunityProfile, ['firstName' => "First{$theirs}", 'motivation' => "Motivation{$theirs}", 'cv' => $foreign['cv']], ownerId: $other->id);
+        $their = ['firstName' => "First{$theirs}", 'motivation' => "Motivation{$theirs}", 'cv' => $foreign['cv']];
+        $this->content->published(ContentType::CommunityProfile, $their, ownerId: $other->id);
         $this->content->published(ContentType::Initiative, [
             'ambition' => "Ambition{$mine}",
             'coverImage' => $foreign['cover'],
@@ -52,7 +53,8 @@ final class ExportTest extends PrivacyTestCase
         $files = $this->unpack($this->privacy->export->make($person->id));
         $all = implode("\n", $files);
 
-        foreach (["login-{$mine}", "{$mine}@example.test", "Last{$mine}", '+221771234567', "Motivation{$mine}", "Ambition{$mine}", "Browser{$mine}", 'Structure commune', 'Appel commun'] as $expected) {
+        $own = ["login-{$mine}", "{$mine}@example.test", "Last{$mine}", '+221771234567', "Motivation{$mine}", "Ambition{$mine}", "Browser{$mine}"];
+        foreach ([...$own, 'Structure commune', 'Appel commun'] as $expected) {
             self::assertStringContainsString($expected, $all);
         }
         self::assertStringNotContainsStringIgnoringCase($theirs, $all);
@@ -65,7 +67,8 @@ final class ExportTest extends PrivacyTestCase
             array_values(array_filter(array_keys($files), static fn (string $name): bool => str_starts_with($name, 'files/'))),
         );
         self::assertStringStartsWith('%PDF', $files["files/{$own['cv']}-cv-{$mine}.pdf"]);
-        self::assertSame([['structure' => $this->structureOf($person->id), 'names' => ['fr' => 'Structure commune'], 'role' => 'owner', 'status' => 'member']], self::rows($files, 'memberships'));
+        $membership = ['structure' => $this->structureOf($person->id), 'names' => ['fr' => 'Structure commune'], 'role' => 'owner', 'status' => 'member'];
+        self::assertSame([$membership], self::rows($files, 'memberships'));
         self::assertSame([
             ['type' => 'call_for_application', 'language' => 'fr', 'title' => 'Appel commun', 'as' => ['managers']],
             ['type' => 'call_for_application', 'language' => 'fr', 'title' => null, 'as' => ['mentors']],
