@@ -145,7 +145,7 @@ describe('the log', () => {
         method: 'GET',
         path: '/nouveau-mot-de-passe/',
         status: 404,
-        cache: 'miss',
+        cache: 'bypass',
       }),
     );
   });

@@ -65,7 +65,7 @@ final readonly class ContactForm
     /** Stricter than a mail server, and the same in the browser. */
     private static function isAddress(string $text): bool
     {
-        return preg_match('/^[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/iD', $text) === 1 && is_email($text) !== false;
+        return preg_match('/^[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/iD', $text) === 1;
     }
 
     /** No control characters; one line, unless it is the message. */
