@@ -53,8 +53,8 @@ final class ExportTest extends PrivacyTestCase
         $files = $this->unpack($this->privacy->export->make($person->id));
         $all = implode("\n", $files);
 
-        $own = ["login-{$mine}", "{$mine}@example.test", "Last{$mine}", '+221771234567', "Motivation{$mine}", "Ambition{$mine}", "Browser{$mine}"];
-        foreach ([...$own, 'Structure commune', 'Appel commun'] as $expected) {
+        $words = ["login-{$mine}", "{$mine}@example.test", "Last{$mine}", '+221771234567', "Motivation{$mine}", "Ambition{$mine}", "Browser{$mine}"];
+        foreach ([...$words, 'Structure commune', 'Appel commun'] as $expected) {
             self::assertStringContainsString($expected, $all);
         }
         self::assertStringNotContainsStringIgnoringCase($theirs, $all);
