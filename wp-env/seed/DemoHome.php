@@ -24,7 +24,8 @@ final class DemoHome
     /** @param array<string, array{featured: list<string>, partners: list<array{name: string, url: string, logo?: string}>}> $homes by language */
     public function ensure(array $homes): void
     {
-        if (get_option(HomePlans::OPTION) !== false) {
+        // Empty from the beginning, so that WordPress need not look for it.
+        if (get_option(HomePlans::OPTION) !== []) {
             return;
         }
         $plans = [];
