@@ -31,6 +31,8 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let pages: Map<string, CrawledPage>;
 test.beforeAll(async () => {
+  // Hundreds of pages, most of them made for the first time.
+  test.setTimeout(240_000);
   pages = await crawl(languages.map((language) => pathTo('home', language)));
 });
 

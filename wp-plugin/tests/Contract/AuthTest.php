@@ -16,6 +16,7 @@ final class AuthTest extends ContractTestCase
 
     public function testAVisitorSignsInGoesOnAndLeaves(): void
     {
+        $this->endAllSessions();
         $signedIn = $this->ask('SignIn', self::PERSON + self::BROWSER);
         $tokens = self::tokens($signedIn, 'passerelleSignIn');
         $answers = [
@@ -61,6 +62,18 @@ final class AuthTest extends ContractTestCase
         $this->ask('SignOut', ['refreshToken' => $other['refreshToken']]);
 
         $this->assertAnswers('auth/refusals', $answers);
+    }
+
+    /** Other tests sign the same person in: the list of sessions is to show those of this test. */
+    private function endAllSessions(): void
+    {
+        $accessToken = self::tokens($this->ask('SignIn', self::PERSON + self::BROWSER), 'passerelleSignIn')['accessToken'];
+        $living = $this->ask('Sessions', [], $accessToken)->data();
+        $sessions = is_array($living) && is_array($living['passerelleSessions']) ? $living['passerelleSessions'] : [];
+        // The last used comes first, and is the one that asks: it ends last.
+        foreach (array_reverse($sessions) as $session) {
+            $this->ask('EndSession', ['id' => is_array($session) ? $session['id'] : 0], $accessToken);
+        }
     }
 
     public function testTheEleventhTryHasToWait(): void
