@@ -259,6 +259,8 @@ test('too many tries have to wait, in both languages', async ({ page }) => {
       page.waitForResponse((candidate) => candidate.request().method() === 'POST'),
       page.getByRole('button', { name: text.submit, exact: true }).click(),
     ]);
+    // The page empties what was refused; what is typed before that would be lost.
+    if (response.status() === 401) await expect(page.getByLabel(text.password)).toHaveValue('');
     return response.status();
   };
   await page.goto(words.fr.login);

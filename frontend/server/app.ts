@@ -8,6 +8,7 @@ import { frameworkErrors } from './framework-errors.ts';
 import { limits } from './limits.ts';
 import { apiGuard } from './plugins/api-guard.ts';
 import { PersonalPages } from './pages/personal-pages.ts';
+import { VisitorPages } from './pages/visitor-pages.ts';
 import { draining } from './plugins/draining.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { idempotency } from './plugins/idempotency.ts';
@@ -95,10 +96,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sharePictures, { documents });
   await app.register(auth, { sessions, csrf });
   await app.register(accountCalls, { accounts: services.accounts, csrf });
-  await app.register(switchRoute, { sessions, pages, bodies, adminUrl: env.adminUrl, now });
   const personal = new PersonalPages({ pages, sessions, csrf });
+  const shown = new VisitorPages({ pages, personal, bodies, now });
+  await app.register(switchRoute, { sessions, shown, adminUrl: env.adminUrl });
   if (social.isOffered) {
-    const page = new OauthPage({ social, pages, personal, bodies, csrf, publicUrl: env.publicUrl, now });
+    const page = new OauthPage({ social, shown, csrf, publicUrl: env.publicUrl });
     await app.register(oauth, { social, page });
     await app.register(oauthPage, { page });
   }
@@ -116,9 +118,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new AppError('not_found');
   });
   if (env.botCheck.provider === 'recaptcha') await app.register(recaptchaFrame, { settings: env.botCheck });
-  await app.register(cookieChoices, { pages, bodies, choices, publicUrl: env.publicUrl, now });
+  await app.register(cookieChoices, { shown, choices, publicUrl: env.publicUrl, now });
   const declared = declaredForms(services);
-  await app.register(formPages, { declared, pages, personal, bodies, csrf, publicUrl: env.publicUrl, now });
+  await app.register(formPages, { declared, shown, csrf, publicUrl: env.publicUrl });
   const feed = shared?.feed;
   await app.register(technical, { dumps, content, feed, sessions, csrf, publicUrl: env.publicUrl });
   await app.register(pageRoutes, {

@@ -3,20 +3,16 @@ import { type Language, languages } from '../../../src/config/locales.ts';
 import { standaloneRoutes } from '../../../src/config/routes.ts';
 import type { GivenChoices } from '../../../src/features/consent/choices.ts';
 import { type Consent, consentCookie, consentLife, writeConsent } from '../../../src/lib/consent.ts';
-import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
 import { chosenIn } from '../../consent/chosen.ts';
 import { consentOf } from '../../consent/consent-of.ts';
 import { type Choices, uuid } from '../../consent/keep-choice.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
+import { formOf, takeForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
-import type { PublicPages } from '../../pages/public-pages.ts';
-import { sendPage } from '../../pages/send-page.ts';
-import { isSameOrigin } from '../../session/same-origin.ts';
-import { wantsDataLight } from '../pages.ts';
+import type { VisitorPages } from '../../pages/visitor-pages.ts';
 
 interface Options {
-  pages: PublicPages;
-  bodies: EncodedBodies;
+  shown: VisitorPages;
   choices: Choices;
   publicUrl: URL;
   now: () => number;
@@ -40,14 +36,9 @@ export function givenChoices(request: FastifyRequest, now: number): GivenChoices
 
 /** POST /cookies/: a choice, from the banner, the page or the dialog; and GET /api/consent/proof. */
 export async function cookieChoices(app: FastifyInstance, options: Options): Promise<void> {
-  const { pages, bodies, choices, publicUrl, now } = options;
+  const { shown, choices, publicUrl, now } = options;
   const https = publicUrl.protocol === 'https:';
-  app.removeContentTypeParser('application/x-www-form-urlencoded');
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: limits.consent.bodyBytes },
-    (_request, text, done) => done(null, new URLSearchParams(String(text))),
-  );
+  takeForms(app, limits.consent.bodyBytes);
 
   for (const language of languages) {
     app.post<{ Body: unknown }>(
@@ -78,9 +69,7 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
   );
 
   async function choose(request: FastifyRequest, reply: FastifyReply, language: Language) {
-    if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin' });
-    if (!(request.body instanceof URLSearchParams)) throw new AppError('unsupported_media_type');
-    const form = request.body;
+    const form = formOf(request, publicUrl);
     const granted = chosenIn(form);
     const before = consentOf(request, now());
     const wantsJson = request.headers.accept === 'application/json';
@@ -105,21 +94,7 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
   /** The form as it was filled in, with the reason. */
   async function sayThatItFailed(request: FastifyRequest, reply: FastifyReply, given: GivenChoices) {
     const pathname = request.url.split('?')[0] ?? paths.fr;
-    const page = await pages.makePrivate({
-      address: { pathname, search: '', hasFreeText: false },
-      dataLight: wantsDataLight(request),
-      requestId: request.id,
-      given,
-    });
-    return sendPage(request, reply, {
-      page: { ...page, status: 503 },
-      stale: false,
-      isPrivate: true,
-      hasChosen: true,
-      nonce: request.nonce,
-      pathname,
-      bodies,
-    });
+    return shown.show(request, reply, { pathname, given, status: 503 });
   }
 
   /** Readable by script of ours: that is how optional parts ask before they begin. */

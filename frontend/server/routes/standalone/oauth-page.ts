@@ -10,29 +10,21 @@ import {
   type OauthProblem,
   oauthFields,
 } from '../../../src/features/ways-in/given.ts';
-import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
-import { consentOf } from '../../consent/consent-of.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { formToken } from '../../forms/form-token.ts';
+import { checkFormToken, formOf, keepNowhere, takeForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
-import type { PersonalPages } from '../../pages/personal-pages.ts';
-import type { PublicPages } from '../../pages/public-pages.ts';
-import { sendPage } from '../../pages/send-page.ts';
-import { bindingOf, type CsrfTokens } from '../../session/csrf.ts';
-import { isSameOrigin } from '../../session/same-origin.ts';
+import type { VisitorPages } from '../../pages/visitor-pages.ts';
+import type { CsrfTokens } from '../../session/csrf.ts';
 import { isSessionOver } from '../../session/sessions.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
 import { withReturn } from '../../../src/lib/return-path.ts';
-import { wantsDataLight } from '../pages.ts';
 
 interface Options {
   social: SocialLogin;
-  pages: PublicPages;
-  personal: PersonalPages;
-  bodies: EncodedBodies;
+  shown: VisitorPages;
   csrf: CsrfTokens;
   publicUrl: URL;
-  now: () => number;
 }
 
 /** Its one address. The English page is rendered under another, which leads nowhere from outside. */
@@ -82,16 +74,14 @@ export class OauthPage {
 
   /** POST of its forms, by script or by hand. */
   async receive(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { social, publicUrl } = this.#options;
-    if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin' });
-    if (!(request.body instanceof URLSearchParams)) throw new AppError('unsupported_media_type');
-    const form = request.body;
+    const { social, publicUrl, csrf } = this.#options;
+    const form = formOf(request, publicUrl);
     const intents = ['', linkIntent, cancelLinkIntent];
     if (!intents.includes(form.get(formFields.intent) ?? '')) throw new AppError('malformed_request');
     const state = form.get(oauthFields.state) ?? '';
     const language = social.peek(state)?.language ?? social.pending(request)?.language ?? defaultLanguage;
     try {
-      this.#checkToken(form, request);
+      checkFormToken(form, request, csrf);
       return reply
         .code(303)
         .header('location', await this.#act(form, language, request, reply))
@@ -141,14 +131,6 @@ export class OauthPage {
     return (await social.callback(request, reply, { code, state, iss })).location;
   }
 
-  /** @throws AppError cookies_refused · csrf_invalid */
-  #checkToken(form: URLSearchParams, request: FastifyRequest): void {
-    const binding = bindingOf(request);
-    if (!binding) throw new AppError('cookies_refused');
-    if (!this.#options.csrf.isValid(form.get(formFields.csrf) ?? '', binding))
-      throw new AppError('csrf_invalid');
-  }
-
   #pending(request: FastifyRequest): Omit<GivenOauth, 'csrfToken'> | undefined {
     const { social } = this.#options;
     const link = social.pending(request);
@@ -164,41 +146,20 @@ export class OauthPage {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { pages, personal, bodies, csrf, now } = this.#options;
-    const pathname = standaloneRoutes.oauth[language];
-    const asked = {
-      address: { pathname, search: '', hasFreeText: false },
-      dataLight: wantsDataLight(request),
-      requestId: request.id,
-      given: { ...given, csrfToken: formToken(request, reply, csrf) },
-    };
-    const page =
-      (await personal.make(asked, request, reply).catch(() => undefined)) ?? (await pages.makePrivate(asked));
+    const { shown, csrf } = this.#options;
     reply.header('referrer-policy', 'same-origin');
-    return sendPage(request, reply, {
-      page: { ...page, status },
-      stale: false,
-      isPrivate: true,
-      hasChosen: consentOf(request, now()) !== undefined,
-      nonce: request.nonce,
-      pathname,
-      bodies,
+    return shown.show(request, reply, {
+      pathname: standaloneRoutes.oauth[language],
+      given: { ...given, csrfToken: formToken(request, reply, csrf) },
+      status,
     });
   }
 }
 
 /** GET and POST of /oauth/; where no network is configured, there is no such page. */
 export async function oauthPage(app: FastifyInstance, { page }: { page: OauthPage }): Promise<void> {
-  app.removeContentTypeParser('application/x-www-form-urlencoded');
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: limits.session.formBytes },
-    (_request, text, done) => done(null, new URLSearchParams(String(text))),
-  );
-  app.addHook('onSend', async (_request, reply, payload) => {
-    reply.header('cache-control', 'private, no-store');
-    return payload;
-  });
+  takeForms(app);
+  keepNowhere(app);
   const config = { rateLimit: { max: limits.session.waysInPerMinute, timeWindow: '1 minute' } };
   app.get(path, { schema: { hide: true } }, (request, reply) => page.answer(request, reply));
   app.post(path, { schema: { hide: true }, config }, (request, reply) => page.receive(request, reply));

@@ -14,9 +14,9 @@ import { administrators, can } from '../../../src/lib/rights.ts';
 import type { ContentCache } from '../../cache/content-cache.ts';
 import { everythingTag } from '../../cache/tags.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
+import { formOf, hasFormToken, keepNowhere, takeForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
-import { bindingOf, type CsrfTokens } from '../../session/csrf.ts';
-import { isSameOrigin } from '../../session/same-origin.ts';
+import type { CsrfTokens } from '../../session/csrf.ts';
 import { isSessionOver, type Sessions } from '../../session/sessions.ts';
 import type { PurgeFeed } from '../../shared/purge-feed.ts';
 import type { CacheDumps } from '../../technical/cache-dumps.ts';
@@ -50,16 +50,8 @@ export function givenFlush(request: FastifyRequest, sizes: () => CacheSize[]): G
 /** What only administrators may: take the data of a page away as a file, and empty the caches. */
 export async function technical(app: FastifyInstance, options: Options): Promise<void> {
   const { dumps, content, feed, sessions, csrf, publicUrl } = options;
-  app.removeContentTypeParser('application/x-www-form-urlencoded');
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: limits.session.formBytes },
-    (_request, text, done) => done(null, new URLSearchParams(String(text))),
-  );
-  app.addHook('onSend', async (_request, reply, payload) => {
-    reply.header('cache-control', 'private, no-store');
-    return payload;
-  });
+  takeForms(app);
+  keepNowhere(app);
   const config = { rateLimit: { max: limits.technical.perMinute, timeWindow: '1 minute' } };
 
   for (const language of languages) {
@@ -85,9 +77,7 @@ export async function technical(app: FastifyInstance, options: Options): Promise
   }
 
   async function flush(language: Language, request: FastifyRequest, reply: FastifyReply) {
-    if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin' });
-    if (!(request.body instanceof URLSearchParams)) throw new AppError('unsupported_media_type');
-    const binding = bindingOf(request);
+    const form = formOf(request, publicUrl);
     let userId: number;
     try {
       userId = await requireAdministrator(request, reply);
@@ -96,9 +86,7 @@ export async function technical(app: FastifyInstance, options: Options): Promise
       const signIn = withReturn(pathTo('login', language), pathTo('flushCache', language));
       return reply.code(303).header('location', signIn).send();
     }
-    if (!binding || !csrf.isValid(request.body.get('csrf') ?? '', binding)) {
-      return away(language, 'csrf', reply);
-    }
+    if (!hasFormToken(form, request, csrf)) return away(language, 'csrf', reply);
     try {
       const forgotten = await content.purge([everythingTag], feed);
       request.log.info({ userId, forgotten }, 'all caches emptied');

@@ -2,23 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '../../../../src/config/locales.ts';
 import { pathTo, standaloneRoutes } from '../../../../src/config/routes.ts';
 import type { GivenSwitch, SwitchProblem } from '../../../../src/features/ways-in/given.ts';
-import type { EncodedBodies } from '../../../cache/encoded-bodies.ts';
-import { consentOf } from '../../../consent/consent-of.ts';
 import { AppError, toAppError } from '../../../errors/app-error.ts';
+import { keepNowhere, takeForms } from '../../../forms/posted-form.ts';
 import { limits } from '../../../limits.ts';
-import type { PublicPages } from '../../../pages/public-pages.ts';
-import { sendPage } from '../../../pages/send-page.ts';
+import type { VisitorPages } from '../../../pages/visitor-pages.ts';
 import { isOriginOf } from '../../../session/same-origin.ts';
 import type { Sessions } from '../../../session/sessions.ts';
-import { wantsDataLight } from '../../pages.ts';
 
 interface Options {
   sessions: Sessions;
-  pages: PublicPages;
-  bodies: EncodedBodies;
+  shown: VisitorPages;
   /** Where staff reach WordPress: the one origin that may post here. */
   adminUrl: URL;
-  now: () => number;
 }
 
 interface Asked {
@@ -39,15 +34,8 @@ const problems: ReadonlySet<string> = new Set<SwitchProblem>([
 /** POST /api/auth/switch: staff come from the administration with a one-time token and are signed in here. */
 export async function switchRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, adminUrl } = options;
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: limits.session.formBytes },
-    (_request, text, done) => done(null, new URLSearchParams(String(text))),
-  );
-  app.addHook('onSend', async (_request, reply, payload) => {
-    reply.header('cache-control', 'private, no-store');
-    return payload;
-  });
+  takeForms(app);
+  keepNowhere(app);
 
   app.post(
     '/api/auth/switch',
@@ -98,26 +86,12 @@ async function showProblem(
   language: Language,
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, bodies, adminUrl, now }: Options,
+  { shown, adminUrl }: Options,
 ): Promise<FastifyReply> {
   const pathname = standaloneRoutes.switch[language];
   const given: GivenSwitch = { problem: code as SwitchProblem, adminPath: adminAddress(adminUrl) };
-  const page = await pages.makePrivate({
-    address: { pathname, search: '', hasFreeText: false },
-    dataLight: wantsDataLight(request),
-    requestId: request.id,
-    given,
-  });
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return sendPage(request, reply, {
-    page: { ...page, status },
-    stale: false,
-    isPrivate: true,
-    hasChosen: consentOf(request, now()) !== undefined,
-    nonce: request.nonce,
-    pathname,
-    bodies,
-  });
+  return shown.show(request, reply, { pathname, given, status });
 }
 
 export const adminAddress = (adminUrl: URL): string => `${adminUrl.href.replace(/\/$/, '')}/wp-admin/`;

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { formFields } from '../../src/components/form/given-form.ts';
+import { AppError } from '../errors/app-error.ts';
+import { limits } from '../limits.ts';
+import { bindingOf, type CsrfTokens } from '../session/csrf.ts';
+import { isSameOrigin } from '../session/same-origin.ts';
+
+const mediaType = 'application/x-www-form-urlencoded';
+
+/** Lets the routes of this part of the app take forms as browsers send them. Where their routes have no limit of their own, `bodyLimit` holds, in bytes. */
+export function takeForms(app: FastifyInstance, bodyLimit: number = limits.session.formBytes): void {
+  if (app.hasContentTypeParser(mediaType)) app.removeContentTypeParser(mediaType);
+  app.addContentTypeParser(mediaType, { parseAs: 'string', bodyLimit }, (_request, text, done) =>
+    done(null, new URLSearchParams(String(text))),
+  );
+}
+
+/** Answers of these routes are for one person, and kept nowhere. */
+export function keepNowhere(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    reply.header('cache-control', 'private, no-store');
+    return payload;
+  });
+}
+
+/** A form that a page of this site sent. @throws AppError forbidden · unsupported_media_type */
+export function formOf(request: FastifyRequest, publicUrl: URL): URLSearchParams {
+  if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin' });
+  if (!(request.body instanceof URLSearchParams)) throw new AppError('unsupported_media_type');
+  return request.body;
+}
+
+/** @throws AppError cookies_refused · csrf_invalid */
+export function checkFormToken(form: URLSearchParams, request: FastifyRequest, csrf: CsrfTokens): void {
+  if (!bindingOf(request)) throw new AppError('cookies_refused');
+  if (!hasFormToken(form, request, csrf)) throw new AppError('csrf_invalid');
+}
+
+export function hasFormToken(form: URLSearchParams, request: FastifyRequest, csrf: CsrfTokens): boolean {
+  const binding = bindingOf(request);
+  return binding !== undefined && csrf.isValid(form.get(formFields.csrf) ?? '', binding);
+}
