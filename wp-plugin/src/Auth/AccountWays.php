@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
+use Passerelle\Auth\Mails\AccountLink;
 use Passerelle\Auth\Mails\ActivationMail;
 use Passerelle\Auth\Mails\AlreadyRegisteredMail;
 use Passerelle\Auth\Mails\NewPasswordMail;
@@ -60,11 +61,12 @@ final readonly class AccountWays
         $common = CommonPasswords::fromDirectory(dirname(__DIR__, 2) . '/config');
         $rules = new RegistrationRules(new PasswordRule($config, $common), $config->textMax('short'), $config->limit('account', 'email'));
         $pages = PublicPages::configured($config);
+        $link = new AccountLink($links, $pages, $limits);
         $mails = $mail->mails;
         $mail->know(
-            new ActivationMail($links, $pages, $state),
+            new ActivationMail($link, $state),
             new AlreadyRegisteredMail($pages),
-            new NewPasswordMail($links, $pages, $state),
+            new NewPasswordMail($link, $state),
             new WelcomeMail($pages),
             new PasswordChangedMail($pages),
         );

@@ -6,6 +6,7 @@ namespace Passerelle\Auth;
 
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\FieldError;
 use SensitiveParameter;
 
@@ -70,7 +71,7 @@ final readonly class RegistrationRules
         return match (true) {
             $email === '' => [new FieldError('email', 'required')],
             mb_strlen($email) > $this->emailMax => [new FieldError('email', 'too_long', ['max' => $this->emailMax])],
-            is_email($email) === false => [new FieldError('email', 'invalid_email')],
+            !EmailAddress::isOne($email) => [new FieldError('email', 'invalid_email')],
             default => [],
         };
     }

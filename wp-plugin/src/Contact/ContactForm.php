@@ -7,6 +7,7 @@ namespace Passerelle\Contact;
 use DateTimeImmutable;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
 
@@ -57,15 +58,9 @@ final readonly class ContactForm
         return match (true) {
             $text === '' => 'required',
             mb_strlen($text) > $max => 'too_long',
-            $name === 'email' && !self::isAddress($text) => 'invalid_email',
+            $name === 'email' && !EmailAddress::isOne($text) => 'invalid_email',
             default => null,
         };
-    }
-
-    /** Stricter than a mail server, and the same in the browser. */
-    private static function isAddress(string $text): bool
-    {
-        return preg_match('/^[a-z0-9!#$%&\'*+\/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/iD', $text) === 1;
     }
 
     /** No control characters; one line, unless it is the message. */

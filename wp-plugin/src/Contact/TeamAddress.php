@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Contact;
 
+use Passerelle\Kernel\EmailAddress;
+
 /** Where requests go: a setting of the site (Settings → General); the administrator's address until it is set. */
 final class TeamAddress
 {
@@ -15,7 +17,7 @@ final class TeamAddress
     {
         foreach ([self::OPTION, 'admin_email'] as $option) {
             $address = get_option($option);
-            if (is_string($address) && is_email($address) !== false) {
+            if (is_string($address) && EmailAddress::isOne($address)) {
                 return $address;
             }
         }
@@ -40,7 +42,7 @@ final class TeamAddress
     private function sanitize(mixed $value): string
     {
         $text = is_string($value) ? trim($value) : '';
-        if ($text === '' || is_email($text) !== false) {
+        if ($text === '' || EmailAddress::isOne($text)) {
             return $text;
         }
         add_settings_error(self::OPTION, 'invalid_email', self::isEnglish() ? 'The address of the team is not valid.' : 'L’adresse de l’équipe n’est pas valide.');

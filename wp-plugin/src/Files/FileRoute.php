@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Files;
 
 use Passerelle\Accounts\ViewerFactory;
-use WP_HTTP_Response;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -35,7 +34,6 @@ final readonly class FileRoute
                 'show_in_index' => false,
             ]);
         });
-        add_filter('rest_pre_serve_request', $this->send(...), 10, 2);
     }
 
     /** @param WP_REST_Request<array<string, mixed>> $request */
@@ -52,7 +50,7 @@ final readonly class FileRoute
             $this->access->log($viewer, $file);
         }
 
-        return new FileResponse($file, $this->storage->absolute($file->path), $this->headers($file, $answer, $request));
+        return new ByteResponse($this->storage->absolute($file->path), $this->headers($file, $answer, $request));
     }
 
     /**
@@ -77,19 +75,5 @@ final readonly class FileRoute
                 ...$answer->tags,
             ]),
         ];
-    }
-
-    /** Bytes instead of the JSON that WordPress would make. */
-    private function send(mixed $served, mixed $response): mixed
-    {
-        if ($served === true || !$response instanceof WP_HTTP_Response || !$response instanceof FileResponse) {
-            return $served;
-        }
-        while (ob_get_level() > 0) {
-            ob_end_clean();
-        }
-        readfile($response->path);
-
-        return true;
     }
 }

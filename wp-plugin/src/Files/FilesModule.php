@@ -16,6 +16,7 @@ final readonly class FilesModule implements Module, HasMigrations
 
     public function register(): void
     {
+        ByteResponse::register();
         $this->files->route($this->viewers)->register();
     }
 

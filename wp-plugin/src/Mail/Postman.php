@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Mail;
 
+use Passerelle\Kernel\EmailAddress;
 use PHPMailer\PHPMailer\PHPMailer;
 use RuntimeException;
 use WP_Error;
@@ -80,7 +81,7 @@ final readonly class Postman
             "Content-Language: {$recipient->language->value}",
             // No "out of office" comes back.
             'Auto-Submitted: auto-generated',
-            ...$letter->replyTo === null || is_email($letter->replyTo) === false ? [] : ["Reply-To: {$letter->replyTo}"],
+            ...$letter->replyTo === null || !EmailAddress::isOne($letter->replyTo) ? [] : ["Reply-To: {$letter->replyTo}"],
         ];
     }
 }

@@ -7,8 +7,6 @@ namespace Passerelle\Auth\Mails;
 use Passerelle\Auth\AccountStage;
 use Passerelle\Auth\AccountState;
 use Passerelle\Auth\LinkPurpose;
-use Passerelle\Auth\Links;
-use Passerelle\Auth\PublicPages;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Button;
 use Passerelle\Mail\Letter;
@@ -20,7 +18,7 @@ final readonly class ActivationMail implements Mail
 {
     public const KEY = 'auth.activation';
 
-    public function __construct(private Links $links, private PublicPages $pages, private AccountState $accounts)
+    public function __construct(private AccountLink $link, private AccountState $accounts)
     {
     }
 
@@ -36,30 +34,31 @@ final readonly class ActivationMail implements Mail
             return null;
         }
         $purpose = LinkPurpose::Activation;
-        $link = $this->pages->address($purpose->page(), $recipient->language, $this->links->make($purpose, $recipient->userId));
+        $link = $this->link->make($purpose, $recipient);
+        $life = $this->link->life($purpose, $recipient->language);
 
         return match ([$recipient->language, $stage === AccountStage::Pending]) {
             [Lang::English, true] => new Letter('Activate your account', [
                 'You have asked for an account on Passerelle. One last step: confirm that this address is yours.',
-                'The link works once, for seven days.',
+                "The link works once, for {$life}.",
             ], new Button('Activate my account', $link), [
                 'You did not ask for it? Then ignore this message: without your confirmation, the account is removed by itself.',
             ]),
             [Lang::English, false] => new Letter('Complete your account', [
                 'An account on Passerelle is waiting for you with this address. Confirm that it is yours, then choose your password.',
-                'The link works once, for seven days.',
+                "The link works once, for {$life}.",
             ], new Button('Complete my account', $link), [
                 'You did not ask for it? Then ignore this message: without your confirmation, the account is removed by itself.',
             ]),
             [Lang::French, true] => new Letter('Activez votre compte', [
                 "Vous avez demandé un compte sur Passerelle. Dernière étape\u{00A0}: confirmez que cette adresse est bien la vôtre.",
-                'Le lien fonctionne une seule fois, pendant sept jours.',
+                "Le lien fonctionne une seule fois, pendant {$life}.",
             ], new Button('Activer mon compte', $link), [
                 "Vous n’avez rien demandé\u{202F}? Ignorez ce message\u{00A0}: sans confirmation de votre part, le compte sera supprimé de lui-même.",
             ]),
             [Lang::French, false] => new Letter('Terminez votre inscription', [
                 'Un compte Passerelle vous attend à cette adresse. Confirmez qu’elle est bien la vôtre, puis choisissez votre mot de passe.',
-                'Le lien fonctionne une seule fois, pendant sept jours.',
+                "Le lien fonctionne une seule fois, pendant {$life}.",
             ], new Button('Terminer mon inscription', $link), [
                 "Vous n’avez rien demandé\u{202F}? Ignorez ce message\u{00A0}: sans confirmation de votre part, le compte sera supprimé de lui-même.",
             ]),

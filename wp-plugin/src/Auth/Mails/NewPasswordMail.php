@@ -6,8 +6,6 @@ namespace Passerelle\Auth\Mails;
 
 use Passerelle\Auth\AccountState;
 use Passerelle\Auth\LinkPurpose;
-use Passerelle\Auth\Links;
-use Passerelle\Auth\PublicPages;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Button;
 use Passerelle\Mail\Letter;
@@ -19,7 +17,7 @@ final readonly class NewPasswordMail implements Mail
 {
     public const KEY = 'auth.new_password';
 
-    public function __construct(private Links $links, private PublicPages $pages, private AccountState $accounts)
+    public function __construct(private AccountLink $link, private AccountState $accounts)
     {
     }
 
@@ -34,18 +32,19 @@ final readonly class NewPasswordMail implements Mail
             return null;
         }
         $purpose = LinkPurpose::NewPassword;
-        $link = $this->pages->address($purpose->page(), $recipient->language, $this->links->make($purpose, $recipient->userId));
+        $link = $this->link->make($purpose, $recipient);
+        $life = $this->link->life($purpose, $recipient->language);
 
         return $recipient->language === Lang::English
             ? new Letter('Choose a new password', [
                 'You have asked for a new password for your Passerelle account.',
-                'The link works once, for thirty minutes. If you asked several times, only the latest link works.',
+                "The link works once, for {$life}. If you asked several times, only the latest link works.",
             ], new Button('Choose a new password', $link), [
                 'You did not ask for it? Then ignore this message: your password stays as it is.',
             ])
             : new Letter('Choisissez un nouveau mot de passe', [
                 'Vous avez demandé un nouveau mot de passe pour votre compte Passerelle.',
-                'Le lien fonctionne une seule fois, pendant trente minutes. Si vous avez fait plusieurs demandes, seul le dernier lien fonctionne.',
+                "Le lien fonctionne une seule fois, pendant {$life}. Si vous avez fait plusieurs demandes, seul le dernier lien fonctionne.",
             ], new Button('Choisir un nouveau mot de passe', $link), [
                 "Vous n’avez rien demandé\u{202F}? Ignorez ce message\u{00A0}: votre mot de passe reste le même.",
             ]);

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Social;
 
+use Passerelle\Kernel\EmailAddress;
 use SensitiveParameter;
 
 /** Who a network says somebody is; the frontend's server has had it proven. */
@@ -36,7 +37,7 @@ final readonly class SocialPerson
     ): self {
         $email = mb_strtolower(trim($email));
 
-        return new self($provider, $subject, is_email($email) === false ? '' : $email, $isVerified, self::name($firstName), self::name($lastName));
+        return new self($provider, $subject, EmailAddress::isOne($email) ? $email : '', $isVerified, self::name($firstName), self::name($lastName));
     }
 
     /** The person corrects it before the account is complete. */

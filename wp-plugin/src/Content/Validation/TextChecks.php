@@ -6,6 +6,7 @@ namespace Passerelle\Content\Validation;
 
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Html;
 
 /** Texts and addresses: cleaned, then measured. Each returns null for "nothing given" and for what it refused. */
@@ -34,7 +35,7 @@ final class TextChecks
         $code = match ($field->kind) {
             FieldKind::Url => $this->isUrl($text) ? null : 'invalid_url',
             FieldKind::YoutubeUrl => $this->isYoutube($text) ? null : 'invalid_youtube_url',
-            FieldKind::Email => is_email($text) !== false ? null : 'invalid_email',
+            FieldKind::Email => EmailAddress::isOne($text) ? null : 'invalid_email',
             default => null,
         };
 

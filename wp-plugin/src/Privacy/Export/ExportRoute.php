@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Privacy\Export;
 
 use Passerelle\Auth\CurrentSession;
+use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FileRoute;
-use WP_HTTP_Response;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -32,7 +32,6 @@ final readonly class ExportRoute
                 'show_in_index' => false,
             ]);
         });
-        add_filter('rest_pre_serve_request', $this->send(...), 10, 2);
     }
 
     /** @param WP_REST_Request<array<string, mixed>> $request */
@@ -48,32 +47,12 @@ final readonly class ExportRoute
         }
         $path = $this->export->make($session->userId);
 
-        return new ExportResponse($path, [
+        return new ByteResponse($path, [
             ...$headers,
             'Content-Type' => 'application/zip',
             'Content-Length' => (string) filesize($path),
             'Content-Disposition' => 'attachment; filename="' . $this->export->name($session->userId) . '"',
             'X-Content-Type-Options' => 'nosniff',
-        ]);
-    }
-
-    /** Bytes instead of the JSON that WordPress would make. */
-    private function send(mixed $served, mixed $response): mixed
-    {
-        if ($served === true || !$response instanceof WP_HTTP_Response || !$response instanceof ExportResponse) {
-            return $served;
-        }
-        while (ob_get_level() > 0) {
-            ob_end_clean();
-        }
-        $file = fopen($response->path, 'rb');
-        // Gone from the folder before the first byte leaves: it is not left behind whatever happens to this request.
-        unlink($response->path);
-        if ($file !== false) {
-            fpassthru($file);
-            fclose($file);
-        }
-
-        return true;
+        ], once: true);
     }
 }

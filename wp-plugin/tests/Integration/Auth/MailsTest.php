@@ -7,7 +7,9 @@ namespace Passerelle\Tests\Integration\Auth;
 use Passerelle\Accounts\PersonLanguage;
 use Passerelle\Auth\AccountStage;
 use Passerelle\Auth\AccountState;
+use Passerelle\Auth\AuthLimits;
 use Passerelle\Auth\LinkPurpose;
+use Passerelle\Auth\Mails\AccountLink;
 use Passerelle\Auth\Mails\ActivationMail;
 use Passerelle\Auth\Mails\AlreadyRegisteredMail;
 use Passerelle\Auth\Mails\NewPasswordMail;
@@ -20,6 +22,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Mail\Layout;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\Recipient;
+use Passerelle\Mail\Span;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What each mail says, whole, and where it leads. */
@@ -66,11 +69,20 @@ final class MailsTest extends AccountTestCase
         self::assertStringNotContainsString("'", $texts[0]);
     }
 
-    public function testTheMailsTellTheLimitsThatThereAre(): void
+    public function testTheMailsTellHowLongTheirLinkIsGood(): void
     {
-        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+        $user = $this->member();
+        update_user_meta($user->ID, AccountStage::META, AccountStage::Pending->value);
+        $text = function (string $key) use ($user): string {
+            $recipient = Recipient::ofUser($user->ID) ?? self::fail();
 
-        self::assertSame([7, 30], [$config->limit('auth', 'activationDays'), $config->limit('auth', 'resetMinutes')], 'The mails say seven days and thirty minutes.');
+            return (new Layout())->text($recipient, $this->mail($key)->letter($recipient, []) ?? self::fail());
+        };
+
+        foreach ([LinkPurpose::Activation->value => ActivationMail::KEY, LinkPurpose::NewPassword->value => NewPasswordMail::KEY] as $purpose => $key) {
+            $life = Span::say($this->limits()->linkSeconds(LinkPurpose::from($purpose)), Lang::French);
+            self::assertStringContainsString("Le lien fonctionne une seule fois, pendant {$life}.", $text($key));
+        }
     }
 
     public function testALinkIsMadeOnlyForWhoMayUseIt(): void
@@ -101,18 +113,28 @@ final class MailsTest extends AccountTestCase
 
     private function mail(string $key): Mail
     {
-        $pages = new PublicPages(Config::fromDirectory(dirname(__DIR__, 3) . '/config'), self::SITE);
-        $links = $this->auth->ways->links;
+        $pages = new PublicPages(self::config(), self::SITE);
+        $link = new AccountLink($this->auth->ways->links, $pages, $this->limits());
         $state = new AccountState();
         $mails = [
-            new ActivationMail($links, $pages, $state),
+            new ActivationMail($link, $state),
             new AlreadyRegisteredMail($pages),
-            new NewPasswordMail($links, $pages, $state),
+            new NewPasswordMail($link, $state),
             new WelcomeMail($pages),
             new PasswordChangedMail($pages),
             new ReuseAlert(),
         ];
 
         return array_column(array_map(static fn (Mail $mail): array => [$mail->key(), $mail], $mails), 1, 0)[$key];
+    }
+
+    private function limits(): AuthLimits
+    {
+        return AuthLimits::from(self::config());
+    }
+
+    private static function config(): Config
+    {
+        return Config::fromDirectory(dirname(__DIR__, 3) . '/config');
     }
 }

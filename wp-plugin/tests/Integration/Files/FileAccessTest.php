@@ -10,6 +10,7 @@ use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Status;
 use Passerelle\Content\Transition;
+use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
 use Passerelle\Tests\IntegrationTestCase;
@@ -117,7 +118,7 @@ final class FileAccessTest extends IntegrationTestCase
 
         $answer = $this->get($picture, Viewer::anonymous());
 
-        self::assertInstanceOf(\Passerelle\Files\FileResponse::class, $answer);
+        self::assertInstanceOf(ByteResponse::class, $answer);
         self::assertSame($this->plugin->files->storage->absolute($file->path ?? ''), $answer->path);
     }
 

@@ -8,9 +8,9 @@ use LogicException;
 use Passerelle\Auth\Session;
 use Passerelle\Content\Audience;
 use Passerelle\Content\ContentType;
+use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileRoute;
-use Passerelle\Privacy\Export\ExportResponse;
 use WP_REST_Request;
 use ZipArchive;
 
@@ -121,7 +121,7 @@ final class ExportTest extends PrivacyTestCase
         // Somebody who is signed in to WordPress itself, without a session of the site.
         wp_set_current_user($this->content->staff()->id);
         $answer = $ask();
-        self::assertSame([401, false], [$answer->get_status(), $answer instanceof ExportResponse]);
+        self::assertSame([401, false], [$answer->get_status(), $answer instanceof ByteResponse]);
     }
 
     private function sessionOf(int $userId): Session
