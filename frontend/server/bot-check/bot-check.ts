@@ -31,7 +31,8 @@ interface Options {
 }
 
 const { fastest, longest, withoutScriptPerHour, verifiedFor } = limits.botCheck;
-const hour = 3_600_000;
+const millisecondsOfSecond = 1_000;
+const hour = 3_600 * millisecondsOfSecond;
 
 /**
  * Keeps programs out of public forms. A script in the form's page brings a proof; without script the form itself brings
@@ -86,13 +87,13 @@ export class BotCheck {
       throw retry('sent before');
   }
 
-  /** A place per form and hour: taking one is a single step, so that many at once can't share it. */
   async #takePlace(network: string): Promise<void> {
-    for (let place = 0; place < withoutScriptPerHour; place += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- the next place is asked for only when this one is taken
-      if (await this.#options.store.add(`bot:place:${digest(network)}:${place}`, '1', hour)) return;
-    }
-    throw new AppError('rate_limited', { detail: 'forms without script', retryAfter: hour / 1_000 });
+    const { count, left } = await this.#options.store.count(`bot:forms:${digest(network)}`, hour);
+    if (count <= withoutScriptPerHour) return;
+    throw new AppError('rate_limited', {
+      detail: 'forms without script',
+      retryAfter: Math.ceil(left / millisecondsOfSecond),
+    });
   }
 }
 

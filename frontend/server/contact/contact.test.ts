@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import type { GivenContact } from '../../src/features/contact/given.ts';
-import type { Render } from '../pages/page-renderer.ts';
 import { raw } from '../testing/fake-wordpress.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
+import { tell, toldIn } from '../testing/told-page.ts';
 
-/** Says what it was given instead of drawing it. */
-const render: Render = async ({ given }) => ({
-  status: 200,
-  html: `<html><head></head><body>${JSON.stringify(given)}</body></html>`,
-  tags: [],
-  headers: {},
-  cacheable: true,
-});
-const seen = (html: string) => JSON.parse(/<body>(.*)<\/body>/s.exec(html)?.[1] ?? '{}') as GivenContact;
+const seen = (html: string) => toldIn<GivenContact>(html).given as GivenContact;
 
 const letter = {
   subject: 'Une question',
@@ -30,7 +22,7 @@ let browser: Browser;
 afterEach(() => test.close());
 
 async function start(botCheck: 'none' | 'altcha'): Promise<void> {
-  test = await startAuthSite({ render, env: { BOT_CHECK: botCheck } });
+  test = await startAuthSite({ render: tell, env: { BOT_CHECK: botCheck } });
   const { answer } = test.wordpress;
   test.wordpress.answer = (asked) =>
     asked.operationName === 'Contact'
@@ -51,10 +43,7 @@ const fieldsOf = (response: { json: () => unknown }) =>
   );
 const postForm = async (fields: Record<string, string>, path = '/contact/') => {
   const { csrfToken } = seen((await browser.send('GET', path)).body);
-  return browser.send('POST', path, {
-    payload: new URLSearchParams({ csrf: csrfToken, ...fields }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
+  return browser.postForm(path, { csrf: csrfToken, ...fields });
 };
 
 describe('/api/contact', () => {
@@ -172,14 +161,13 @@ describe('with a bot check', () => {
   beforeEach(() => start('altcha'));
   const refused = ['botProof bot_check_retry'];
 
-  it('refuses letters without a proof, and asks WordPress nothing', async () => {
-    for (const botProof of [undefined, '', 'nonsense']) {
-      // oxlint-disable-next-line no-await-in-loop -- one browser, one letter after the other
+  it.each([undefined, '', 'nonsense'])(
+    'refuses a letter with the proof %j, and asks WordPress nothing',
+    async (botProof) => {
       const response = await browser.post('/api/contact', { ...letter, botProof });
-      expect([response.statusCode, fieldsOf(response)]).toEqual([422, refused]);
-    }
-    expect(sent()).toEqual([]);
-  });
+      expect([response.statusCode, fieldsOf(response), sent()]).toEqual([422, refused, []]);
+    },
+  );
 
   it('asks for the proof only when the letter is right', async () => {
     expect(fieldsOf(await browser.post('/api/contact', { ...letter, message: '' }))).toEqual([

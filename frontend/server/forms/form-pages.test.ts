@@ -4,26 +4,16 @@ import { LayoutOperation } from '../../src/graphql/generated/operations.ts';
 import type { Render } from '../pages/page-renderer.ts';
 import { type AuthSite, Browser, site, startAuthSite } from '../testing/auth-site.ts';
 import { password, user } from '../testing/fake-accounts.ts';
+import { tell, toldIn } from '../testing/told-page.ts';
 
-/** Says what it was given instead of drawing it; `/private/` needs somebody, other pages greet who is there. */
-const render: Render = async ({ url, given, visit, query }) => {
-  await query(LayoutOperation, { language: 'FR' }).catch(() => undefined);
-  const page = {
-    html: `<html><head></head><body>${JSON.stringify({ given, visit })}</body></html>`,
-    tags: [],
-    headers: {},
-  };
-  const needsSomebody = url.pathname.startsWith('/tableau-de-bord/') && !visit;
-  return needsSomebody
-    ? { ...page, status: 302, redirect: '/se-connecter/', cacheable: false }
-    : { ...page, status: 200, cacheable: true };
+/** `/private/` needs somebody, other pages greet who is there. */
+const render: Render = async (page) => {
+  await page.query(LayoutOperation, { language: 'FR' }).catch(() => undefined);
+  const told = await tell(page);
+  const needsSomebody = page.url.pathname.startsWith('/tableau-de-bord/') && !page.visit;
+  return needsSomebody ? { ...told, status: 302, redirect: '/se-connecter/', cacheable: false } : told;
 };
-
-interface Seen {
-  given?: GivenSignIn;
-  visit?: { firstName: string; lastName: string; csrfToken: string };
-}
-const seen = (html: string): Seen => JSON.parse(/<body>(.*)<\/body>/.exec(html)?.[1] ?? '{}') as Seen;
+const seen = toldIn<GivenSignIn>;
 
 let test: AuthSite;
 let browser: Browser;
@@ -33,17 +23,13 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const form = (fields: Record<string, string>, headers: Record<string, string> = {}) => ({
-  payload: new URLSearchParams(fields).toString(),
-  headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-});
 const right = { email: user.email, password };
 
 async function tokenOf(by: Browser, path = '/se-connecter/'): Promise<string> {
   return seen((await by.send('GET', path)).body).given?.csrfToken ?? '';
 }
 async function signIn(by: Browser): Promise<void> {
-  const response = await by.send('POST', '/se-connecter/', form({ ...right, csrf: await tokenOf(by) }));
+  const response = await by.postForm('/se-connecter/', { ...right, csrf: await tokenOf(by) });
   expect(response.statusCode).toBe(303);
 }
 
@@ -79,7 +65,7 @@ describe('the form', () => {
     ['/se-connecter/', { next: 'https://evil.example/' }, '/tableau-de-bord/pour-vous/'],
   ])('on %s with %j leads to the right place', async (path, more, location) => {
     const csrf = await tokenOf(browser);
-    const response = await browser.send('POST', path, form({ ...right, ...more, csrf }));
+    const response = await browser.postForm(path, { ...right, ...more, csrf });
     expect([response.statusCode, response.headers['location'], response.headers['cache-control']]).toEqual([
       303,
       location,
@@ -109,11 +95,7 @@ describe('the form', () => {
   ];
   it.each(refusals)('comes back as it was typed after %s', async (_name, fields, status, problem) => {
     const csrf = await tokenOf(browser);
-    const response = await browser.send(
-      'POST',
-      '/se-connecter/',
-      form({ csrf, next: '/evenement/', ...fields }),
-    );
+    const response = await browser.postForm('/se-connecter/', { csrf, next: '/evenement/', ...fields });
     expect(response.statusCode).toBe(status);
     expect(seen(response.body).given).toEqual({
       csrfToken: expect.any(String),
@@ -126,15 +108,13 @@ describe('the form', () => {
     });
     expect(response.body).not.toContain(password);
     const token = seen(response.body).given?.csrfToken ?? '';
-    expect((await browser.send('POST', '/se-connecter/', form({ ...right, csrf: token }))).statusCode).toBe(
-      303,
-    );
+    expect((await browser.postForm('/se-connecter/', { ...right, csrf: token })).statusCode).toBe(303);
   });
 
   it('says how many minutes to wait', async () => {
     const csrf = await tokenOf(browser);
     test.accounts.throttledFor = 61;
-    const response = await browser.send('POST', '/se-connecter/', form({ ...right, csrf }));
+    const response = await browser.postForm('/se-connecter/', { ...right, csrf });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '61']);
     expect(seen(response.body).given).toMatchObject({
       problem: { code: 'rate_limited', wait: 2 },
@@ -145,7 +125,7 @@ describe('the form', () => {
   it('is kept while WordPress is away', async () => {
     const csrf = await tokenOf(browser);
     await test.wordpress.stop();
-    const response = await browser.send('POST', '/se-connecter/', form({ ...right, csrf }));
+    const response = await browser.postForm('/se-connecter/', { ...right, csrf });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
     expect(seen(response.body).given).toMatchObject({
       problem: { code: 'content_system_unavailable' },
@@ -155,7 +135,7 @@ describe('the form', () => {
 
   it('says so to a browser without cookies', async () => {
     const csrf = await tokenOf(browser);
-    const response = await new Browser(test).send('POST', '/se-connecter/', form({ ...right, csrf }));
+    const response = await new Browser(test).postForm('/se-connecter/', { ...right, csrf });
     expect([response.statusCode, seen(response.body).given?.problem?.code]).toEqual([403, 'cookies_refused']);
   });
 
@@ -167,9 +147,10 @@ describe('the form', () => {
   ];
   it.each(foreign)('refuses %s', async (_name, headers, status) => {
     const csrf = await tokenOf(browser);
-    const fields = form({ ...right, csrf }, headers);
-    const payload = headers['content-type'] === 'application/json' ? '{}' : fields.payload;
-    const response = await browser.send('POST', '/se-connecter/', { ...fields, payload });
+    const isJson = headers['content-type'] === 'application/json';
+    const response = isJson
+      ? await browser.send('POST', '/se-connecter/', { payload: '{}', headers })
+      : await browser.postForm('/se-connecter/', { ...right, csrf }, headers);
     expect([response.statusCode, test.accounts.living]).toEqual([status, 0]);
   });
 });
@@ -178,7 +159,7 @@ describe('signing out', () => {
   it('ends the session and says so', async () => {
     await signIn(browser);
     const csrf = seen((await browser.send('GET', '/')).body).visit?.csrfToken ?? '';
-    const response = await browser.send('POST', '/en/login/', form({ csrf, intent: 'sign-out' }));
+    const response = await browser.postForm('/en/login/', { csrf, intent: 'sign-out' });
     expect([response.statusCode, response.headers['location'], test.accounts.living]).toEqual([
       303,
       '/en/login/?notice=signed-out',
@@ -193,7 +174,7 @@ describe('signing out', () => {
   it('needs the token of the session', async () => {
     await signIn(browser);
     const csrf = await tokenOf(test.browser());
-    const response = await browser.send('POST', '/se-connecter/', form({ csrf, intent: 'sign-out' }));
+    const response = await browser.postForm('/se-connecter/', { csrf, intent: 'sign-out' });
     expect([response.statusCode, test.accounts.living]).toEqual([403, 1]);
   });
 });

@@ -1,19 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GivenOnboarding } from '../../src/features/onboarding/given.ts';
-import type { Render } from '../pages/page-renderer.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
 import { user } from '../testing/fake-accounts.ts';
 import { data, raw } from '../testing/fake-wordpress.ts';
+import { tell, toldIn } from '../testing/told-page.ts';
 
-/** Says what it was given instead of drawing it. */
-const render: Render = async ({ given }) => ({
-  status: 200,
-  html: `<html><head></head><body>${JSON.stringify(given)}</body></html>`,
-  tags: [],
-  headers: {},
-  cacheable: true,
-});
-const seen = (html: string) => JSON.parse(/<body>(.*)<\/body>/s.exec(html)?.[1] ?? '{}') as GivenOnboarding;
+const seen = (html: string) => toldIn<GivenOnboarding>(html).given as GivenOnboarding;
 
 const kept = {
   isOnboarded: true,
@@ -41,7 +33,7 @@ let browser: Browser;
 let answer: ReturnType<typeof data>;
 
 beforeEach(async () => {
-  test = await startAuthSite({ render });
+  test = await startAuthSite({ render: tell });
   test.accounts.person = { ...user, ...kept };
   answer = data({ passerelleAnswerOnboarding: kept });
   const { answer: otherwise } = test.wordpress;
@@ -62,26 +54,23 @@ const sent = () =>
     .map(({ variables }) => variables?.['input']);
 const postForm = async (fields: [string, string][], path = '/bienvenue/') => {
   const { csrfToken } = seen((await browser.send('GET', path)).body);
-  return browser.send('POST', path, {
-    payload: new URLSearchParams([['csrf', csrfToken], ...fields]).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
+  return browser.postForm(path, [['csrf', csrfToken], ...fields]);
 };
 
 describe('/api/onboarding', () => {
-  it('names sectors and countries in the language that is asked for, for everybody', async () => {
-    for (const [header, language] of [
-      ['fr', 'FR'],
-      ['en', 'EN'],
-    ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: what was asked is looked at
+  it.each([
+    ['fr', 'FR'],
+    ['en', 'EN'],
+  ])(
+    'names sectors and countries for everybody in the language that is asked for: %s',
+    async (header, language) => {
       const response = await browser.send('GET', '/api/onboarding/sectors-and-countries', {
         headers: { 'x-locale': header },
       });
       expect([response.statusCode, response.json()]).toEqual([200, { data: reference }]);
       expect(test.wordpress.received.at(-1)?.variables).toEqual({ language });
-    }
-  });
+    },
+  );
 
   it('tells a person what they chose, and nobody else', async () => {
     const nobody = await browser.send('GET', '/api/onboarding/onboarding-datas');
@@ -198,10 +187,7 @@ describe('the page of the question', () => {
     const { csrfToken } = seen((await browser.send('GET', '/bienvenue/')).body);
     test.accounts.endAll();
     browser.cookies.delete('__Host-access-token');
-    const response = await browser.send('POST', '/bienvenue/', {
-      payload: new URLSearchParams({ csrf: csrfToken, allSectors: 'on' }).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
+    const response = await browser.postForm('/bienvenue/', { csrf: csrfToken, allSectors: 'on' });
     expect([response.statusCode, response.headers.location]).toEqual([
       303,
       '/se-connecter/?next=%2Fbienvenue%2F',

@@ -8,7 +8,15 @@ export interface KeyValueStore {
   set: (key: string, value: string, milliseconds: number) => Promise<void>;
   /** Only if there is nothing yet. @returns false when there was */
   add: (key: string, value: string, milliseconds: number) => Promise<boolean>;
+  /** Counts one more; the window begins with its first. */
+  count: (key: string, milliseconds: number) => Promise<Counted>;
   delete: (key: string) => Promise<void>;
+}
+
+export interface Counted {
+  count: number;
+  /** Milliseconds until counting begins anew. */
+  left: number;
 }
 
 interface Entry {
@@ -21,10 +29,11 @@ export function memoryStore(now: () => number): KeyValueStore {
     maxSize: limits.shared.memoryBytes,
     sizeCalculation: ({ value }, key) => value.length + key.length,
   });
-  const find = (key: string): string | undefined => {
+  const live = (key: string): Entry | undefined => {
     const entry = entries.get(key);
-    return entry && entry.until > now() ? entry.value : undefined;
+    return entry && entry.until > now() ? entry : undefined;
   };
+  const find = (key: string): string | undefined => live(key)?.value;
   const put = (key: string, value: string, milliseconds: number): void => {
     entries.set(key, { value, until: now() + milliseconds });
   };
@@ -35,6 +44,12 @@ export function memoryStore(now: () => number): KeyValueStore {
       if (find(key) !== undefined) return false;
       put(key, value, milliseconds);
       return true;
+    },
+    count: async (key, milliseconds) => {
+      const { value, until } = live(key) ?? { value: '0', until: now() + milliseconds };
+      const count = Number(value) + 1;
+      entries.set(key, { value: String(count), until });
+      return { count, left: until - now() };
     },
     delete: async (key) => {
       entries.delete(key);
@@ -56,6 +71,12 @@ export function sharedStore(link: RedisLink, now: () => number): KeyValueStore {
         added: (await redis.set(keyPrefix + key, value, 'PX', milliseconds, 'NX')) === 'OK',
       }));
       return done ? done.added : own.add(key, value, milliseconds);
+    },
+    count: async (key, milliseconds) => {
+      const answer = await link.script('passerelleCount', [key], [milliseconds]);
+      if (!Array.isArray(answer)) return own.count(key, milliseconds);
+      const [count, left] = answer as [number, number];
+      return { count, left };
     },
     delete: async (key) => {
       await Promise.all([link.run((redis) => redis.del(keyPrefix + key)), own.delete(key)]);

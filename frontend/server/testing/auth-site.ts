@@ -62,6 +62,18 @@ export class Browser {
     });
   }
 
+  /** A form as a page without script sends it: with the origin of the site, and no token unless `fields` has one. */
+  postForm(
+    url: string,
+    fields: Record<string, string> | [string, string][],
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    return this.send('POST', url, {
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  }
+
   signIn(headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
     return this.post('/api/auth/login', { email: user.email, password }, headers);
   }

@@ -1,27 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Render } from '../../pages/page-renderer.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../testing/auth-site.ts';
 import { user } from '../../testing/fake-accounts.ts';
 import { data, raw, type ReceivedQuery } from '../../testing/fake-wordpress.ts';
+import { tell, toldIn } from '../../testing/told-page.ts';
 
-/** Says what it was given instead of drawing it. */
-const render: Render = ({ given, visit }) =>
-  Promise.resolve({
-    html: `<html><head></head><body>${JSON.stringify({ given, visit })}</body></html>`,
-    tags: [],
-    headers: {},
-    status: 200,
-    cacheable: true,
-  });
-
-interface Seen {
-  given?: {
-    csrfToken: string;
-    values: Record<string, string[]>;
-    problem?: { code: string; fields: unknown[] };
-  };
+interface Given {
+  csrfToken: string;
+  values: Record<string, string[]>;
+  problem?: { code: string; fields: unknown[] };
 }
-const seen = (html: string): Seen => JSON.parse(/<body>(.*)<\/body>/.exec(html)?.[1] ?? '{}') as Seen;
+const seen = toldIn<Given>;
 
 const page = '/parametres/';
 const awa = { ...user, firstName: 'Awa', lastName: 'Ndour' };
@@ -33,7 +21,7 @@ let asked: { name: string; variables: unknown; isSomebody: boolean }[];
 let refusal: { code: string; fields?: object[] } | undefined;
 
 beforeEach(async () => {
-  test = await startAuthSite({ render });
+  test = await startAuthSite({ render: tell });
   browser = test.browser();
   asked = [];
   refusal = undefined;
@@ -75,10 +63,7 @@ const csrfOf = async (who: Browser): Promise<string> =>
 async function post(fields: [string, string][] | Record<string, string>, who = browser) {
   const pairs = Array.isArray(fields) ? fields : Object.entries(fields);
   const csrf = await csrfOf(who);
-  return who.send('POST', page, {
-    payload: new URLSearchParams([['csrf', csrf], ...pairs]).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
+  return who.postForm(page, [['csrf', csrf], ...pairs]);
 }
 
 const account: [string, string][] = [

@@ -43,10 +43,7 @@ function read(response: Awaited<ReturnType<Browser['send']>>) {
 }
 
 const send = (browser: Browser, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  browser.send('POST', '/oauth/', {
-    payload: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
+  browser.postForm('/oauth/', fields, headers);
 
 const addressOf = (returned: Returned): string => `/oauth/?${new URLSearchParams({ ...returned })}`;
 

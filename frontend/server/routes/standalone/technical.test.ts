@@ -37,10 +37,7 @@ async function signInAs(role: string): Promise<void> {
   expect((await browser.signIn()).statusCode).toBe(200);
 }
 const flush = (csrf: string, headers: Record<string, string> = {}, path = '/flush-cache/') =>
-  browser.send('POST', path, {
-    payload: new URLSearchParams({ csrf }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-  });
+  browser.postForm(path, { csrf }, headers);
 /** Keeps the page of privacy for visitors. @returns whether it was kept already */
 async function visit(): Promise<string | undefined> {
   const { headers } = await test.get('/politique-de-confidentialite');

@@ -1,5 +1,5 @@
+import formStyles from '../../form/form.module.css';
 import { interestFields } from '../interests.ts';
-import styles from '../interests.module.css';
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -9,7 +9,7 @@ export function filterCountries(root: ParentNode, label: string): void {
   if (!list) return;
   const field = document.createElement('input');
   field.type = 'search';
-  field.className = styles['filter'] ?? '';
+  field.className = formStyles['input'] ?? '';
   field.placeholder = label;
   field.setAttribute('aria-label', label);
   const rows = [...list.querySelectorAll('li')].map((row) => ({
