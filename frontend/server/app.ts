@@ -8,6 +8,7 @@ import { frameworkErrors } from './framework-errors.ts';
 import { limits } from './limits.ts';
 import { apiGuard } from './plugins/api-guard.ts';
 import { PersonalPages } from './pages/personal-pages.ts';
+import { StaffWords } from './pages/staff-words.ts';
 import { VisitorPages } from './pages/visitor-pages.ts';
 import { draining } from './plugins/draining.ts';
 import { errorHandler } from './plugins/error-handler.ts';
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookieChoices, { shown, choices, publicUrl: env.publicUrl, now });
   const declared = declaredForms(services);
   await app.register(formPages, { declared, shown, csrf, publicUrl: env.publicUrl });
+  const words = new StaffWords({ operations, queries, publicUrl: env.publicUrl });
   const feed = shared?.feed;
   await app.register(technical, { dumps, content, feed, sessions, csrf, publicUrl: env.publicUrl });
   await app.register(pageRoutes, {
@@ -128,7 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     personal,
     bodies,
     https: env.publicUrl.protocol === 'https:',
-    perVisitor: perVisitorPages({ pages, csrf, declared, dumps, cacheSizes, now }),
+    perVisitor: perVisitorPages({ pages, words, csrf, declared, dumps, cacheSizes, now }),
     now,
   });
 

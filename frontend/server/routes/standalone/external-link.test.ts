@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { raw } from '../../testing/fake-wordpress.ts';
+import { data, raw } from '../../testing/fake-wordpress.ts';
 import { startStandaloneSite } from '../../testing/standalone-site.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
@@ -67,6 +67,43 @@ describe('a link that the page holds', () => {
       '/en/external-link/',
     );
     expect([statusCode, textOf(body).includes('Continue to example.org')]).toEqual([200, true]);
+  });
+});
+
+describe('a link in what staff wrote above a form', () => {
+  const words = `<p>Un mot.</p><p><a href="${links[0]}">ici</a></p>`;
+  const url = 'https://example.org/a?b=1&c=2#d';
+  /** The words stand above the sign-in and the activation in French; nowhere else. */
+  beforeEach(() => {
+    const { answer } = site.wordpress;
+    site.wordpress.answer = (asked) => {
+      if (asked.operationName !== 'Page') return answer(asked);
+      const { key, language } = asked.variables as { key: string; language: string };
+      const isWorded = ['LOGIN', 'ACTIVATION'].includes(key) && language === 'FR';
+      return data({ passerellePage: isWorded ? { title: 'Un mot', content: words } : null });
+    };
+  });
+
+  it.each(['/se-connecter/', `/activer/?hash=${'h'.repeat(43)}`])(
+    'on %s leads to the warning, without what the address holds',
+    async (address) => {
+      const { body } = await site.get(address);
+      const [pathname = ''] = address.split('?');
+      const warning = `/lien-externe/?${new URLSearchParams({ page: pathname, url })}`;
+      expect(body).toContain(`<a href="${warning.replaceAll('&', '&amp;')}" data-href=`);
+      const { statusCode, body: warned } = await site.get(warning);
+      expect([statusCode, textOf(warned).includes('Continuer vers example.org')]).toEqual([200, true]);
+    },
+  );
+
+  it.each(['/en/login/', '/inscription/', '/cookies/'])('is not said to be on %s', async (from) => {
+    const { statusCode, body } = await ask(url, from);
+    expect([statusCode, body.includes('data-leave')]).toEqual([400, false]);
+  });
+
+  it('is not said of words that can’t be looked at', async () => {
+    site.wordpress.answer = () => raw(500, {}, '');
+    expect((await ask(url, '/se-connecter/')).statusCode).toBe(503);
   });
 });
 

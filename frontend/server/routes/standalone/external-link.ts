@@ -7,6 +7,7 @@ import { hrefOf, outgoingUrl } from '../../../src/lib/external-url.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type PageAddress, readAddress } from '../../pages/page-address.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
+import type { StaffWords } from '../../pages/staff-words.ts';
 import { wantsDataLight } from '../pages.ts';
 
 const standalone = new Set<string>(
@@ -19,22 +20,34 @@ const notLatin = /(?!\p{Script=Latin})\p{L}/u;
  * really holds it. So the page leads only where our own pages lead, and no further than they do now.
  * @throws AppError content_system_unavailable when that page can't be looked at
  */
-export async function givenExit(request: FastifyRequest, pages: PublicPages): Promise<GivenExit | undefined> {
+export async function givenExit(
+  request: FastifyRequest,
+  pages: PublicPages,
+  words: StaffWords,
+): Promise<GivenExit | undefined> {
   const { searchParams } = new URL(request.url, 'http://site.invalid');
   const url = outgoingUrl(searchParams.get('url') ?? '');
   const from = searchParams.get('page') ?? '';
   const address = pageAddress(from);
   if (!url || !address) return undefined;
-  const { page } = await pages.find({ address, dataLight: wantsDataLight(request), requestId: request.id });
-  if (page.status >= 500) throw new AppError('content_system_unavailable', { detail: 'page of a link' });
-  const isHeld = page.status === 200 && page.body.html.includes(`data-href="${escapeHtml(hrefOf(url))}"`);
+  const html = standalone.has(address.pathname)
+    ? await words.at(address.pathname, request.id)
+    : await htmlOf(address);
+  const isHeld = html.includes(`data-href="${escapeHtml(hrefOf(url))}"`);
   return isHeld ? { href: hrefOf(url), from, ...namesOf(url) } : undefined;
+
+  async function htmlOf(place: PageAddress): Promise<string | Buffer> {
+    const asked = { address: place, dataLight: wantsDataLight(request), requestId: request.id };
+    const { page } = await pages.find(asked);
+    if (page.status >= 500) throw new AppError('content_system_unavailable', { detail: 'page of a link' });
+    return page.status === 200 ? page.body.html : '';
+  }
 }
 
 function pageAddress(from: string): PageAddress | undefined {
   try {
     const asked = readAddress(from);
-    return asked.kind === 'page' && !standalone.has(asked.address.pathname) ? asked.address : undefined;
+    return asked.kind === 'page' ? asked.address : undefined;
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;

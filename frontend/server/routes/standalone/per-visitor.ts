@@ -5,6 +5,7 @@ import type { CacheSize } from '../../../src/features/technical/given.ts';
 import type { FormPage } from '../../forms/form-page.ts';
 import { givenForm } from '../../forms/form-pages.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
+import type { StaffWords } from '../../pages/staff-words.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import type { CacheDumps } from '../../technical/cache-dumps.ts';
 import type { PerVisitorPages } from '../pages.ts';
@@ -14,6 +15,7 @@ import { givenDump, givenFlush } from './technical.ts';
 
 interface Parts {
   pages: PublicPages;
+  words: StaffWords;
   csrf: CsrfTokens;
   /** The pages of forms. */
   declared: readonly FormPage[];
@@ -23,7 +25,15 @@ interface Parts {
 }
 
 /** The pages that are made for each visitor, by path, with what each one is told. */
-export function perVisitorPages({ pages, csrf, declared, dumps, cacheSizes, now }: Parts): PerVisitorPages {
+export function perVisitorPages({
+  pages,
+  words,
+  csrf,
+  declared,
+  dumps,
+  cacheSizes,
+  now,
+}: Parts): PerVisitorPages {
   const { cookies, externalLink, apolloCacheDump, flushCache } = standaloneRoutes;
   return new Map(
     languages.flatMap((language): [string, (request: FastifyRequest, reply: FastifyReply) => unknown][] => [
@@ -32,7 +42,7 @@ export function perVisitorPages({ pages, csrf, declared, dumps, cacheSizes, now 
         standaloneRoutes[form.route][language],
         (request, reply) => givenForm(form, { request, reply, language }, csrf),
       ]),
-      [externalLink[language], (request) => givenExit(request, pages)],
+      [externalLink[language], (request) => givenExit(request, pages, words)],
       [apolloCacheDump[language], (request) => givenDump(request, dumps)],
       [flushCache[language], (request) => givenFlush(request, cacheSizes)],
     ]),

@@ -3,12 +3,18 @@ import { useSite } from '../../lib/site.ts';
 import styles from './prose.module.css';
 import { warnOutside } from './warn-outside.ts';
 
+interface ProseProps {
+  html: string | null | undefined;
+  /** Where the text stands, if that is not the address as it is: one with a secret in it goes nowhere else. */
+  page?: string;
+}
+
 /** HTML that editors wrote; the content system lets only plain text markup through. Links out of the site warn. */
-export function Prose({ html }: { html: string | null | undefined }) {
+export function Prose({ html, page }: ProseProps) {
   const { language, origin } = useSite();
   const { pathname, search } = useLocation();
   if (!html) return null;
-  const warned = warnOutside(html, { page: pathname + search, language, origin });
+  const warned = warnOutside(html, { page: page ?? pathname + search, language, origin });
   // oxlint-disable-next-line react/no-danger -- cleaned by the content system when it was saved
   return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: warned }} />;
 }

@@ -44,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Activatio
   return {
     ...given,
     countries: passerelleReference.countries,
-    words: await wordsOf('ACTIVATION', context),
+    words: await wordsOf('activation', context),
     switchPath: linkSwitch('activation', otherLanguage(language), given.hash),
   };
 }

@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ForgotDat
   const given = (context.get(givenContext) ?? nothingGiven) as GivenAsking;
   return {
     ...given,
-    words: await wordsOf('FORGOT_PASSWORD', context),
+    words: await wordsOf('forgotPassword', context),
     switchPath: pathTo('forgotPassword', otherLanguage(language)),
   };
 }

@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignInDat
   const other = pathTo('login', otherLanguage(language));
   return {
     ...given,
-    words: await wordsOf('LOGIN', context),
+    words: await wordsOf('login', context),
     switchPath: given.next ? withReturn(other, given.next) : other,
   };
 }

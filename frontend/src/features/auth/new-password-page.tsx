@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NewPasswo
   const given = (context.get(givenContext) ?? { ...nothingGiven, hash: '' }) as GivenLink;
   return {
     ...given,
-    words: await wordsOf('NEW_PASSWORD', context),
+    words: await wordsOf('newPassword', context),
     switchPath: linkSwitch('newPassword', otherLanguage(language), given.hash),
   };
 }

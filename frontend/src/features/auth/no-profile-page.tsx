@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NoProfile
   if (!visit) throw redirect(withReturn(pathTo('login', language), pathTo('noProfile', language)));
   return {
     firstName: visit.firstName.trim(),
-    words: await wordsOf('NO_PROFILE', context),
+    words: await wordsOf('noProfile', context),
     switchPath: pathTo('noProfile', otherLanguage(language)),
   };
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { graphqlLanguage } from '../../config/locales.ts';
+import type { standaloneRoutes } from '../../config/routes.ts';
 import { PageOperation, type PageQueryVariables } from '../../graphql/generated/operations.ts';
 import { languageContext, queryContext } from '../../lib/site.ts';
 
@@ -10,14 +11,28 @@ export interface PageWords {
   content: string;
 }
 
+/** The pages for which staff may write something, by what WordPress calls it. */
+export const wordedRoutes = {
+  login: 'LOGIN',
+  signUp: 'SIGN_UP',
+  activation: 'ACTIVATION',
+  forgotPassword: 'FORGOT_PASSWORD',
+  newPassword: 'NEW_PASSWORD',
+  noProfile: 'NO_PROFILE',
+} as const satisfies Partial<Record<keyof typeof standaloneRoutes, PageQueryVariables['key']>>;
+export type WordedRoute = keyof typeof wordedRoutes;
+
 /** Undefined where nobody wrote anything, and while WordPress is away: the form is there without. */
 export async function wordsOf(
-  key: PageQueryVariables['key'],
+  route: WordedRoute,
   context: LoaderFunctionArgs['context'],
 ): Promise<PageWords | undefined> {
   const language = graphqlLanguage(context.get(languageContext));
   try {
-    const { passerellePage } = await context.get(queryContext)(PageOperation, { key, language });
+    const { passerellePage } = await context.get(queryContext)(PageOperation, {
+      key: wordedRoutes[route],
+      language,
+    });
     return passerellePage ? { title: passerellePage.title, content: passerellePage.content } : undefined;
   } catch {
     return undefined;

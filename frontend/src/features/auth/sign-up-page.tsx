@@ -37,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpDat
   const given = (context.get(givenContext) ?? nothingGiven) as GivenAsking;
   const [{ passerelleReference }, words] = await Promise.all([
     context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) }),
-    wordsOf('SIGN_UP', context),
+    wordsOf('signUp', context),
   ]);
   return {
     ...given,

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { Prose } from '../../components/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { type PageWords, partsOf } from './page-words.ts';
+import { type PageWords, partsOf, type WordedRoute } from './page-words.ts';
 
 interface WayFrameProps {
-  route: 'login' | 'signUp' | 'activation' | 'forgotPassword' | 'newPassword' | 'noProfile';
+  route: WordedRoute;
   title: string;
   lead?: string;
   /** What staff wrote, in the place of title and lead. */
@@ -23,20 +24,14 @@ interface WayFrameProps {
 export function WayFrame({ route, words, isWrong = false, children, ...own }: WayFrameProps) {
   const t = useTranslate<{ form: typeof formFr }>();
   const { language } = useSite();
+  const path = pathTo(route, language);
   const { title, lead, body } = partsOf(words, own);
   return (
     <>
-      <Meta
-        title={isWrong ? `${t('form.errorPrefix')} ${title}` : title}
-        path={pathTo(route, language)}
-        indexed={false}
-      />
+      <Meta title={isWrong ? `${t('form.errorPrefix')} ${title}` : title} path={path} indexed={false} />
       <PageHeader title={title} {...(lead ? { lead } : {})} />
       <div className={styles['page']}>
-        {body && (
-          // oxlint-disable-next-line react/no-danger -- cleaned by the content system when it was saved
-          <div className={styles['words']} dangerouslySetInnerHTML={{ __html: body }} />
-        )}
+        <Prose html={body} page={path} />
         {children}
       </div>
     </>

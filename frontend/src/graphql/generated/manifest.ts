@@ -212,12 +212,12 @@ export const manifest: OperationManifest = {
     document:
       "query Resource($language:PasserelleLanguage!$slug:String!){passerelleResource(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description modifiedAt related{...Related_related __typename}translations{language slug __typename}file{...Files_file __typename}links{network url __typename}organiser url __typename}}fragment People_person on PasserellePerson{groupId name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}fragment Files_file on PasserelleFile{id mime name size __typename}",
   },
-  '4c29bb7f23f5b1dd': {
+  '09629952e8f56ba8': {
     name: 'SectorsAndCountries',
     kind: 'query',
     public: true,
     document:
-      "query SectorsAndCountries($language:PasserelleLanguage!){passerelleReference(language:$language){sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}}",
+      "query SectorsAndCountries($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
   '094ed58013e74f85': {
     name: 'Sessions',
@@ -226,12 +226,12 @@ export const manifest: OperationManifest = {
     document:
       "query Sessions{passerelleSessions{id device startedAt usedAt isCurrent __typename}}",
   },
-  'd328c8b3301847c1': {
+  '1e189ea42e4dff86': {
     name: 'Settings',
     kind: 'query',
     public: false,
     document:
-      "query Settings($language:PasserelleLanguage!){passerelleDeletionOptions{isPossible heirs{id name __typename}onlyOwnerOf __typename}passerelleReference(language:$language){sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}}",
+      "query Settings($language:PasserelleLanguage!){passerelleDeletionOptions{isPossible heirs{id name __typename}onlyOwnerOf __typename}passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
   '1b7ec5dda181e82f': {
     name: 'ShareCard',

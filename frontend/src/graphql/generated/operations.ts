@@ -275,6 +275,8 @@ export type People_PersonFragment = { groupId: number | null, name: string, prof
 
 export type Related_RelatedFragment = { card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> };
 
+export type InterestOptions_ReferenceFragment = { sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> };
+
 export type Picture_ImageFragment = { alt: string, height: number, id: number, width: number };
 
 export type ActivateMutationVariables = Exact<{
@@ -642,9 +644,9 @@ export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVari
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '6d43ab22f9093ef5', name: 'RenewSession' }
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '578e3241077a90ea', name: 'Resource' }
-export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '4c29bb7f23f5b1dd', name: 'SectorsAndCountries' }
+export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: '094ed58013e74f85', name: 'Sessions' }
-export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'd328c8b3301847c1', name: 'Settings' }
+export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: '1e189ea42e4dff86', name: 'Settings' }
 export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }
 export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '74b57eaec3d447cb', name: 'SignedInUser' }
 export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '693adf538bdf3fec', name: 'SignIn' }
