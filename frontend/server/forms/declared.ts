@@ -36,7 +36,7 @@ export const declaredForms = ({
   // Has buttons that post elsewhere.
   { route: 'forYou', intents: {} },
   settingsPage(settings, sessions),
-  ...accountPages({ accounts, botCheck }),
+  ...accountPages({ accounts, botCheck, social }),
   contactPage(letters, botCheck),
   welcomePage(onboarding),
 ];

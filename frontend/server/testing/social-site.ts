@@ -37,6 +37,7 @@ export class SocialSite {
       if (operationName === 'SocialSignIn')
         return this.#arrive(variables['input'] as Input, headers.authorization);
       if (operationName === 'LinkIdentity' && headers.authorization) return this.#link(variables);
+      if (operationName === 'Countries') return data({ passerelleReference: { countries: [] } });
       return auth.accounts.answer(query);
     };
   }

@@ -5,23 +5,25 @@ import { pathTo } from '../../../src/config/routes.ts';
 import { completeIntent, hashParameter, personFields } from '../../../src/features/auth/given.ts';
 import type { Accounts, PersonInput } from '../../accounts/accounts.ts';
 import type { BotCheck, BotGiven } from '../../bot-check/bot-check.ts';
+import type { SocialLogin } from '../../social-login/social-login.ts';
 import type { Asked, FormPage, Posted } from '../form-page.ts';
 
 interface Parts {
   accounts: Accounts;
   botCheck: BotCheck;
+  social: SocialLogin;
 }
 
 /** What a link of ours carries, and nothing that a page could not hold. */
 const wellFormedHash = /^[\w-]{20,200}$/;
 
 /** The pages of sign-up, activation and recovery. */
-export function accountPages({ accounts, botCheck }: Parts): FormPage[] {
+export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] {
   const bot = () => ({ bot: botCheck.challenge() });
 
   const signUp: FormPage = {
     route: 'signUp',
-    tell: bot,
+    tell: ({ request, language }) => ({ ...bot(), social: social.ways(request, language, '') }),
     intents: {
       '': {
         keeps: ['email', ...personFields],

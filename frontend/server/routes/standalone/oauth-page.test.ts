@@ -256,18 +256,19 @@ describe('POST /oauth/', () => {
   });
 });
 
-describe('the sign-in page', () => {
-  it('has a button for each network, once somebody has agreed', async () => {
-    const page = await open(site.browser(), '/se-connecter/?next=/event/');
+describe('the pages of the ways in', () => {
+  it.each([
+    ['/se-connecter/?next=/event/', 'language=fr&next=%2Fevent%2F'],
+    ['/en/sign-in/', 'language=en'],
+  ])('has a button for each network, once somebody has agreed: %s', async (path, query) => {
+    const page = await open(site.browser(), path);
     expect(page.links.filter((link) => link.startsWith('/api/'))).toEqual(
-      ['google', 'linkedin', 'facebook'].map(
-        (name) => `/api/auth/oauth/${name}/start?language=fr&next=%2Fevent%2F`,
-      ),
+      ['google', 'linkedin', 'facebook'].map((name) => `/api/auth/oauth/${name}/start?${query}`),
     );
   });
 
-  it('asks for consent first', async () => {
-    const page = await open(site.auth.browser(), '/en/login/');
+  it.each(['/en/login/', '/en/sign-in/'])('asks for consent first: %s', async (path) => {
+    const page = await open(site.auth.browser(), path);
     expect(page.links.filter((link) => link.includes('oauth'))).toEqual([]);
     expect(page.links).toContain('/en/cookies/');
     expect(page.text).toContain('social login waits for your consent');

@@ -25,6 +25,12 @@ export interface GivenAsking extends GivenForm {
   bot: BotChallenge;
 }
 
+/** What the sign-up page is told besides. */
+export interface GivenSignUp extends GivenAsking {
+  /** None where no network is configured. */
+  social: SocialWay[];
+}
+
 /** What the page of a mail's link is told. */
 export interface GivenLink extends GivenForm {
   /** Of the link; empty when there is none. */

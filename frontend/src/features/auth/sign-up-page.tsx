@@ -11,7 +11,7 @@ import { CountriesOperation } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { givenContext, languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import type { GivenAsking } from './given.ts';
+import type { GivenSignUp } from './given.ts';
 import type { fr } from './locales/fr.ts';
 import { type PageWords, wordsOf } from './page-words.ts';
 import {
@@ -23,9 +23,10 @@ import {
   usePersonLabels,
 } from './person-fields.tsx';
 import { SentNotice } from './sent-notice.tsx';
+import { SocialWays } from './social-ways.tsx';
 import { WayFrame } from './way-frame.tsx';
 
-interface SignUpData extends GivenAsking {
+interface SignUpData extends GivenSignUp {
   countries: Country[];
   words: PageWords | undefined;
   switchPath: string;
@@ -34,7 +35,7 @@ interface SignUpData extends GivenAsking {
 export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpData> {
   const language = context.get(languageContext);
   if (context.get(visitContext)) throw redirect(pathTo('forYou', language));
-  const given = (context.get(givenContext) ?? nothingGiven) as GivenAsking;
+  const given = (context.get(givenContext) ?? { ...nothingGiven, social: [] }) as GivenSignUp;
   const [{ passerelleReference }, words] = await Promise.all([
     context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) }),
     wordsOf('signUp', context),
@@ -111,6 +112,7 @@ function SignUpForm() {
         <BotCheckFields {...given.bot} />
         <Button>{t('auth.signUpSubmit')}</Button>
       </PageForm>
+      <SocialWays ways={given.social} />
       <p className={styles['aside']}>
         {t('auth.hasAccount')} <a href={pathTo('login', language)}>{t('auth.submit')}</a>
       </p>
