@@ -1,28 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { detailPages, staticPages, widths } from './site.ts';
+import { checkAtAllWidths, violationsOf } from './accessible.ts';
+import { detailPages, staticPages } from './site.ts';
 import { alive, complaintsOf } from './watch.ts';
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  );
-}
 
 /** The page at three widths: nothing axe finds, nothing cut off at the side, nothing in the console. */
 async function check(page: Page, path: string): Promise<void> {
   const complaints = complaintsOf(page);
   await page.goto(path);
   await alive(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await violationsOf(page), `${path} at ${width}`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${path} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
-  }
+  await checkAtAllWidths(page);
   expect(complaints, path).toEqual([]);
 }
 

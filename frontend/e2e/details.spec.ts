@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './accessible.ts';
 import { detailPages, origin } from './site.ts';
 import { alive, complaintsOf } from './watch.ts';
 
@@ -16,13 +16,6 @@ const panel = (page: Page) => page.locator('[data-panel]');
 
 /** Away from the demo's zones, so that both times differ. */
 test.use({ timezoneId: 'Asia/Kolkata' });
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 test('a call says until when, here and there, and names the host before it leads there', async ({ page }) => {
   const complaints = complaintsOf(page);

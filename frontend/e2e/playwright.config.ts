@@ -26,7 +26,7 @@ const chosen = {
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: '../../test-results/e2e',
-  timeout: 60_000,
+  timeout: 120_000,
   retries: 0,
   workers: 2,
   fullyParallel: true,
