@@ -23,11 +23,14 @@ abstract class AuthTestCase extends IntegrationTestCase
     protected FrozenClock $clock;
     protected AuthModule $auth;
     protected OutboxModule $outbox;
+    protected MailModule $mail;
+    protected Config $config;
 
     protected function setUp(): void
     {
         parent::setUp();
         $this->clock = $this->frozenClock();
+        $this->config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
         $this->auth = $this->authWith(self::KEY);
     }
 
@@ -38,19 +41,17 @@ abstract class AuthTestCase extends IntegrationTestCase
 
     protected function authWith(string $keys): AuthModule
     {
-        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        $this->outbox = OutboxModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $config);
-
-        $mail = MailModule::build($this->outbox, $this->clock, $config);
+        $this->outbox = OutboxModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $this->config);
+        $this->mail = MailModule::build($this->outbox, $this->clock, $this->config);
 
         return AuthModule::build(
             $this->plugin->database,
             $this->plugin->transaction,
             $this->clock,
-            $config,
+            $this->config,
             new ViewerFactory(),
             $this->outbox,
-            $mail,
+            $this->mail,
             TokenKeys::parse($keys),
         );
     }

@@ -17,7 +17,6 @@ use Passerelle\Auth\Mails\PasswordChangedMail;
 use Passerelle\Auth\Mails\WelcomeMail;
 use Passerelle\Auth\PublicPages;
 use Passerelle\Auth\ReuseAlert;
-use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Layout;
 use Passerelle\Mail\Mail;
@@ -71,17 +70,13 @@ final class MailsTest extends AccountTestCase
 
     public function testTheMailsTellHowLongTheirLinkIsGood(): void
     {
-        $user = $this->member();
-        update_user_meta($user->ID, AccountStage::META, AccountStage::Pending->value);
-        $text = function (string $key) use ($user): string {
+        $pending = $this->member();
+        update_user_meta($pending->ID, AccountStage::META, AccountStage::Pending->value);
+        foreach ([[LinkPurpose::Activation, ActivationMail::KEY, $pending], [LinkPurpose::NewPassword, NewPasswordMail::KEY, $this->member()]] as [$purpose, $key, $user]) {
             $recipient = Recipient::ofUser($user->ID) ?? self::fail();
-
-            return (new Layout())->text($recipient, $this->mail($key)->letter($recipient, []) ?? self::fail());
-        };
-
-        foreach ([LinkPurpose::Activation->value => ActivationMail::KEY, LinkPurpose::NewPassword->value => NewPasswordMail::KEY] as $purpose => $key) {
-            $life = Span::say($this->limits()->linkSeconds(LinkPurpose::from($purpose)), Lang::French);
-            self::assertStringContainsString("Le lien fonctionne une seule fois, pendant {$life}.", $text($key));
+            $letter = $this->mail($key)->letter($recipient, []) ?? self::fail();
+            $life = Span::say($this->limits()->linkSeconds($purpose), $recipient->language);
+            self::assertStringContainsString("Le lien fonctionne une seule fois, pendant {$life}.", (new Layout())->text($recipient, $letter));
         }
     }
 
@@ -113,7 +108,7 @@ final class MailsTest extends AccountTestCase
 
     private function mail(string $key): Mail
     {
-        $pages = new PublicPages(self::config(), self::SITE);
+        $pages = new PublicPages($this->config, self::SITE);
         $link = new AccountLink($this->auth->ways->links, $pages, $this->limits());
         $state = new AccountState();
         $mails = [
@@ -130,11 +125,6 @@ final class MailsTest extends AccountTestCase
 
     private function limits(): AuthLimits
     {
-        return AuthLimits::from(self::config());
-    }
-
-    private static function config(): Config
-    {
-        return Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+        return AuthLimits::from($this->config);
     }
 }

@@ -8,12 +8,8 @@ use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\Phone;
 use Passerelle\Accounts\Viewer;
 use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\TokenKeys;
-use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
-use Passerelle\Mail\MailModule;
-use Passerelle\Outbox\OutboxModule;
 use Passerelle\Privacy\PrivacyModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
@@ -21,51 +17,42 @@ use Passerelle\Reference\Terms;
 use Passerelle\Settings\SettingsModule;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Tests\FrozenClock;
-use Passerelle\Tests\IntegrationTestCase;
+use Passerelle\Tests\Integration\Auth\AuthTestCase;
 
 /** The plugin's privacy part on a clock that stands still. */
-abstract class PrivacyTestCase extends IntegrationTestCase
+abstract class PrivacyTestCase extends AuthTestCase
 {
-    protected const PASSWORD = 'Factory-2026!';
-    private const KEY = 'first:0123456789abcdef0123456789abcdef';
-
-    protected FrozenClock $clock;
-    protected AuthModule $auth;
-    protected OutboxModule $outbox;
     protected PrivacyModule $privacy;
     protected SettingsModule $settings;
 
     protected function setUp(): void
     {
         parent::setUp();
-        $this->clock = new FrozenClock(gmdate('Y-m-d\TH:i:s\Z'));
-        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        [$db, $transaction] = [$this->plugin->database, $this->plugin->transaction];
-        $terms = new Terms($db);
+        $terms = new Terms($this->plugin->database);
         $interests = new Interests(new Sectors($terms), new Countries($terms));
-        $viewers = new ViewerFactory();
-        $this->outbox = OutboxModule::build($db, $transaction, $this->clock, $config);
-        $mail = MailModule::build($this->outbox, $this->clock, $config);
-        $keys = TokenKeys::parse(self::KEY);
-        $this->auth = AuthModule::build($db, $transaction, $this->clock, $config, $viewers, $this->outbox, $mail, $keys);
-        $this->settings = SettingsModule::build($transaction, $this->clock, $config, $interests, $this->auth);
+        $this->settings = SettingsModule::build($this->plugin->transaction, $this->clock, $this->config, $interests, $this->auth);
         $this->privacy = PrivacyModule::build(
-            $db,
-            $transaction,
+            $this->plugin->database,
+            $this->plugin->transaction,
             $this->clock,
-            $config,
+            $this->config,
             $this->plugin->reading,
             $this->plugin->content,
             $this->plugin->files,
             new HomePlans(),
             $interests,
-            $viewers,
+            new ViewerFactory(),
             $this->auth,
             $this->settings->currentPassword,
             $this->outbox,
-            $mail,
-            $keys,
+            $this->mail,
+            TokenKeys::parse(self::KEY),
         );
+    }
+
+    protected function frozenClock(): FrozenClock
+    {
+        return new FrozenClock(gmdate('Y-m-d\TH:i:s\Z'));
     }
 
     /** Somebody whose every personal text holds the mark. */
