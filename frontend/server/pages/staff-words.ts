@@ -1,7 +1,7 @@
 import { warnOutside } from '../../src/components/detail/warn-outside.ts';
 import { graphqlLanguage, languages } from '../../src/config/locales.ts';
 import { pathTo } from '../../src/config/routes.ts';
-import { type WordedRoute, wordedRoutes } from '../../src/features/auth/page-words.ts';
+import { type WordedRoute, wordedRoutes } from '../../src/lib/page-words.ts';
 import { PageOperation, type PageQuery } from '../../src/graphql/generated/operations.ts';
 import type { Operations } from '../upstream/operations.ts';
 import type { PublicQueries } from '../upstream/public-queries.ts';

@@ -12,7 +12,7 @@ import { completeIntent, type GivenActivation, hashParameter } from './given.ts'
 import { DeadLink } from './dead-link.tsx';
 import { linkSwitch } from './link-switch.ts';
 import type { fr } from './locales/fr.ts';
-import { type PageWords, wordsOf } from './page-words.ts';
+import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import {
   type Country,
   PasswordFields,

@@ -11,7 +11,7 @@ import { givenContext, languageContext, useSite, visitContext } from '../../lib/
 import styles from './auth.module.css';
 import type { GivenAsking } from './given.ts';
 import type { fr } from './locales/fr.ts';
-import { type PageWords, wordsOf } from './page-words.ts';
+import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { WayFrame } from './way-frame.tsx';
 

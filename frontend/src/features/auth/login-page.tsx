@@ -12,7 +12,7 @@ import { givenContext, languageContext, useSite, visitContext } from '../../lib/
 import styles from './auth.module.css';
 import { type GivenSignIn, signInFields } from './given.ts';
 import type { fr } from './locales/fr.ts';
-import { type PageWords, wordsOf } from './page-words.ts';
+import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { SocialWays } from './social-ways.tsx';
 import { WayFrame } from './way-frame.tsx';
 

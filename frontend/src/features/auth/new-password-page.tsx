@@ -12,7 +12,7 @@ import { DeadLink } from './dead-link.tsx';
 import { type GivenLink, hashParameter } from './given.ts';
 import { linkSwitch } from './link-switch.ts';
 import type { fr } from './locales/fr.ts';
-import { type PageWords, wordsOf } from './page-words.ts';
+import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { PasswordFields, usePasswordLabels } from './person-fields.tsx';
 import { WayFrame } from './way-frame.tsx';
 

@@ -7,7 +7,7 @@ import { withReturn } from '../../lib/return-path.ts';
 import { languageContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import type { fr } from './locales/fr.ts';
-import { type PageWords, wordsOf } from './page-words.ts';
+import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { WayFrame } from './way-frame.tsx';
 
 interface NoProfileData {

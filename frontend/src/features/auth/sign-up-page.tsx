@@ -13,7 +13,7 @@ import { givenContext, languageContext, queryContext, useSite, visitContext } fr
 import styles from './auth.module.css';
 import type { GivenSignUp } from './given.ts';
 import type { fr } from './locales/fr.ts';
-import { type PageWords, wordsOf } from './page-words.ts';
+import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import {
   type Country,
   PasswordFields,

@@ -7,7 +7,7 @@ import { pathTo } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { type PageWords, partsOf, type WordedRoute } from './page-words.ts';
+import { type PageWords, partsOf, type WordedRoute } from '../../lib/page-words.ts';
 
 interface WayFrameProps {
   route: WordedRoute;

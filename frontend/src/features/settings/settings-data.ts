@@ -2,11 +2,13 @@ import { useLoaderData } from 'react-router';
 import { type GivenForm, fieldOf } from '../../components/form/given-form.ts';
 import type { SessionsQuery, SettingsQuery } from '../../graphql/generated/operations.ts';
 import type { Member } from '../../lib/guard.ts';
+import type { PageWords } from '../../lib/page-words.ts';
 
 /** What the page shows: the account as it is, and a form that came back. */
 export interface SettingsData extends SettingsQuery, SessionsQuery {
   user: Member;
   given: GivenForm;
+  words: PageWords | undefined;
   switchPath: string;
 }
 

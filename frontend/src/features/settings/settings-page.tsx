@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { type GivenForm, nothingGiven } from '../../components/form/given-form.ts';
 import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { Prose } from '../../components/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
@@ -9,6 +10,7 @@ import { SessionsOperation, SettingsOperation } from '../../graphql/generated/op
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { requireMember } from '../../lib/guard.ts';
+import { partsOf, wordsOf } from '../../lib/page-words.ts';
 import { givenContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { AccountSection } from './account-section.tsx';
 import { type Notice, notices } from './given.ts';
@@ -25,31 +27,31 @@ export async function loader(args: LoaderFunctionArgs): Promise<SettingsData> {
   const language = context.get(languageContext);
   const user = await requireMember(args);
   const ask = context.get(queryContext);
-  const [settings, sessions] = await Promise.all([
+  const [settings, sessions, words] = await Promise.all([
     ask(SettingsOperation, { language: language === 'en' ? 'EN' : 'FR' }),
     ask(SessionsOperation, {}),
+    wordsOf('settings', context),
   ]);
   const given = (context.get(givenContext) ?? nothingGiven) as GivenForm;
-  return { ...settings, ...sessions, user, given, switchPath: pathTo('settings', otherLanguage(language)) };
+  const switchPath = pathTo('settings', otherLanguage(language));
+  return { ...settings, ...sessions, user, given, words, switchPath };
 }
 
 /** All that somebody can change of their account. Plain forms, one for each part. */
 export function Component() {
   const t = useTranslate<{ settings: typeof fr; form: typeof formFr }>();
   const { language } = useSite();
-  const { given } = useSettings();
-  const title = t('settings.title');
+  const { given, words } = useSettings();
+  const path = pathTo('settings', language);
+  const { title, lead, body } = partsOf(words, { title: t('settings.title'), lead: t('settings.lead') });
   return (
     <>
-      <Meta
-        title={given.problem ? `${t('form.errorPrefix')} ${title}` : title}
-        path={pathTo('settings', language)}
-        indexed={false}
-      />
-      <PageHeader title={title} lead={t('settings.lead')} />
+      <Meta title={given.problem ? `${t('form.errorPrefix')} ${title}` : title} path={path} indexed={false} />
+      <PageHeader title={title} {...(lead ? { lead } : {})} />
       <div className={styles['page']}>
         <Outcome />
         <Banner />
+        <Prose html={body} page={path} />
         <Contents />
         <AccountSection />
         <PasswordSection />

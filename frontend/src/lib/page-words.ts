@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { graphqlLanguage } from '../../config/locales.ts';
-import type { standaloneRoutes } from '../../config/routes.ts';
-import { PageOperation, type PageQueryVariables } from '../../graphql/generated/operations.ts';
-import { languageContext, queryContext } from '../../lib/site.ts';
+import { graphqlLanguage } from '../config/locales.ts';
+import type { standaloneRoutes } from '../config/routes.ts';
+import { PageOperation, type PageQueryVariables } from '../graphql/generated/operations.ts';
+import { languageContext, queryContext } from './site.ts';
 
 /** What staff wrote in WordPress for a page; it stands in the place of the site's own words. */
 export interface PageWords {
@@ -19,6 +19,7 @@ export const wordedRoutes = {
   forgotPassword: 'FORGOT_PASSWORD',
   newPassword: 'NEW_PASSWORD',
   noProfile: 'NO_PROFILE',
+  settings: 'SETTINGS',
 } as const satisfies Partial<Record<keyof typeof standaloneRoutes, PageQueryVariables['key']>>;
 export type WordedRoute = keyof typeof wordedRoutes;
 
