@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -7,5 +8,7 @@ export default defineConfig({
     include: ['frontend/{src,server,scripts}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
+    // All cores: the default leaves one idle, which is half of a machine of two.
+    maxWorkers: availableParallelism(),
   },
 });
