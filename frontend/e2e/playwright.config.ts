@@ -19,6 +19,11 @@ const chosen = {
   sameSite: 'Lax' as const,
 };
 
+/** Looks at everything there is, so nothing may come or go meanwhile. */
+const reading = 'crawl.spec.ts';
+/** Change what visitors see. */
+const writing = ['editing.spec.ts', 'home.spec.ts'];
+
 /**
  * Journeys on a running site: PASSERELLE_BASE_URL (http://localhost:3000), WordPress at PASSERELLE_WORDPRESS_URL
  * (http://localhost:8080). PASSERELLE_CHROMIUM names the browser; Debian's is the default.
@@ -32,6 +37,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
+  projects: [
+    { name: 'crawl', testMatch: reading },
+    { name: 'writing', testMatch: writing, dependencies: ['crawl'] },
+    { name: 'journeys', testIgnore: [reading, ...writing] },
+  ],
   use: {
     baseURL: origin,
     storageState: { cookies: [chosen], origins: [] },
