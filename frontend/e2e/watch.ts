@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page } from '@playwright/test';
 
 /** Collects what a page complains about. The browser's own line about a 4xx document is not a complaint of ours. */
 export function complaintsOf(page: Page): string[] {
@@ -14,11 +14,16 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+const isAlive = (): boolean => {
+  const main = document.querySelector('main');
+  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+};
+
 /** Stirs as a reader does, and resolves when React has taken the page over: it then owns the document's nodes. */
 export async function alive(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-  });
+  // Script that is not there yet hears no stir: readers, too, stir again.
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(isAlive, undefined, { timeout: 5_000 });
+  }).toPass();
 }

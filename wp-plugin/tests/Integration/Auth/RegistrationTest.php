@@ -77,6 +77,9 @@ final class RegistrationTest extends AccountTestCase
     {
         $member = $this->member();
         $before = (array) $member->data;
+        // WordPress looks at a table's columns once in a process, before the first accent that it writes there.
+        $this->register(['email' => 'before@example.test']);
+        $this->mails();
         $queries = [];
         foreach (['nobody@example.test', $member->user_email] as $email) {
             $queries[] = $this->countQueries(fn () => $this->register(['email' => $email, 'firstName' => 'Mallory']));
