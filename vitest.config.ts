@@ -8,6 +8,9 @@ export default defineConfig({
     include: ['frontend/{src,server,scripts}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
     restoreMocks: true,
+    // A loaded machine is no failure: what hangs is still found.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     // All cores: the default leaves one idle, which is half of a machine of two.
     maxWorkers: availableParallelism(),
   },

@@ -24,6 +24,7 @@ const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
   },
   contract: (options) => onEachWordpress(options, 'contract', 'tests/Contract'),
   integration: (options) => onEachWordpress(options, 'integration', 'tests/Integration'),
+  'web-server': () => vitest(tally, 'web-server', ['--config', 'scripts/web-server/vitest.config.ts']),
   e2e: async (options) => {
     for (const engine of await enginesToTest(options.engine)) {
       const site = { name: 'e2e', engine, database: 'sqlite', extent: 'everything', stage: 'demo' } as const;

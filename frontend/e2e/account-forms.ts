@@ -22,7 +22,12 @@ export const words = {
     terms: /^J’accepte/,
     create: 'Créer mon compte',
     checkMail: 'Regardez vos messages',
+    chosen: 'Le mot de passe choisi à l’inscription',
     activate: 'Activer mon compte',
+    forgotten: /^Je ne m’en souviens pas/,
+    newPassword: 'Nouveau mot de passe',
+    activateAnew: 'Activer avec ce mot de passe',
+    notChosen: 'Le mot de passe actuel est incorrect.',
     activated: /Votre compte est activé/,
     signIn: 'Se connecter',
     dead: 'Ce lien n’est plus valable',
@@ -53,7 +58,12 @@ export const words = {
     terms: /^I agree/,
     create: 'Create my account',
     checkMail: 'Look at your messages',
+    chosen: 'The password you chose at sign-up',
     activate: 'Activate my account',
+    forgotten: /^I don’t remember it/,
+    newPassword: 'New password',
+    activateAnew: 'Activate with this password',
+    notChosen: 'The current password is incorrect.',
     activated: /Your account is active/,
     signIn: 'Sign in',
     dead: 'This link is no longer valid',
@@ -108,6 +118,28 @@ export const whenAlive = (page: Page): Promise<void> =>
 export async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
+}
+
+/** Opens an account with the keyboard, on the page of its mail's link, with the password of the sign-up. */
+export async function activate(page: Page, language: Language): Promise<void> {
+  const text = words[language];
+  await page.getByLabel(text.chosen).focus();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === text.space);
+  await expect(page.getByText(text.activated)).toBeVisible();
+}
+
+/** Answers the first question to a new member, whose dialog opens over any page: later. */
+export async function skipInterests(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { data } = (await (await fetch('/api/auth/get-auth')).json()) as { data: { csrfToken: string } };
+    await fetch('/api/onboarding/update-interests-and-centers', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': data.csrfToken },
+      body: JSON.stringify({ skipped: true }),
+    });
+  });
 }
 
 /** Signs in with the keyboard, on the page of signing in. */

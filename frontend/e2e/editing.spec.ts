@@ -1,9 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectSoon } from './first-asked.ts';
 import { wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
-
-/** From what staff save to what visitors see: never longer than this. */
-const visibleWithin = 2_000;
 
 const french = {
   title: 'Chœurs du fleuve',
@@ -59,26 +57,29 @@ async function newInitiative(page: Page, language: 'fr' | 'en', texts: Texts, sl
   await page.locator('input[type=checkbox][value=music]').check();
 }
 
-const isOnSite = (page: Page, path: string, status: number): Promise<void> =>
-  expect
-    .poll(async () => (await page.request.get(path)).status(), { timeout: visibleWithin, intervals: [100] })
-    .toBe(status);
+/** For visitors: in `page`, staff are signed in on the site too, and see more. */
+const isOnSite = (request: APIRequestContext, path: string, status: number): Promise<void> =>
+  expectSoon(async () => (await request.get(path)).status() === status);
 
-test('an initiative goes from the editor to the site in both languages, and away again', async ({ page }) => {
+test('an initiative goes from the editor to the site in both languages, and away again', async ({
+  page,
+  request,
+  browser,
+}) => {
   test.setTimeout(120_000);
   const slug = `choeurs-du-fleuve-${Date.now()}`;
   const path = `/initiative/${slug}/`;
   const englishSlug = slug.replace('choeurs-du-fleuve', 'river-choirs');
   const englishPath = `/en/initiative/${englishSlug}/`;
   const listed = async (archive: string, address: string): Promise<boolean> =>
-    (await (await page.request.get(archive)).text()).includes(`href="${address}"`);
-  expect((await page.request.get(path)).status()).toBe(404);
+    (await (await request.get(archive)).text()).includes(`href="${address}"`);
 
   await signInAsStaff(page);
   await newInitiative(page, 'fr', french, slug);
+  expect((await request.get(path)).status()).toBe(404);
   await press(page, 'publish');
   await expect(page.locator('[data-status=publish]')).toBeVisible();
-  await isOnSite(page, path, 200);
+  await isOnSite(request, path, 200);
   expect(await listed('/initiative/', path)).toBe(true);
 
   await press(page, 'translate');
@@ -87,18 +88,14 @@ test('an initiative goes from the editor to the site in both languages, and away
   const editEnglish = page.url();
   await writeTexts(page, english);
   await field(page, 'slug').fill(englishSlug);
-  expect((await page.request.get(englishPath)).status()).toBe(404);
+  expect((await request.get(englishPath)).status()).toBe(404);
   await press(page, 'publish');
   await expect(page.locator('[data-status=publish]')).toBeVisible();
-  await isOnSite(page, englishPath, 200);
+  await isOnSite(request, englishPath, 200);
   expect(await listed('/en/initiative/', englishPath)).toBe(true);
 
-  const site = await page.context().newPage();
-  await expect
-    .poll(async () => (await (await page.request.get(path)).text()).includes(englishPath), {
-      timeout: visibleWithin,
-    })
-    .toBe(true);
+  const site = await (await browser.newContext()).newPage();
+  await expectSoon(async () => (await (await request.get(path)).text()).includes(englishPath));
   await site.goto(path);
   await expect(site.locator('h1')).toHaveText(french.title);
   await expect(site.locator('main article').first()).toContainText(french.sought);
@@ -108,20 +105,18 @@ test('an initiative goes from the editor to the site in both languages, and away
   await expect(site.locator('h1')).toHaveText(english.title);
   await site.getByRole('banner').getByRole('link', { name: 'Français' }).click();
   await expect(site).toHaveURL(path);
+  await site.context().close();
 
   await page.goto(editEnglish);
   await press(page, 'offline');
   await expect(page.locator('[data-status=private]')).toBeVisible();
-  await expect
-    .poll(async () => [404, 410].includes((await page.request.get(englishPath)).status()), {
-      timeout: visibleWithin,
-    })
-    .toBe(true);
+  await expectSoon(async () => [404, 410].includes((await request.get(englishPath)).status()));
   expect(await listed('/en/initiative/', englishPath)).toBe(false);
 });
 
 test('two initiatives with the same slug in two languages each show at their own address', async ({
   page,
+  request,
 }) => {
   const slug = `meme-adresse-${Date.now()}`;
   await signInAsStaff(page);
@@ -133,8 +128,8 @@ test('two initiatives with the same slug in two languages each show at their own
     await press(page, 'publish');
     await expect(page.locator('[data-status=publish]')).toBeVisible();
   }
-  await isOnSite(page, `/initiative/${slug}/`, 200);
-  await isOnSite(page, `/en/initiative/${slug}/`, 200);
+  await isOnSite(request, `/initiative/${slug}/`, 200);
+  await isOnSite(request, `/en/initiative/${slug}/`, 200);
   await page.goto(`/initiative/${slug}/`);
   await expect(page.locator('h1')).toHaveText('Atelier des marées');
   // They are two things, not one in two languages.

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  activate,
   fillSignUp,
   type Language,
   password,
@@ -77,9 +78,7 @@ for (const language of ['fr', 'en'] as const) {
     await fillSignUp(page, language, email);
     await page.keyboard.press('Enter');
     await page.goto(linkIn(await mailTo(email)));
-    await press(page, account[language].activate);
-    await signIn(page, language, email);
-    await page.waitForURL(account[language].space);
+    await activate(page, language);
 
     const question = page.getByRole('dialog', { name: text.question });
     await question.getByLabel(text.music, { exact: true }).focus();

@@ -1,40 +1,41 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { newAddress } from './mailbox.ts';
 import { wordpress } from './site.ts';
-
-const staff = {
-  log: process.env['PASSERELLE_ADMIN'] ?? 'admin@passerelle.test',
-  pwd: process.env['PASSERELLE_ADMIN_PASSWORD'] ?? 'Passerelle-2026!',
-};
+import { enterByCalls } from './staff.ts';
 
 export interface Member {
   email: string;
   password: string;
 }
 
-/** Somebody who signs in for the first time, made by staff: quicker than signing up, which has tests of its own. */
-export async function newMember(request: APIRequestContext): Promise<Member> {
-  const email = newAddress();
+const screen = `${wordpress}/wp-admin/user-new.php`;
+const nonceField = /name="_wpnonce_create-user" value="(\w+)"/;
+
+/** Somebody who signs in for the first time, made by staff in WordPress: quicker than signing up, which has tests of its own. */
+export async function newMember(
+  request: APIRequestContext,
+  role: 'beneficiaire' | 'editor' | 'administrator' = 'beneficiaire',
+  { email = newAddress(), lastName = 'Bâ', language = 'fr' } = {},
+): Promise<Member> {
   const password = 'Une-Passerelle-2026';
-  await expect(async () => {
-    await request.post(`${wordpress}/wp-login.php`, {
-      form: { ...staff, testcookie: '1' },
-      headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
-    });
-    const nonce = await (await request.get(`${wordpress}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
-    const made = await request.post(`${wordpress}/?rest_route=/wp/v2/users`, {
-      headers: { 'x-wp-nonce': nonce },
-      data: {
-        username: email,
-        email,
-        password,
-        first_name: 'Fatou',
-        last_name: 'Bâ',
-        roles: ['beneficiaire'],
-      },
-    });
-    expect(made.status(), await made.text()).toBe(201);
-    // WordPress loses one of two sign-ins of the same account at the same instant.
-  }).toPass({ timeout: 20_000 });
+  const leave = await enterByCalls(request);
+  const nonce = nonceField.exec(await (await request.get(screen)).text())?.[1] ?? '';
+  const made = await request.post(screen, {
+    form: {
+      action: 'createuser',
+      '_wpnonce_create-user': nonce,
+      user_login: email,
+      email,
+      first_name: 'Fatou',
+      last_name: lastName,
+      pass1: password,
+      pass2: password,
+      role,
+      // WordPress writes English as no language.
+      locale: language === 'en' ? '' : 'site-default',
+    },
+  });
+  expect(made.url(), await made.text()).toContain('/wp-admin/users.php?update=');
+  await leave();
   return { email, password };
 }

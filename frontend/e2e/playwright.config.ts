@@ -32,6 +32,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: '../../test-results/e2e',
   timeout: 120_000,
+  // Tests say what appears, not how soon: a loaded machine fails none.
+  expect: { timeout: 30_000 },
   retries: 0,
   workers: 2,
   fullyParallel: true,

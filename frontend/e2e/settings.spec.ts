@@ -1,5 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { press, signIn as typeSignIn, words as account, type Language } from './account-forms.ts';
+import {
+  press,
+  signIn as typeSignIn,
+  words as account,
+  type Language,
+  skipInterests,
+} from './account-forms.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { mailTo } from './mailbox.ts';
 import { type Member, newMember } from './new-member.ts';
@@ -103,14 +109,7 @@ async function open(page: Page, language: Language, { email, password }: Member)
 /** The first question has tests of its own: here it was put off already. */
 async function openLater(page: Page, language: Language, member: Member): Promise<void> {
   await open(page, language, member);
-  await page.evaluate(async () => {
-    const { data } = (await (await fetch('/api/auth/get-auth')).json()) as { data: { csrfToken: string } };
-    await fetch('/api/onboarding/update-interests-and-centers', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': data.csrfToken },
-      body: JSON.stringify({ skipped: true }),
-    });
-  });
+  await skipInterests(page);
   await page.goto(words[language].page);
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import {
+  activate,
   asSlowAsPeople,
   fillSignUp,
   type Language,
@@ -33,20 +34,52 @@ for (const language of ['fr', 'en'] as const) {
       const mail = await mailTo(email);
       await page.goto(linkIn(mail));
       await checkAtAllWidths(page);
-      await press(page, text.activate);
-      await expect(page.getByText(text.activated)).toBeVisible();
-      await checkAtAllWidths(page);
-      await signIn(page, language, email);
-      await page.waitForURL(text.space);
+      await activate(page, language);
       await expect(page.getByText('Aïssatou').first()).toBeVisible();
       expect(complaints).toEqual([]);
 
       // The link has served: it opens nothing any more, and its page says what to do.
       await page.context().clearCookies();
       await page.goto(linkIn(mail));
-      await press(page, text.activate);
       await expect(page.getByRole('heading', { level: 1, name: text.dead })).toBeVisible();
       await checkAtAllWidths(page);
+    });
+
+    test('whoever opens the mail replaces the password of whoever signed up', async ({ page }) => {
+      test.slow();
+      const email = newAddress();
+      const own = 'Un-Autre-Pont-2026';
+      await page.goto(text.signUp);
+      await whenAlive(page);
+      await fillSignUp(page, language, email);
+      await press(page, text.create);
+      await expect(page.getByRole('heading', { level: 1, name: text.checkMail })).toBeVisible();
+      await page.goto(linkIn(await mailTo(email)));
+      await whenAlive(page);
+      await page.getByLabel(text.chosen).fill(own);
+      await press(page, text.activate);
+      await expect(page.getByRole('alert')).toContainText(text.notChosen);
+      await page.getByText(text.forgotten).press('Enter');
+      await page.getByLabel(text.newPassword, { exact: true }).fill('Azerty123!');
+      await page.getByLabel(text.confirm).fill('Azerty123!');
+      await press(page, text.activateAnew);
+      await expect(page.getByRole('alert').filter({ hasText: text.common })).toBeVisible();
+      await checkAtAllWidths(page);
+      for (const label of [text.newPassword, text.confirm])
+        await page.getByLabel(label, { exact: true }).fill(own);
+      await press(page, text.activateAnew);
+      await page.waitForURL((url) => url.pathname === text.space);
+      await expect(page.getByText(text.activated)).toBeVisible();
+
+      await page.context().clearCookies();
+      await page.goto(text.login);
+      await whenAlive(page);
+      await signIn(page, language, email);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.goto(text.login);
+      await whenAlive(page);
+      await signIn(page, language, email, own);
+      await page.waitForURL((url) => url.pathname === text.space);
     });
 
     test('each field says what is wrong, and the summary leads there', async ({ page }) => {
@@ -166,11 +199,23 @@ test.describe('without script', () => {
     await page.waitForTimeout(asSlowAsPeople);
     await press(page, text.create);
     await expect(page.getByRole('heading', { level: 1, name: text.checkMail })).toBeVisible();
-    await page.goto(linkIn(await mailTo(email)));
+    const link = linkIn(await mailTo(email));
+    await page.goto(link);
+    await page.getByLabel(text.chosen).fill('autre chose');
     await press(page, text.activate);
+    await expect(page.getByRole('alert')).toContainText(text.notChosen);
+    await page.getByText(text.forgotten).click();
+    await page.getByLabel(text.newPassword, { exact: true }).fill('Une-autre-phrase-7');
+    await page.getByLabel(text.confirm).fill('autre chose');
+    await press(page, text.activateAnew);
+    await expect(page.getByRole('alert')).toContainText(text.mismatch);
+    for (const label of [text.newPassword, text.confirm])
+      await page.getByLabel(label, { exact: true }).fill('Une-autre-phrase-7');
+    await press(page, text.activateAnew);
+    await page.waitForURL((url) => url.pathname === text.space);
     await expect(page.getByText(text.activated)).toBeVisible();
-    await signIn(page, language, email);
-    await page.waitForURL(text.space);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: text.dead })).toBeVisible();
   });
 
   test('an address without its secret says so', async ({ page }) => {

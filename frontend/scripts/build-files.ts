@@ -30,8 +30,8 @@ function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }));
 }
 
-/** The font of most letters; the one of rarer letters is fetched only where they occur. */
-const isMainFont = (file: string): boolean => /-latin-wght-[^/]*\.woff2$/.test(file);
+/** The font of every page; those of rarer letters and of long texts are fetched only where they occur. */
+const isMainFont = (file: string): boolean => /bricolage-grotesque-latin-wght-[^/]*\.woff2$/.test(file);
 
 type Manifest = Record<string, Chunk>;
 

@@ -7,7 +7,7 @@ export interface AppOptions {
   /** Milliseconds since 1970; a test gives its own clock. */
   now?: () => number;
   /** Shorter times for tests that wait for them. */
-  timeouts?: { read?: number; render?: number };
+  timeouts?: { read?: number; write?: number; render?: number };
   /** Where log lines go; standard output by default. */
   logTo?: { write: (line: string) => void };
 }

@@ -10,22 +10,31 @@ import { apiGuard } from './plugins/api-guard.ts';
 import { PersonalPages } from './pages/personal-pages.ts';
 import { StaffWords } from './pages/staff-words.ts';
 import { VisitorPages } from './pages/visitor-pages.ts';
+import { cacheState } from './plugins/cache-state.ts';
+import { clientContext } from './plugins/client-context.ts';
 import { draining } from './plugins/draining.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { idempotency } from './plugins/idempotency.ts';
+import { ReadableFiles } from './media/readable-files.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
+import { ownCookiesPlugin } from './plugins/own-cookies.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
+import { restAnswers } from './plugins/rest-answers.ts';
 import { requestContext, requestIdOf } from './plugins/request-context.ts';
 import { loggerOptions, requestLog } from './plugins/request-log.ts';
+import { securityLog } from './plugins/security-log.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
+import { wellFormedInput } from './plugins/well-formed-input.ts';
 import { accountCalls } from './routes/api/auth/accounts.ts';
 import { auth } from './routes/api/auth/auth.ts';
 import { botCheckCalls } from './routes/api/bot-check.ts';
 import { contact } from './routes/api/contact.ts';
 import { onboardingCalls } from './routes/api/onboarding.ts';
 import { oauth } from './routes/api/auth/oauth.ts';
+import { wordpressCall } from './routes/api/auth/wordpress.ts';
 import { switchRoute } from './routes/api/auth/switch.ts';
+import { cspReports } from './routes/api/security/csp-reports.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
 import { myData } from './routes/api/settings/my-data.ts';
 import { settingsCalls } from './routes/api/settings/settings.ts';
@@ -33,6 +42,7 @@ import { graphql } from './routes/api/graphql.ts';
 import { invalidate } from './routes/api/isr/invalidate.ts';
 import { pageData } from './routes/api/page-data.ts';
 import { openapiRoute } from './routes/api/openapi.ts';
+import { duplicatePost } from './routes/api/polylang/duplicate-post.ts';
 import { feeds } from './routes/documents/feeds.ts';
 import { itemCalendars } from './routes/documents/item-calendars.ts';
 import { sharePictures } from './routes/documents/share-pictures.ts';
@@ -42,11 +52,13 @@ import { picture } from './routes/media/picture.ts';
 import { metricsRoute } from './routes/metrics.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { robots } from './routes/robots.ts';
+import { administrationPage } from './routes/standalone/administration.ts';
 import { cookieChoices } from './routes/standalone/cookies.ts';
 import { OauthPage, oauthPage } from './routes/standalone/oauth-page.ts';
 import { recaptchaFrame } from './routes/standalone/recaptcha-frame.ts';
 import { perVisitorPages } from './routes/standalone/per-visitor.ts';
 import { technical } from './routes/standalone/technical.ts';
+import { wellKnown } from './routes/well-known.ts';
 import { staticFiles } from './routes/static-files.ts';
 import { buildServices } from './services.ts';
 
@@ -70,26 +82,34 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { csrf, sessions, social, store, botCheck, altcha } = services;
 
   const { dumps, cacheSizes } = services;
+  const readableFiles = new ReadableFiles({ sessions, wordpress });
 
+  await app.register(clientContext);
   await app.register(requestContext);
   await app.register(securityHeadersPlugin, env);
+  await app.register(securityLog, { key: env.securityLogKey });
+  await app.register(cacheState, env);
   await app.register(requestLog);
   await app.register(errorHandler);
   await app.register(draining);
+  await app.register(wellFormedInput);
   await app.register(metrics);
   services.report(app.metrics);
   await app.register(fastifyCookie);
+  await app.register(ownCookiesPlugin, { secret: env.cookieSecret });
   await app.register(apiGuard, { csrf, publicUrl: env.publicUrl });
   await app.register(rateLimit, { link: shared?.link, now });
   await app.register(idempotency, { store, secret: env.cookieSecret });
+  await app.register(restAnswers);
   await app.register(openapi, { publicUrl: env.publicUrl });
-  app.removeContentTypeParser('text/plain');
 
   await app.register(health, { wordpress, now });
-  await app.register(metricsRoute, { env });
+  await app.register(metricsRoute, { env, wordpress });
   await app.register(robots, env);
+  await app.register(wellKnown, { ...env, now });
+  await app.register(cspReports, { publicUrl: env.publicUrl });
   await app.register(staticFiles, { directory: build.clientDirectory });
-  await app.register(picture, { pictures });
+  await app.register(picture, { pictures, readableFiles });
   const files = { documents, bodies, publicUrl: env.publicUrl };
   await app.register(feeds, files);
   await app.register(itemCalendars, files);
@@ -100,6 +120,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const personal = new PersonalPages({ pages, sessions, csrf });
   const shown = new VisitorPages({ pages, personal, bodies, now });
   await app.register(switchRoute, { sessions, shown, adminUrl: env.adminUrl });
+  await app.register(wordpressCall, { sessions, adminUrl: env.adminUrl });
+  await app.register(administrationPage, {
+    sessions,
+    shown,
+    csrf,
+    publicUrl: env.publicUrl,
+    adminUrl: env.adminUrl,
+  });
   if (social.isOffered) {
     const page = new OauthPage({ social, shown, csrf, publicUrl: env.publicUrl });
     await app.register(oauth, { social, page });
@@ -109,10 +137,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contact, { letters: services.letters });
   await app.register(onboardingCalls, { onboarding: services.onboarding, operations, queries });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
-  await app.register(downloadFile, { wordpress });
+  await app.register(downloadFile, { readableFiles });
   await app.register(settingsCalls, { settings: services.settings, sessions, csrf });
   await app.register(myData, { sessions, wordpress });
-  await app.register(invalidate, { content, feed: shared?.feed, secret: env.invalidationSecret, now });
+  await app.register(duplicatePost, { sessions });
+  await app.register(invalidate, {
+    content,
+    feed: shared?.feed,
+    store,
+    secret: env.invalidationSecret,
+    now,
+  });
   await app.register(pageData, { operations, queries });
   await app.register(openapiRoute);
   app.all('/api/*', { schema: { hide: true } }, async () => {

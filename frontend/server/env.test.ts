@@ -49,8 +49,31 @@ describe('readEnv', () => {
       redisUrl: undefined,
       mediaFolder: undefined,
       metricsToken: undefined,
+      showsCacheState: true,
+      securityLogKey: undefined,
+      securityContacts: [],
       trustedProxies: [],
     });
+  });
+
+  it('reads keys of the security log and contacts, and hides the state of caches but in development', () => {
+    const env = readEnv({
+      ...complete,
+      ENVIRONMENT: 'production',
+      PASSERELLE_SECURITY_LOG_KEYS: `new:${secret},old:${'o'.repeat(32)}`,
+      SECURITY_CONTACT: 'mailto:a@passerelle.example,https://passerelle.example/contact/',
+    });
+    expect([env.showsCacheState, env.securityLogKey, env.securityContacts]).toEqual([
+      false,
+      secret,
+      ['mailto:a@passerelle.example', 'https://passerelle.example/contact/'],
+    ]);
+    expect(
+      problemsOf({ ...complete, PASSERELLE_SECURITY_LOG_KEYS: 'a:short', SECURITY_CONTACT: 'javascript:x' }),
+    ).toEqual([
+      'PASSERELLE_SECURITY_LOG_KEYS must hold name:key pairs with keys of at least 32 characters',
+      'SECURITY_CONTACT holds "javascript:x", but each must be a mailto:, https: or tel: address',
+    ]);
   });
 
   it('reads lists', () => {

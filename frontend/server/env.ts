@@ -25,6 +25,12 @@ export interface Env {
   logLevel: (typeof logLevels)[number];
   /** Asked for at /metrics as a bearer token; without one, /metrics exists outside production only. */
   metricsToken: string | undefined;
+  /** Whether every visitor is told which cache a page came from; otherwise only who sends the metrics token. */
+  showsCacheState: boolean;
+  /** Key of the hashes of networks in the log; undefined: one of this process. */
+  securityLogKey: string | undefined;
+  /** Where reports of weaknesses go, as mailto: or https: addresses; none: no security.txt. */
+  securityContacts: string[];
   /** Addresses or networks of reverse proxies whose X-Forwarded-* headers are believed. */
   trustedProxies: string[];
 }
@@ -44,6 +50,7 @@ function environmentOfHost(url: string): Environment {
 
 const botChecks = ['altcha', 'recaptcha', 'none'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const cacheStates = ['shown', 'hidden'] as const;
 const secretLength = 32;
 const highestPort = 65_535;
 const longestNotice = 60;
@@ -103,6 +110,22 @@ export function readEnv(source: Source): Env {
       .map((text) => text.trim())
       .filter(Boolean);
 
+  /** Of "name:key" pairs, as in the plugin: the first one writes. */
+  const firstKey = (name: string): string | undefined => {
+    const [first] = list(name, '');
+    if (first === undefined) return undefined;
+    const key = first.slice(first.indexOf(':') + 1);
+    if (!first.includes(':') || key.length < secretLength)
+      return problem(`${name} must hold name:key pairs with keys of at least ${secretLength} characters`);
+    return key;
+  };
+  const contacts = (name: string): string[] =>
+    list(name, '').filter((text) => {
+      const isOne = URL.canParse(text) && /^(mailto|https|tel):$/.test(new URL(text).protocol);
+      if (!isOne) problem(`${name} holds "${text}", but each must be a mailto:, https: or tel: address`);
+      return isOne;
+    });
+
   const botCheck = (): BotCheckSettings => {
     const provider = oneOf('BOT_CHECK', botChecks, 'altcha');
     if (provider !== 'recaptcha') return { provider };
@@ -140,6 +163,10 @@ export function readEnv(source: Source): Env {
     mediaFolder: source['PASSERELLE_MEDIA_CACHE']?.trim() || undefined,
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     metricsToken: source['METRICS_TOKEN']?.trim() || undefined,
+    showsCacheState:
+      oneOf('CACHE_STATE', cacheStates, environment === 'development' ? 'shown' : 'hidden') === 'shown',
+    securityLogKey: firstKey('PASSERELLE_SECURITY_LOG_KEYS'),
+    securityContacts: contacts('SECURITY_CONTACT'),
     trustedProxies: list('TRUSTED_PROXIES', ''),
   };
   if (problems.length > 0) throw new EnvError(problems);

@@ -3,6 +3,7 @@ import contentLimits from '../../wp-plugin/config/limits.json' with { type: 'jso
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
+const day = 24 * hour;
 const kilobyte = 1_024;
 const megabyte = 1_024 * kilobyte;
 
@@ -14,6 +15,8 @@ export const limits = {
     bodyBytes: 64 * kilobyte,
     pathLength: 2_000,
     queryLength: 4_000,
+    /** Levels of a JSON value: the forms and variables of this site need five. */
+    jsonDepth: 32,
     drainTimeout: 10 * second,
   },
   upstream: {
@@ -24,8 +27,12 @@ export const limits = {
     /** Places of one operation among the connections: a slow one leaves the others room. */
     perOperation: 6,
     waitingPerOperation: 200,
+    /** Of one network: others always find places, and room in the line. */
+    sharesOfClient: { places: 4, waiting: 100 },
     answerBytes: 5 * megabyte,
     breakerFailures: 5,
+    /** Networks that waited in vain before an operation counts as ill although WordPress answers others. */
+    breakerClients: 3,
     breakerOpen: 5 * second,
     readinessCache: 2 * second,
   },
@@ -39,6 +46,8 @@ export const limits = {
     fresh: minute,
     variablesLength: 4_000,
     apiRequestsPerMinute: 120,
+    /** Of one network, by GET: suggestions ask at each pause while somebody types, and schools share an address. */
+    cacheableRequestsPerMinute: 600,
     /** How long shared caches may keep an answer of /api/graphql, in seconds; kept short because no purge reaches them. */
     sharedMaxAge: 10,
   },
@@ -84,6 +93,9 @@ export const limits = {
     webp: { quality: 78, effort: 4 },
     conversionsAtOnce: 2,
     conversionsWaiting: 500,
+    /** Of pictures that one person may read, made anew at each request. */
+    personalConversionsAtOnce: 1,
+    personalConversionsWaiting: 200,
     conversionWait: 20 * second,
     maxAge: 3_600,
   },
@@ -171,6 +183,18 @@ export const limits = {
   consent: {
     bodyBytes: 8 * kilobyte,
     choicesPerMinute: 30,
+  },
+  security: {
+    /** Of one report of a browser about the content security policy, or a batch of them. */
+    reportBytes: 64 * kilobyte,
+    reportsPerRequest: 20,
+    reportsPerMinute: 30,
+    reportedPathLength: 200,
+    /** security.txt is valid this long from each reading; RFC 9116 recommends less than a year. */
+    contactLifetime: 180 * day,
+    contactFresh: hour,
+    /** /metrics waits for WordPress's counts no longer than this. */
+    countsTimeout: second,
   },
   invalidation: {
     window: 5 * minute,

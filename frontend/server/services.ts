@@ -49,6 +49,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     secret: env.graphqlSecret,
     now,
     readTimeout: timeouts.read,
+    writeTimeout: timeouts.write,
     onCall: (operation, seconds, outcome) => {
       app.metrics.count('passerelle_upstream_calls_total', { operation, outcome });
       app.metrics.observe('passerelle_upstream_call_seconds', { operation }, seconds);

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { archiveIds, pathTo, type RouteId } from '../../frontend/src/config/routes.ts';
@@ -56,13 +56,15 @@ export class Bench {
   async purge(tags: string[], paths: string[] = []): Promise<void> {
     const body = JSON.stringify({ tags, paths });
     const timestamp = String(Math.floor(Date.now() / 1_000));
+    const nonce = randomBytes(16).toString('hex');
     const { statusCode, body: answer } = await request(`${this.site}/api/isr/invalidate`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'x-passerelle-timestamp': timestamp,
+        'x-passerelle-nonce': nonce,
         'x-passerelle-signature': createHmac('sha256', this.secrets.invalidation)
-          .update(`${timestamp}.${body}`)
+          .update(`${timestamp}.${nonce}.${body}`)
           .digest('hex'),
       },
       body,

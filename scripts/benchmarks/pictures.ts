@@ -11,7 +11,9 @@ const { imageWidths } = limits.files;
 export async function pictures(bench: Bench): Promise<Figure[]> {
   const ids = await picturesOf(bench);
   const originals: number[] = [];
-  for (const id of ids) originals.push(await bytes(`${bench.wordpress}/wp-json/passerelle/v1/files/${id}`));
+  const asProxy = { 'x-passerelle-proxy': bench.secrets.graphql };
+  for (const id of ids)
+    originals.push(await bytes(`${bench.wordpress}/wp-json/passerelle/v1/files/${id}`, asProxy));
   const figures: Figure[] = [];
   for (const width of imageWidths) {
     const webp: number[] = [];
@@ -42,8 +44,8 @@ async function picturesOf(bench: Bench): Promise<string[]> {
   return [...new Set([...html.matchAll(/\/media\/(\d+)\//g)].map(([, id]) => id ?? ''))].slice(0, sample);
 }
 
-async function bytes(address: string): Promise<number> {
-  const { statusCode, body } = await request(address);
+async function bytes(address: string, headers: Record<string, string> = {}): Promise<number> {
+  const { statusCode, body } = await request(address, { headers });
   const { byteLength } = await body.arrayBuffer();
   return statusCode === 200 ? byteLength : Number.NaN;
 }

@@ -12,6 +12,21 @@ fail() { printf '%s\n' "passerelle: $1" "${@:2}" >&2; exit 1; }
 
 is_debian_root() { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; }
 
+# not_as_services COMMAND… : runs it while Debian's packages start no services, since nginx would listen on port 80 for everybody
+POLICY_RC=/usr/sbin/policy-rc.d
+not_as_services() {
+  local status=0
+  if [ -e "$POLICY_RC" ]; then
+    "$@"
+    return
+  fi
+  printf '#!/bin/sh\nexit 101\n' >"$POLICY_RC"
+  chmod +x "$POLICY_RC"
+  "$@" || status=$?
+  rm -f "$POLICY_RC"
+  return "$status"
+}
+
 APT_UPDATED=
 apt_install() {
   say "installing $* (apt-get)"
@@ -21,7 +36,7 @@ apt_install() {
     apt-get update >"$log" 2>&1 || say "apt-get update reported problems (see $log); going on with what is known"
     APT_UPDATED=1
   fi
-  DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@" >>"$log" 2>&1 ||
+  DEBIAN_FRONTEND=noninteractive not_as_services apt-get install -y --no-install-recommends "$@" >>"$log" 2>&1 ||
     fail "apt-get could not install: $*" "$(tail -n 5 "$log")" "The whole log is $log."
 }
 

@@ -89,3 +89,13 @@ it('finds one word among arguments, and no part of one', async () => {
 
   expect(await onMachine({}, lines)).toEqual({ code: 0, said: 'no\n' });
 });
+
+it('lets packages start no services while it installs them, and only then', async () => {
+  const policy = join(await temporaryFolder(), 'policy-rc.d');
+  const tools = { chmod: 'exec /bin/chmod "$@"', rm: 'exec /bin/rm "$@"' };
+  const lines = `POLICY_RC="${policy}"
+    install() { "$POLICY_RC" nginx start; echo "start: $?"; return 3; }
+    not_as_services install; echo "installed: $?"; [ -e "$POLICY_RC" ] || echo gone`;
+
+  expect(await onMachine(tools, lines)).toEqual({ code: 0, said: 'start: 101\ninstalled: 3\ngone\n' });
+});

@@ -21,6 +21,8 @@ export interface Secrets {
   database: string;
   /** Signs access tokens. */
   tokens: string;
+  /** Makes the hashes of the security log. */
+  securityLog: string;
   salts: Record<(typeof SALTS)[number], string>;
 }
 
@@ -31,6 +33,9 @@ function secret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
 
+/** PASSERELLE_SECURITY_LOG_KEYS: the same for WordPress and for the site, so that their hashes can be compared. */
+export const securityLogKeys = ({ securityLog }: Secrets): string => `1:${securityLog}`;
+
 function makeSecrets(): Secrets {
   return {
     invalidation: secret(),
@@ -38,6 +43,7 @@ function makeSecrets(): Secrets {
     cookie: secret(),
     database: secret(),
     tokens: secret(),
+    securityLog: secret(),
     salts: Object.fromEntries(SALTS.map((name) => [name, secret()])) as Secrets['salts'],
   };
 }

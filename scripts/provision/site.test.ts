@@ -9,6 +9,7 @@ import type { EnginePlugins } from './engine.ts';
 import { loadSecrets } from './secrets.ts';
 import { assemble, enginesBegun, siteFolders } from './site.ts';
 import { phpString, wpConfig } from './wp-config.ts';
+import { siteProgram } from '../stack/services.ts';
 
 const found = (folder: string, version: string): Found => ({
   name: 'wordpress',
@@ -85,6 +86,37 @@ describe('wpConfig', () => {
 
     const output = execFileSync('php', [join(folder, 'wp-config.php')], { encoding: 'utf8' });
     expect(JSON.parse(output)).toEqual([hostile, true, 1025, secrets.salts.AUTH_KEY, '/db/']);
+  });
+
+  it('has the security log’s key of the site', async () => {
+    const folder = await temporaryFolder();
+    const secrets = await loadSecrets(join(folder, 'secrets.json'));
+    const config = wpConfig({
+      url: 'http://localhost:8080',
+      frontendUrl: 'http://127.0.0.1:3000',
+      publicUrl: 'http://localhost:3000',
+      filesFolder: folder,
+      logFile: `${folder}/debug.log`,
+      engine: 'stand-ins',
+      engineDescription: 'd',
+      smtpPort: 1025,
+      secrets,
+      database: { kind: 'sqlite', name: 'n', user: 'u', password: 'p', host: 'h', folder: '/db' },
+    });
+    const { env } = siteProgram({
+      wordpress: folder,
+      logs: folder,
+      media: folder,
+      ports: { site: 3000, wordpress: 8080, database: 3306, smtp: 1025, mailbox: 1080 },
+      secrets,
+      publicUrl: 'http://localhost:3000',
+      env: {},
+    });
+    const keys = env?.['PASSERELLE_SECURITY_LOG_KEYS'] ?? '';
+    expect(keys).toMatch(/^1:[\w-]{43}$/);
+    expect(config).toContain(`define('PASSERELLE_SECURITY_LOG_KEYS', '${keys}');`);
+    const others = [secrets.cookie, secrets.graphql, secrets.invalidation, secrets.database, secrets.tokens];
+    expect(others).not.toContain(secrets.securityLog);
   });
 
   it.each([

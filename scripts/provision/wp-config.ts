@@ -1,5 +1,5 @@
 import type { Database, Engine } from '../stack/options.ts';
-import type { Secrets } from './secrets.ts';
+import { type Secrets, securityLogKeys } from './secrets.ts';
 
 export interface WpConfigSettings {
   /** Address of WordPress without a slash at its end. */
@@ -59,6 +59,7 @@ export function wpConfig(settings: WpConfigSettings): string {
     ['PASSERELLE_GRAPHQL_PRIVATE', true],
     // "name:key" pairs; the first one signs, all of them are believed.
     ['PASSERELLE_TOKEN_KEYS', `1:${secrets.tokens}`],
+    ['PASSERELLE_SECURITY_LOG_KEYS', securityLogKeys(secrets)],
     ['PASSERELLE_SMTP_HOST', '127.0.0.1'],
     ['PASSERELLE_SMTP_PORT', settings.smtpPort],
     ['PASSERELLE_ENGINE', settings.engine],

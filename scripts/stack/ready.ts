@@ -7,9 +7,14 @@ const ONE_REQUEST_MS = 10_000;
 const PATIENCE_MS = 90_000;
 
 /** Waits until an address answers 200. A program that dies, or stays silent for 90 seconds, is a Failure. */
-export async function answering(group: Group, address: string): Promise<void> {
+export async function answering(
+  group: Group,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<void> {
   await until(group, `${address} does not answer`, async () => {
     const response = await fetch(address, {
+      headers,
       redirect: 'manual',
       signal: AbortSignal.timeout(ONE_REQUEST_MS),
     });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
-import type { Secrets } from '../provision/secrets.ts';
+import { type Secrets, securityLogKeys } from '../provision/secrets.ts';
 import type { Program } from './group.ts';
 import type { Ports } from './options.ts';
 
@@ -9,9 +9,11 @@ const PHP_WORKERS = '4';
 /** What PHP is told wherever it runs for us: enough room for uploads of the size that the platform allows. */
 export const PHP_SETTINGS = phpSettings({
   memory_limit: '512M',
-  upload_max_filesize: '12M',
-  post_max_size: '64M',
+  // Room for the largest video of limits.json.
+  upload_max_filesize: '100M',
+  post_max_size: '220M',
   display_errors: 'stderr',
+  expose_php: '0',
 });
 
 /** What the server of WordPress is told beyond that. */
@@ -106,6 +108,7 @@ export function siteProgram({ logs, media, ports, secrets, publicUrl, env }: Ser
       PASSERELLE_INVALIDATION_SECRET: secrets.invalidation,
       PASSERELLE_GRAPHQL_SECRET: secrets.graphql,
       PASSERELLE_COOKIE_SECRET: secrets.cookie,
+      PASSERELLE_SECURITY_LOG_KEYS: securityLogKeys(secrets),
       PASSERELLE_MEDIA_CACHE: media,
     },
     logFile: join(logs, 'site.log'),

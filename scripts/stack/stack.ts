@@ -121,14 +121,12 @@ export class Stack {
     const stack = new Stack(options, site, groups, runFile);
     const wordpress = await launch(wordpressProgram(settings));
     if (extent === 'wordpress') {
-      await step('starting WordPress', () =>
-        answering(wordpress, `http://127.0.0.1:${ports.wordpress}/wp-json/`),
-      );
+      await step('starting WordPress', () => wordpressAnswering(wordpress, settings));
       return stack;
     }
     if (options.build && !(await isBuilt())) await step('building the site', build);
     await step('starting', async () => {
-      await answering(wordpress, `http://127.0.0.1:${ports.wordpress}/wp-json/`);
+      await wordpressAnswering(wordpress, settings);
       const mailbox = await launch(mailboxProgram(settings));
       await launch(workerProgram(settings));
       const front = await launch(siteProgram(settings));
@@ -178,6 +176,14 @@ export class Stack {
         });
     }, SCHEDULE_MS);
   }
+}
+
+/** WordPress answers programs by GraphQL alone, and the site's server alone. */
+function wordpressAnswering(group: Group, { ports, secrets }: ServiceSettings): Promise<void> {
+  const query = encodeURIComponent('{__typename}');
+  return answering(group, `http://127.0.0.1:${ports.wordpress}/graphql?query=${query}`, {
+    'x-passerelle-proxy': secrets.graphql,
+  });
 }
 
 /** The last started is stopped first: what others depend on goes last. */

@@ -13,7 +13,10 @@ export async function summary(stack: Stack): Promise<string> {
     options.database === 'sqlite' ? 'SQLite' : `MariaDB on 127.0.0.1:${options.ports.database}`;
   const lines = [
     ['The site', `${publicUrl}/  and  ${publicUrl}/en/`],
-    ['WordPress', `http://localhost:${options.ports.wordpress}/wp-admin/`],
+    [
+      'WordPress',
+      `http://localhost:${options.ports.wordpress}/wp-admin/ (admin and superadmin, by the site’s sign-in)`,
+    ],
     ['Mailbox', `http://localhost:${options.ports.mailbox}/`],
     [
       'Accounts',

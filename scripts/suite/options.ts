@@ -1,7 +1,16 @@
 import { oneOf, readFlags } from '../lib/flags.ts';
 
 /** The parts of the suite in the order in which they run: what fails soonest comes first. */
-export const PARTS = ['lint', 'types', 'unit', 'contract', 'integration', 'e2e', 'faults'] as const;
+export const PARTS = [
+  'lint',
+  'types',
+  'unit',
+  'contract',
+  'integration',
+  'web-server',
+  'e2e',
+  'faults',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 const ENGINES = ['all', 'stand-ins', 'real'] as const;

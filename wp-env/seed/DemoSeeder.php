@@ -142,7 +142,7 @@ final class DemoSeeder
             $actor = in_array($step, [Transition::Submit, Transition::Complete, Transition::TakeOffline], true)
                 ? (new ViewerFactory())->of($record->ownerId)
                 : $this->admin;
-            ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $step, null, $dated ? $at : null));
+            ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $step, null, $dated ? $at : null, sameTextsConfirmed: true));
         }
     }
 

@@ -11,10 +11,16 @@ use Passerelle\Accounts\Memberships;
 use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\AdminModule;
+use Passerelle\Admin\Security\SecurityLogScreen;
+use Passerelle\Admin\Texts\Texts;
 use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\ProxyRequest;
+use Passerelle\Auth\RequestNetwork;
 use Passerelle\Auth\Social\SocialModule;
 use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Auth\TokenKeys;
+use Passerelle\Auth\WordPress\BreakGlass;
+use Passerelle\Auth\WordPress\WordPressModule;
 use Passerelle\Calls\CallDefinition;
 use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Consent\ConsentModule;
@@ -27,10 +33,13 @@ use Passerelle\Content\Listeners;
 use Passerelle\Content\WpReferences;
 use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Directory\PublicProfiles;
+use Passerelle\EmailChange\EmailChangeModule;
 use Passerelle\Events\EventDefinition;
 use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
+use Passerelle\Files\Scanning\Clamd;
 use Passerelle\GraphQL\Schema;
+use Passerelle\Hardening\HardeningModule;
 use Passerelle\Initiatives\InitiativeDefinition;
 use Passerelle\Invalidation\Dependants;
 use Passerelle\Invalidation\Frontend;
@@ -55,6 +64,8 @@ use Passerelle\Reference\ReferenceModule;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
 use Passerelle\Resources\ResourceDefinition;
+use Passerelle\Security\LogHashes;
+use Passerelle\Security\SecurityModule;
 use Passerelle\Settings\SettingsModule;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\SiteModule;
@@ -84,7 +95,9 @@ final class Plugin
         public readonly OutboxModule $outbox,
         public readonly MailModule $mail,
         public readonly AuthModule $auth,
+        public readonly WordPressModule $wordPress,
         public readonly PrivacyModule $privacy,
+        public readonly SecurityModule $security,
     ) {
     }
 
@@ -97,6 +110,8 @@ final class Plugin
         $db = new Database($wpdb);
         $transaction = new Transaction($wpdb);
 
+        $security = SecurityModule::build($db, $transaction, $clock, $config, LogHashes::configured(), new RequestNetwork(new ProxyRequest()));
+
         // Rights
         $memberships = new Memberships($db);
         $policy = new Policy(AccountsModule::rules($memberships));
@@ -105,12 +120,12 @@ final class Plugin
         // Reading
         $membershipLedger = new MembershipLedger($db);
         $reading = ContentReading::build($db, self::definitions($config), $membershipLedger);
-        $files = Files::build($config, $db, $transaction, $clock, $reading, $policy, new HomePlans());
+        $outbox = OutboxModule::build($db, $transaction, $clock, $config);
+        $files = Files::build($config, $db, $transaction, $clock, $reading, $policy, new HomePlans(), $outbox->outbox, Clamd::configured($config));
 
         $terms = new Terms($db);
         $countries = new Countries($terms);
         $sectors = new Sectors($terms);
-        $outbox = OutboxModule::build($db, $transaction, $clock, $config);
         $catalogue = CatalogueModule::build(
             $db,
             $transaction,
@@ -129,6 +144,8 @@ final class Plugin
             $config,
             Frontend::configured(),
         );
+
+        $outbox->dispatcher->handle(...$files->handlers(static fn (int $fileId) => $invalidation->announce($files->tags($fileId))));
 
         // Told of every change inside its transaction, in this order
         $listeners = new Listeners(
@@ -150,8 +167,19 @@ final class Plugin
         $social = SocialModule::build($db, $transaction, $clock, $auth, $mail, $viewers);
         $switching = SwitchingModule::build($db, $clock, $config, $auth->sessions, $viewers);
 
+        $wordPress = WordPressModule::build(
+            dirname(__DIR__) . '/passerelle.php',
+            $db,
+            $config,
+            $auth,
+            $switching->switching,
+            $viewers,
+            BreakGlass::isConfigured(),
+        );
+
         $interests = new Interests($sectors, $countries);
         $settings = SettingsModule::build($transaction, $clock, $config, $interests, $auth);
+        $emailChange = EmailChangeModule::build($db, $transaction, $clock, $config, $viewers, $auth, $social->identities, $settings->currentPassword, $mail);
         $privacy = PrivacyModule::build(
             $db,
             $transaction,
@@ -171,12 +199,17 @@ final class Plugin
         );
 
         $modules = [
+            // First: what WordPress does not answer at all needs nothing else of the plugin
+            HardeningModule::build($config, $viewers, $auth->request, $reading->languages, $security->counts),
+            $security,
             new LanguagesModule($reading->slugs, $reading->definitions->postTypes()),
             AccountsModule::build($memberships),
             $auth,
             $privacy,
             $switching,
+            $wordPress,
             $social,
+            $emailChange,
             new ContentModule($reading->definitions, $content->coreChanges),
             new StructuresModule(),
             AdminModule::build(
@@ -191,7 +224,9 @@ final class Plugin
                 $sectors,
                 $references,
                 $switching->switching,
+                $wordPress->sessions,
             ),
+            new SecurityLogScreen(new Texts(), $security->events, $security->hashes, $config),
             new FilesModule($files, $viewers),
             $outbox,
             $catalogue,
@@ -219,13 +254,31 @@ final class Plugin
                 $privacy,
                 $switching->switching,
                 $social,
+                $emailChange,
                 $contact->contactTeam,
+                $content->translate,
             ),
         ];
         $migrator = new Migrator($db, $clock, self::migrations($modules));
         $modules[] = new MigrationsModule($migrator);
 
-        return new self($modules, $content, $reading, $files, $policy, $transaction, $db, $migrator, $catalogue, $outbox, $mail, $auth, $privacy);
+        return new self(
+            $modules,
+            $content,
+            $reading,
+            $files,
+            $policy,
+            $transaction,
+            $db,
+            $migrator,
+            $catalogue,
+            $outbox,
+            $mail,
+            $auth,
+            $wordPress,
+            $privacy,
+            $security,
+        );
     }
 
     public function register(): void

@@ -34,6 +34,8 @@ abstract class IntegrationTestCase extends TestCase
     protected function setUp(): void
     {
         parent::setUp();
+        // What a test before this one set.
+        $_SERVER['REMOTE_ADDR'] = '127.0.0.1';
         if (!defined('ABSPATH')) {
             throw new LogicException('Integration tests need a WordPress: set PASSERELLE_WP_DIR, or run --testsuite Unit.');
         }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { graphqlLanguage, type Language } from '../../src/config/locales.ts';
 import {
   ActivateOperation,
+  ActivationLinkOperation,
   AskNewPasswordOperation,
   CompleteAccountOperation,
   RegisterOperation,
@@ -34,6 +35,15 @@ export interface NewPasswordInput {
   passwordConfirm: string;
 }
 
+export interface ActivationInput {
+  hash: string;
+  /** Of the sign-up, or a new one; left out by those who have none yet. */
+  password?: string;
+  passwordConfirm?: string;
+  /** The password is a new one. */
+  replace?: boolean;
+}
+
 interface Options {
   sessions: Sessions;
   botCheck: BotCheck;
@@ -61,28 +71,51 @@ export class Accounts {
     await botCheck.check(request, bot);
     const { passerelleRegister } = await sessions.ask(
       RegisterOperation,
-      { input: { email, ...inputOf(person) }, language: graphqlLanguage(language), address: request.ip },
+      { input: { email, ...inputOf(person) }, language: graphqlLanguage(language), address: request.network },
       request,
     );
     expectTrue(passerelleRegister);
   }
 
   /**
-   * Takes the link of a mail.
-   * @returns whether a password is still to be chosen: the browser then holds the proof that lets it
-   * @throws AppError link_expired · rate_limited · content_system_unavailable
+   * What the link of an activation mail needs. Looking at it changes nothing.
+   * @returns whether the password of the sign-up is asked for; undefined for a link that is worth nothing
    */
-  async activate(request: FastifyRequest, reply: FastifyReply, hash: string): Promise<boolean> {
-    const { sessions } = this.#options;
-    const { passerelleActivate } = await sessions.ask(
-      ActivateOperation,
-      { hash, address: request.ip },
+  async activationLink(request: FastifyRequest, hash: string): Promise<boolean | undefined> {
+    if (hash === '') return undefined;
+    const { passerelleActivationLink } = await this.#options.sessions.ask(
+      ActivationLinkOperation,
+      { hash },
       request,
     );
-    const { demandToken, demandSeconds } = passerelleActivate;
-    if (!demandToken || !demandSeconds) return false;
+    return passerelleActivationLink?.hasPassword;
+  }
+
+  /**
+   * Takes the link of a mail. Whoever signed up is signed in; who was invited gets the proof that lets them complete.
+   * @returns undefined where the account is still to be completed
+   * @throws AppError link_expired · invalid_fields · rate_limited · content_system_unavailable
+   */
+  async activate(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { hash, password = '', passwordConfirm = '', replace = false }: ActivationInput,
+  ): Promise<Issued | undefined> {
+    const { sessions } = this.#options;
+    const device = request.headers['user-agent'] ?? '';
+    const { passerelleActivate } = await sessions.ask(
+      ActivateOperation,
+      { hash, password, passwordConfirm, replace, address: request.network, device },
+      request,
+    );
+    const { signedIn, demandToken, demandSeconds } = passerelleActivate;
+    if (signedIn) {
+      await sessions.begin(request, reply, signedIn);
+      return signedIn;
+    }
+    if (!demandToken || !demandSeconds) throw new Error('WordPress gave neither session nor demand token');
     setDemandToken(reply, demandToken, demandSeconds);
-    return true;
+    return undefined;
   }
 
   /** Whether this browser says that it may choose a first password. WordPress has the last word. */
@@ -101,7 +134,7 @@ export class Accounts {
         {
           demandToken,
           input: inputOf(person),
-          address: request.ip,
+          address: request.network,
           device: request.headers['user-agent'] ?? '',
         },
         request,
@@ -126,7 +159,7 @@ export class Accounts {
     await botCheck.check(request, bot);
     const { passerelleAskNewPassword } = await sessions.ask(
       AskNewPasswordOperation,
-      { email, language: graphqlLanguage(language), address: request.ip },
+      { email, language: graphqlLanguage(language), address: request.network },
       request,
     );
     expectTrue(passerelleAskNewPassword);
@@ -136,7 +169,7 @@ export class Accounts {
   async resetPassword(request: FastifyRequest, input: NewPasswordInput): Promise<void> {
     const { passerelleResetPassword } = await this.#options.sessions.ask(
       ResetPasswordOperation,
-      { ...input, address: request.ip },
+      { ...input, address: request.network },
       request,
     );
     expectTrue(passerelleResetPassword);

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import { memoryStore } from '../shared/key-value-store.ts';
+import { networkOf } from '../client/network.ts';
 import { BotCheck, type BotGiven, type ProofProvider } from './bot-check.ts';
-import { networkOf } from './network-of.ts';
 
 const { fastest, longest, withoutScriptPerHour } = limits.botCheck;
 const secret = 'cookie-secret-of-the-tests-0123456789abcdef';
@@ -14,9 +14,9 @@ function start(own: ProofProvider | undefined = provider) {
   const clock = { now: 1_795_262_400_000 };
   const now = () => clock.now;
   const check = new BotCheck({ provider: own, store: memoryStore(now), secret, now });
-  const send = async (given: BotGiven, ip = '192.0.2.1'): Promise<string> => {
+  const send = async (given: BotGiven, address = '192.0.2.1'): Promise<string> => {
     try {
-      await check.check({ ip, cookies: {} } as FastifyRequest, given);
+      await check.check({ network: networkOf(address), cookies: {} } as FastifyRequest, given);
       return 'passed';
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -33,7 +33,7 @@ const once = (right: string) => {
 };
 
 const browser = (id: string) =>
-  ({ ip: '192.0.2.1', cookies: { 'cookie-check': id.repeat(22) } }) as unknown as FastifyRequest;
+  ({ network: '192.0.2.1', cookies: { 'cookie-check': id.repeat(22) } }) as unknown as FastifyRequest;
 
 const refused = 'invalid_fields botProof bot_check_retry';
 
@@ -129,18 +129,5 @@ describe('BotCheck', () => {
     const later = check.challenge().proof;
     clock.now += fastest;
     expect(await send({ proof: later }, '2001:db8:1:2::1')).toBe('passed');
-  });
-});
-
-describe('networkOf', () => {
-  it.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['::1', '0:0:0:0::/64'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['2001:0DB8:0001:0002:ffff::', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
   });
 });

@@ -6,7 +6,6 @@ import { limits } from '../limits.ts';
 import { bindingOf } from '../session/csrf.ts';
 import type { KeyValueStore } from '../shared/key-value-store.ts';
 import { FormAge } from './form-age.ts';
-import { networkOf } from './network-of.ts';
 
 /** What a form or a call of /api brings. */
 export interface BotGiven {
@@ -82,7 +81,7 @@ export class BotCheck {
   async #checkAge(request: FastifyRequest, proof: string): Promise<void> {
     const age = this.#age.of(proof);
     if (age === undefined || age < fastest || age > longest) throw retry('the age of the form');
-    await this.#takePlace(networkOf(request.ip));
+    await this.#takePlace(request.network);
     if (!(await this.#options.store.add(`bot:form:${digest(proof)}`, '1', longest)))
       throw retry('sent before');
   }

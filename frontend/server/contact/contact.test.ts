@@ -82,7 +82,8 @@ describe('/api/contact', () => {
   });
 
   it('needs the token of a page of this site, and JSON', async () => {
-    const cookie = 'cookie-check=AAAAAAAAAAAAAAAAAAAAAA';
+    const signed = test.app.cookieSigner.sign('cookie-check', 'A'.repeat(22));
+    const cookie = `cookie-check=${signed}`;
     const post = (headers: Record<string, string>) =>
       test.app.inject({ method: 'POST', url: '/api/contact', headers, payload: letter });
     expect(codeOf(await post({ cookie, origin: 'https://other.test' }))).toBe('forbidden');
@@ -122,6 +123,20 @@ describe('/api/contact', () => {
     expect(failed.statusCode).toBe(503);
     expect(codeOf(failed)).toMatch(/^contact_failed$|^content_system_unavailable$/);
     expect(failed.body).not.toContain('SQLSTATE');
+  });
+
+  it.each([
+    ['fr', 'Une erreur est survenue, veuillez réessayer plus tard.'],
+    ['en', 'An error occurred, please try again later.'],
+  ])('tells nobody that a letter left when WordPress does not say so (%s)', async (locale, message) => {
+    for (const answer of [{ data: {} }, { data: { passerelleContact: false } }]) {
+      contactAnswer = answer;
+      const failed = await browser.post('/api/contact', letter, { 'x-locale': locale });
+      expect([failed.statusCode, failed.json()]).toEqual([
+        503,
+        { error: { code: 'contact_failed', message, fields: [], requestId: expect.any(String) } },
+      ]);
+    }
   });
 });
 

@@ -31,8 +31,10 @@ export class TeamLetters {
     check(letter);
     const { wordpress, operations, botCheck } = this.#options;
     await botCheck.check(request, bot);
-    const variables = { language: language.toUpperCase(), input: letter, address: request.ip };
-    await wordpress.query(operations.get(ContactOperation.id), variables, request.id);
+    const variables = { language: language.toUpperCase(), input: letter, address: request.network };
+    const answer = await wordpress.query(operations.get(ContactOperation.id), variables, request.id);
+    // Nobody is told that a letter left when WordPress does not say so.
+    if (answer['passerelleContact'] !== true) throw new Error('WordPress did not confirm');
   }
 }
 

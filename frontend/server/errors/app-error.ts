@@ -1,3 +1,4 @@
+import type { RefusalEvent } from '../security/refusals.ts';
 import { limits } from '../limits.ts';
 import { isQueryError, type QueryError } from '../../src/graphql/operation.ts';
 import { type FieldProblem, fieldProblems } from './field-messages.ts';
@@ -56,6 +57,8 @@ interface Options {
   fields?: readonly FieldProblem[];
   /** Seconds. */
   retryAfter?: number | undefined;
+  /** What it is for the security log, where the code alone does not say. */
+  event?: RefusalEvent | undefined;
 }
 
 /** A failure with a code of the catalogue. Its `message` is for the log; people get the catalogue's text. */
@@ -65,6 +68,7 @@ export class AppError extends Error {
   /** Seconds for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
   readonly fields: readonly FieldProblem[];
+  readonly event: RefusalEvent | undefined;
 
   constructor(code: ErrorCode, options: Options = {}) {
     super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause });
@@ -74,6 +78,7 @@ export class AppError extends Error {
     this.retryAfter =
       options.retryAfter ?? (code === 'content_system_unavailable' ? limits.retryAfter : undefined);
     this.fields = options.fields ?? [];
+    this.event = options.event;
   }
 }
 

@@ -33,6 +33,28 @@ describe('texts of fields', () => {
     expect(en).not.toMatch(/\w'\w|\s[;!?:]/);
   });
 
+  it.each([
+    [
+      'invalid_slug',
+      'Slug non valide\u00a0: seulement des lettres minuscules, des chiffres et des tirets.',
+      'Invalid slug: lowercase letters, digits and hyphens only.',
+    ],
+    [
+      'unknown_country',
+      'Ce pays n’existe pas\u00a0: choisissez-en un dans la liste.',
+      'This country does not exist: choose one from the list.',
+    ],
+    [
+      'nonexistent_time',
+      'Cette heure n’existe pas ce jour-là\u00a0: on y passe à l’heure d’été. Choisissez une heure plus tard.',
+      'This hour does not exist on that day: the clocks go forward. Choose an hour later.',
+    ],
+  ] as const)('say what is wrong with %s', (code, fr, en) => {
+    const problems = fieldProblems([{ path: 'input.x', code }]);
+    expect(problems).toEqual([{ path: 'x', code }]);
+    expect([fieldTexts.fr[code], fieldTexts.en[code]]).toEqual([fr, en]);
+  });
+
   it('of what WordPress refuses are never missing, whatever it says', () => {
     const given = [
       { path: 'input.email', code: 'invalid_email' },

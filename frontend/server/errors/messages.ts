@@ -25,7 +25,7 @@ const french = {
   switch_failed: { message: 'Le passage de l’administration au site a échoué.' },
   switch_token_missing: { message: 'Le jeton de connexion est manquant.' },
   switch_token_invalid: { message: 'Le jeton de connexion n’est pas valide ou a expiré.' },
-  contact_failed: { message: 'Votre message n’a pas pu partir. Veuillez réessayer ultérieurement.' },
+  contact_failed: { message: 'Une erreur est survenue, veuillez réessayer plus tard.' },
   link_expired: {
     title: 'Ce lien n’est plus valable',
     message: 'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent.',
@@ -77,8 +77,8 @@ const french = {
   signature_expired: { message: 'La signature de la demande a expiré.' },
   invalid_credentials: { message: 'Identifiants de connexion non valides.' },
   session_expired: { message: 'Votre session a expiré, veuillez vous reconnecter.' },
-  access_token_missing: { message: 'Vous n’êtes pas connecté. Connectez-vous, puis réessayez.' },
-  access_token_expired: { message: 'Votre session a expiré. Veuillez vous reconnecter.' },
+  access_token_missing: { message: 'Votre session a expiré, veuillez vous reconnecter.' },
+  access_token_expired: { message: 'Votre session a expiré, veuillez vous reconnecter.' },
   cookies_refused: {
     message:
       'Les cookies sont obligatoires pour se connecter. Autorisez-les dans votre navigateur, puis rechargez la page.',
@@ -116,7 +116,7 @@ const english: Record<ErrorCode, ErrorText> = {
   switch_failed: { message: 'Authentication switch failed.' },
   switch_token_missing: { message: 'The sign-in token is missing.' },
   switch_token_invalid: { message: 'The sign-in token is invalid or has expired.' },
-  contact_failed: { message: 'Your message could not be sent. Please try again later.' },
+  contact_failed: { message: 'An error occurred, please try again later.' },
   link_expired: {
     title: 'This link is no longer valid',
     message: 'This link was used already, has expired, or a newer one has replaced it.',
@@ -162,8 +162,8 @@ const english: Record<ErrorCode, ErrorText> = {
   signature_expired: { message: 'The signature of the request has expired.' },
   invalid_credentials: { message: 'Invalid login credentials.' },
   session_expired: { message: 'Your session has expired, please log in again.' },
-  access_token_missing: { message: 'You are not signed in. Please sign in and try again.' },
-  access_token_expired: { message: 'Your session has expired. Please log in again.' },
+  access_token_missing: { message: 'Your session has expired, please log in again.' },
+  access_token_expired: { message: 'Your session has expired, please log in again.' },
   cookies_refused: {
     message: 'Cookies are mandatory for login. Allow them in your browser, then reload the page.',
   },

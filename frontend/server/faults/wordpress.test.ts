@@ -1,15 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { eventually } from '../testing/eventually.ts';
-import { type Answering, data, hang, raw } from '../testing/fake-wordpress.ts';
+import {
+  type Answering,
+  data,
+  graphqlError,
+  hang,
+  raw,
+  type ReceivedQuery,
+} from '../testing/fake-wordpress.ts';
 import { headingOf } from '../testing/initiative-site.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
+const metricsToken = 'metrics-token-of-the-tests-0123456789abcdef';
 let test: TestApp;
 let healthy: Answering;
 
 beforeEach(async () => {
-  test = await startTestApp({ timeouts: { read: 600 } });
+  test = await startTestApp({ timeouts: { read: 600 }, env: { METRICS_TOKEN: metricsToken } });
   healthy = ({ operationName, variables }) => {
     if (operationName !== 'Catalogue')
       return data({ passerelleInitiative: { groupId: 12, title: String(variables?.['slug']) } });
@@ -22,6 +30,14 @@ afterEach(() => test.close());
 const page = async (url: string) => {
   const response = await test.get(url);
   return [response.statusCode, headingOf(response.body), response.headers['x-cache']];
+};
+/** Operations whose circuit is not closed. */
+const openCircuits = async (): Promise<string[]> => {
+  const metrics = await test.get('/metrics', { authorization: `Bearer ${metricsToken}` });
+  expect(metrics.statusCode).toBe(200);
+  return [...metrics.body.matchAll(/^passerelle_circuit_open\{operation="(\w+)"\} 1$/gm)].map(
+    ([, operation = '']) => operation,
+  );
 };
 const expire = () => test.clock.advance(limits.pages.fresh + limits.pages.staleWhileRevalidate + 1);
 
@@ -75,7 +91,7 @@ describe('one operation is slow', () => {
     };
     let settled = 0;
     const slow = Array.from({ length: 100 }, async (_, index) => {
-      await page(`/initiative/?q=word${index}`);
+      await test.app.inject({ url: `/initiative/?q=word${index}`, remoteAddress: `192.0.2.${index}` });
       settled += 1;
     });
     await eventually(() => expect(hanging).toBe(limits.upstream.perOperation));
@@ -90,9 +106,17 @@ describe('one operation is slow', () => {
   it('is no longer asked after five failures, and tried again a little later', async () => {
     test.wordpress.answer = (query) => (query.operationName === 'Catalogue' ? hang : healthy(query));
     const { breakerFailures, breakerOpen } = limits.upstream;
+    // Everybody from a network of their own.
     const ask = (count: number, from = 0) =>
-      Promise.all(Array.from({ length: count }, (_, index) => page(`/initiative/?q=w${from + index}`)));
+      Promise.all(
+        Array.from({ length: count }, async (_, index) => {
+          const url = `/initiative/?q=w${from + index}`;
+          const remoteAddress = `192.0.2.${index}`;
+          return [(await test.app.inject({ url, remoteAddress })).statusCode];
+        }),
+      );
     await ask(breakerFailures);
+    await eventually(async () => expect(await openCircuits()).toEqual(['Catalogue']));
     const asked = test.wordpress.received.length;
     const startedAt = performance.now();
     expect(new Set((await ask(20, 100)).map(([status]) => status))).toEqual(new Set([503]));
@@ -103,6 +127,38 @@ describe('one operation is slow', () => {
     test.wordpress.answer = healthy;
     test.clock.advance(breakerOpen);
     expect((await page('/initiative/?q=again'))[0]).toBe(200);
+  });
+});
+
+const isPoison = (query: ReceivedQuery) => JSON.stringify(query.variables ?? {}).includes('poison');
+const flood = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    test.app.inject({ url: `/initiative/?q=poison${index}`, remoteAddress: '198.51.100.9' }),
+  );
+
+describe('requests of one client make WordPress fail', () => {
+  // Long enough for answers on a busy machine: only what hangs may run out of time.
+  beforeEach(async () => {
+    await test.close();
+    test = await startTestApp({ timeouts: { read: 2_000 }, env: { METRICS_TOKEN: metricsToken } });
+  });
+  const phpError = raw(500, { 'content-type': 'text/html' }, '<b>Fatal error</b>: json_decode() in /srv/wp');
+
+  it.each([
+    ['with an error of PHP', phpError],
+    ['with an error of GraphQL that has no code', graphqlError(undefined)],
+    ['without an answer', hang],
+  ])('%s: nobody else notices, and the circuit stays closed', async (_name, failure) => {
+    test.wordpress.answer = (query) => (isPoison(query) ? failure : healthy(query));
+    const poisoned = flood(78);
+    for (let visit = 0; visit < 40; visit += 1) {
+      expect((await page(`/initiative/?q=visit${visit}`))[0]).toBe(200);
+      expect(await openCircuits()).toEqual([]);
+    }
+    const statuses = (await Promise.all(poisoned)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    expect(await openCircuits()).toEqual([]);
+    expect((await page('/initiative/?q=after'))[0]).toBe(200);
   });
 });
 

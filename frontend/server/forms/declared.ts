@@ -7,6 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { SocialLogin } from '../social-login/social-login.ts';
 import type { FormPage } from './form-page.ts';
 import { accountPages } from './pages/accounts.ts';
+import { emailLinkPages } from './pages/email-links.ts';
 import { contactPage } from './pages/contact.ts';
 import { welcomePage } from './pages/welcome.ts';
 import { settingsPage } from './pages/settings.ts';
@@ -36,6 +37,7 @@ export const declaredForms = ({
   // Has buttons that post elsewhere.
   { route: 'forYou', intents: {} },
   settingsPage(settings, sessions),
+  ...emailLinkPages(settings),
   ...accountPages({ accounts, botCheck, social }),
   contactPage(letters, botCheck),
   welcomePage(onboarding),

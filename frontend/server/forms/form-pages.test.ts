@@ -72,7 +72,14 @@ describe('the form', () => {
       'private, no-store',
     ]);
     expect([...browser.cookies.keys()].toSorted()).toEqual(
-      ['__Host-access-token', '__Host-refresh-token', 'auth-check', 'cookie-check', 'user'].toSorted(),
+      [
+        '__Host-access-token',
+        '__Host-known-device',
+        '__Host-refresh-token',
+        'auth-check',
+        'cookie-check',
+        'user',
+      ].toSorted(),
     );
   });
 
@@ -165,7 +172,7 @@ describe('signing out', () => {
       '/en/login/?notice=signed-out',
       0,
     ]);
-    expect([...browser.cookies.keys()]).toEqual(['cookie-check']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
     expect(seen((await browser.send('GET', '/en/login/?notice=signed-out')).body).given?.notice).toBe(
       'signed-out',
     );
@@ -192,7 +199,7 @@ describe('pages', () => {
       csrfToken: expect.any(String),
     });
     const asked = test.wordpress.received.findLast(({ operationName }) => operationName === 'Layout');
-    expect(asked?.headers['authorization']).toBe(`Bearer ${browser.cookies.get('__Host-access-token')}`);
+    expect(asked?.headers['authorization']).toBe(`Bearer ${browser.held('__Host-access-token')}`);
     expect((await test.browser().send('GET', '/')).body).toBe(visitors.body);
     expect(visitors.body).not.toContain('Awa');
   });
@@ -213,7 +220,7 @@ describe('pages', () => {
       undefined,
       'private, no-store',
     ]);
-    expect([...browser.cookies.keys()]).toEqual(['cookie-check']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
     expect((await browser.send('GET', '/tableau-de-bord/pour-vous/')).statusCode).toBe(302);
   });
 
@@ -243,7 +250,7 @@ describe('/api/graphql', () => {
     const response = await ask(browser);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
     const asked = test.wordpress.received.findLast(({ operationName }) => operationName === 'Layout');
-    expect(asked?.headers['authorization']).toBe(`Bearer ${browser.cookies.get('__Host-access-token')}`);
+    expect(asked?.headers['authorization']).toBe(`Bearer ${browser.held('__Host-access-token')}`);
   });
 
   it('says when the session is over', async () => {

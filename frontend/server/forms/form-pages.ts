@@ -6,7 +6,8 @@ import { withReturn } from '../../src/lib/return-path.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import type { VisitorPages } from '../pages/visitor-pages.ts';
-import { named } from '../plugins/error-handler.ts';
+import { logRefusal, named } from '../plugins/error-handler.ts';
+import { personKey } from '../plugins/limit-keys.ts';
 import type { CsrfTokens } from '../session/csrf.ts';
 import { isSessionOver } from '../session/sessions.ts';
 import type { Asked, FormPage, Posted } from './form-page.ts';
@@ -41,7 +42,8 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
   const { declared, shown, csrf, publicUrl } = options;
   takeForms(app);
   keepNowhere(app);
-  const config = { rateLimit: { max: limits.session.writesPerMinute, timeWindow: '1 minute' } };
+  const rateLimit = { max: limits.session.writesPerMinute, timeWindow: '1 minute', keyGenerator: personKey };
+  const config = { rateLimit };
   for (const page of declared) {
     const bodyLimit = page.bodyBytes ?? limits.session.formBytes;
     for (const language of languages) {
@@ -79,6 +81,7 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
     const { keeps = [], failsAs } = page.intents[name] ?? {};
     const error = named(toAppError(thrown), failsAs);
     if (error.status >= 500) request.log.error({ err: error }, 'form could not be taken');
+    else logRefusal(error, request);
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
     const given: GivenForm = {
       ...(await givenForm(page, posted, csrf)),

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formFields } from '../../src/components/form/given-form.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
+import { readForm } from '../plugins/well-formed-input.ts';
 import { bindingOf, type CsrfTokens } from '../session/csrf.ts';
 import { isSameOrigin } from '../session/same-origin.ts';
 
@@ -10,8 +11,10 @@ const mediaType = 'application/x-www-form-urlencoded';
 /** Lets the routes of this part of the app take forms as browsers send them. Where their routes have no limit of their own, `bodyLimit` holds, in bytes. */
 export function takeForms(app: FastifyInstance, bodyLimit: number = limits.session.formBytes): void {
   if (app.hasContentTypeParser(mediaType)) app.removeContentTypeParser(mediaType);
-  app.addContentTypeParser(mediaType, { parseAs: 'string', bodyLimit }, (_request, text, done) =>
-    done(null, new URLSearchParams(String(text))),
+  app.addContentTypeParser(
+    mediaType,
+    { parseAs: 'buffer', bodyLimit },
+    async (_request: FastifyRequest, bytes: Buffer) => readForm(bytes),
   );
 }
 

@@ -32,6 +32,11 @@ export class Pictures {
   readonly store: PictureStore;
   readonly #flights = new SingleFlight<Picture>();
   readonly #conversions = new Bulkhead(limits.media.conversionsAtOnce, limits.media.conversionsWaiting);
+  /** Of their own: somebody who asks for many leaves the public ones their places. */
+  readonly #personalConversions = new Bulkhead(
+    limits.media.personalConversionsAtOnce,
+    limits.media.personalConversionsWaiting,
+  );
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -39,10 +44,9 @@ export class Pictures {
     this.store = new PictureStore(options.folder, options.now);
   }
 
-  /** @throws AppError not_found: no such public picture, or no such width · content_system_unavailable */
+  /** A public picture. @throws AppError not_found: no such public picture · content_system_unavailable */
   async get(wanted: WantedPicture, requestId: string): Promise<Picture> {
     const { id, width, format } = wanted;
-    if (!(limits.media.widths as readonly number[]).includes(width)) throw new AppError('not_found');
     const key = `${id} ${width} ${format}`;
     const known = this.store.cache.get(key);
     const age = known ? this.#options.now() - known.storedAt : Number.POSITIVE_INFINITY;
@@ -67,6 +71,14 @@ export class Pictures {
     }
   }
 
+  /**
+   * A file that one person may read, resized for one response: neither kept nor shared with whoever asks at the same time.
+   * @throws AppError not_found · content_system_unavailable
+   */
+  async convertOnce(file: UpstreamFile, { width, format }: WantedPicture): Promise<Buffer> {
+    return this.#convert(await readPicture(file), { width, format }, this.#personalConversions);
+  }
+
   async #make(key: string, wanted: WantedPicture, requestId: string, sequence: number): Promise<Picture> {
     const file = await this.#options.wordpress.file(wanted.id, { accept: 'image/*' }, requestId);
     try {
@@ -87,7 +99,7 @@ export class Pictures {
       if (this.#mayKeep(sequence, tags)) this.store.confirm(key, known, tags);
       return again;
     }
-    const bytes = await this.#convert(await readPicture(file), wanted);
+    const bytes = await this.#convert(await readPicture(file), wanted, this.#conversions);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     if (this.#mayKeep(sequence, tags)) {
       await this.store.keep(key, bytes, { etag, madeFrom }, tags);
@@ -102,13 +114,17 @@ export class Pictures {
     return tags.length > 0 && !this.#options.purges.purgedSince(sequence, tags);
   }
 
-  async #convert(source: Buffer, { width, format }: WantedPicture): Promise<Buffer> {
+  async #convert(
+    source: Buffer,
+    { width, format }: Omit<WantedPicture, 'id'>,
+    conversions: Bulkhead,
+  ): Promise<Buffer> {
     const startedAt = performance.now();
     const tell = (outcome: 'ok' | 'failed') =>
       this.#options.onConversion(format, (performance.now() - startedAt) / 1_000, outcome);
     try {
       const signal = AbortSignal.timeout(limits.media.conversionWait);
-      const bytes = await this.#conversions.run(signal, () => convert(source, width, format));
+      const bytes = await conversions.run(signal, () => convert(source, width, format));
       tell('ok');
       return bytes;
     } catch (error) {

@@ -20,6 +20,9 @@ const descriptions = {
   passerelle_upstream_call_seconds: 'Time of calls to the content system.',
   passerelle_picture_conversions_total: 'Pictures converted, by format and outcome.',
   passerelle_picture_conversion_seconds: 'Time of a conversion, its wait included.',
+  passerelle_security_events_total: 'Events that concern security, by kind, outcome and reason.',
+  passerelle_csp_violations_total:
+    'Violations of the content security policy that browsers reported, by directive.',
   passerelle_cache_bytes: 'Bytes held by each cache.',
   passerelle_page_render_seconds: 'Time to make a page, by part: upstream, render.',
   passerelle_http_requests_running: 'Requests being answered.',
@@ -30,7 +33,12 @@ const descriptions = {
 } as const;
 
 export type MetricName = keyof typeof descriptions;
-type Gauges = () => Array<{ name: MetricName; labels: Labels; value: number }>;
+export interface Sample {
+  name: MetricName;
+  labels: Labels;
+  value: number;
+}
+type Gauges = () => Sample[];
 
 /** The few figures of this process in Prometheus's text format. Labels must come from small closed sets. */
 export class Metrics {
@@ -72,9 +80,10 @@ export class Metrics {
     this.#eventLoop.disable();
   }
 
-  text(): string {
+  /** @param counted counters that somebody else keeps; their labels differ from those of this process */
+  text(counted: readonly Sample[] = []): string {
     const lines = [
-      ...this.#counterLines(),
+      ...this.#counterLines(counted),
       ...this.#histogramLines(),
       ...this.#gaugeLines(),
       ...this.#processLines(),
@@ -82,10 +91,12 @@ export class Metrics {
     return `${lines.join('\n')}\n`;
   }
 
-  *#counterLines(): Iterable<string> {
-    for (const [name, series] of this.#counters) {
+  *#counterLines(counted: readonly Sample[]): Iterable<string> {
+    const others = Map.groupBy(counted, ({ name }) => name);
+    for (const name of new Set([...this.#counters.keys(), ...others.keys()])) {
       yield* headerOf(name, 'counter');
-      for (const [labels, value] of series) yield `${name}{${labels}} ${value}`;
+      for (const [labels, value] of this.#counters.get(name) ?? []) yield `${name}{${labels}} ${value}`;
+      for (const { labels, value } of others.get(name) ?? []) yield `${name}{${textOf(labels)}} ${value}`;
     }
   }
 

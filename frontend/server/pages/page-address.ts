@@ -1,5 +1,7 @@
-import { dataLightParameter, knownParameters } from '../../src/config/parameters.ts';
-import { canonicalPath } from '../../src/config/routes.ts';
+import { languages } from '../../src/config/locales.ts';
+import { dataLightParameter, knownParameters, statsSoonNotice } from '../../src/config/parameters.ts';
+import { declaredRoutes } from '../../src/config/declared-routes.ts';
+import { canonicalPath, dashboardRoot, pathTo } from '../../src/config/routes.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 
@@ -14,14 +16,23 @@ export interface PageAddress {
 
 export type AddressAnswer =
   | { kind: 'page'; address: PageAddress }
-  /** The right form of the same address, `status` 301 for good, 303 after a switch was remembered. */
-  | { kind: 'redirect'; location: string; status: 301 | 303; dataLight: 'on' | 'off' | undefined };
+  /** `status` 301: the right form of the same address · 302: for the time being · 303: after a switch was remembered. */
+  | { kind: 'redirect'; location: string; status: 301 | 302 | 303; dataLight: 'on' | 'off' | undefined };
 
-/** Paths that were written otherwise than the spec: the spec's form is the published one. */
-const respelled = new Map([
-  ['/vos-statistiques/', '/tableau-de-bord/vos-statisiques/'],
-  ['/tableau-de-bord/vos-statistiques/', '/tableau-de-bord/vos-statisiques/'],
+/** Paths that were written otherwise than the spec, whose form is the published one; and the dashboard, by its first section. */
+const respelled = new Map<string, string>([
+  ['/vos-statistiques/', declaredRoutes.stats.fr],
+  [`${dashboardRoot.fr}vos-statistiques/`, declaredRoutes.stats.fr],
+  ...languages.map((language) => [dashboardRoot[language], pathTo('forYou', language)] as const),
 ]);
+
+/** Sections that people know the address of, before they open: one's own space, which says so. */
+const notOpenYet = new Map<string, string>(
+  languages.map((language) => [
+    declaredRoutes.stats[language],
+    `${pathTo('forYou', language)}?notice=${statsSoonNotice}`,
+  ]),
+);
 
 const known = new Set<string>(knownParameters);
 const controlCharacters = /\p{Cc}/gu;
@@ -49,6 +60,8 @@ export function readAddress(target: string): AddressAnswer {
     const location = query ? `${pathname}?${query}` : pathname;
     return { kind: 'redirect', location, status: dataLight ? 303 : 301, dataLight };
   }
+  const instead = notOpenYet.get(pathname);
+  if (instead) return { kind: 'redirect', location: instead, status: 302, dataLight };
   return { kind: 'page', address: { pathname, ...knownSearch(parameters) } };
 }
 

@@ -61,7 +61,7 @@ function bytesOf(
 }
 
 /** Redirects of the renderer stay on this site whatever was in the address. */
-function ownPath(path: string): string {
+export function ownPath(path: string): string {
   const { pathname, search } = new URL(`http://site.invalid/${path.replace(/^[/\\]+/, '')}`);
   return pathname + search;
 }

@@ -5,6 +5,7 @@ import { wantsDataLight } from '../routes/pages.ts';
 import type { PersonalPages } from './personal-pages.ts';
 import type { PublicPages } from './public-pages.ts';
 import { sendPage } from './send-page.ts';
+import { requireNoSignIn } from './sign-in-redirect.ts';
 
 interface Options {
   pages: PublicPages;
@@ -42,7 +43,9 @@ export class VisitorPages {
       given,
     };
     // Who is signed in is greeted; that nobody can say who it is must not keep the answer back.
-    const own = await personal.make(asked, request, reply).catch(() => undefined);
+    const own = await personal
+      .make(asked, request, reply)
+      .catch(async (error: unknown) => requireNoSignIn(await pages.makePrivate(asked), error));
     const page = own ?? (await pages.makePrivate(asked));
     return sendPage(request, reply, {
       // A page that sends its reader on has nothing to show.

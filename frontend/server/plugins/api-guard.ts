@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import { bindingOf, type CsrfTokens } from '../session/csrf.ts';
 import { isSameOrigin } from '../session/same-origin.ts';
+import { personKey } from './limit-keys.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,14 +39,15 @@ export const apiGuard = fp<Options>(
         max: limits.session.writesPerMinute,
         timeWindow: '1 minute',
         hook: 'preHandler',
-        keyGenerator: (request: FastifyRequest) => bindingOf(request) ?? request.ip,
+        keyGenerator: personKey,
       };
     });
 
     app.addHook('onRequest', async (request) => {
       const { guarded, needsCookies } = request.routeOptions.config;
       if (!guarded || reading.has(request.method)) return;
-      if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin' });
+      if (!isSameOrigin(request, publicUrl))
+        throw new AppError('forbidden', { detail: 'another origin', event: 'origin' });
       if (!isKnownType(request)) throw new AppError('unsupported_media_type');
       const token = request.headers['x-csrf-token'];
       if (typeof token !== 'string' || token === '') throw new AppError('csrf_missing');

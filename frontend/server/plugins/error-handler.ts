@@ -4,6 +4,7 @@ import { AppError, toAppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
 import type { ErrorCode } from '../errors/messages.ts';
 import { plainPage } from '../errors/plain-page.ts';
+import { refusalEvent, refusalLabels } from '../security/refusals.ts';
 import { bodyProblem } from '../errors/validation.ts';
 
 declare module 'fastify' {
@@ -20,6 +21,7 @@ const isPage = (request: FastifyRequest): boolean =>
 /** Answers with the error in the form that fits the address. Its own text stays in the log. */
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.code(error.status).header('cache-control', 'no-store');
+  logRefusal(error, request);
   // Of the body that could not be sent.
   for (const name of ['etag', 'content-encoding', 'content-length', 'content-disposition'])
     reply.removeHeader(name);
@@ -41,14 +43,25 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
     );
 }
 
+/**
+ * Says that something was refused, and by which code. Nothing that was sent, and no stack: the same small line whatever
+ * the request was. Failures of ours are logged where they are met.
+ */
+export function logRefusal(error: AppError, request: FastifyRequest): void {
+  const { code, status } = error;
+  if (status >= 500) return;
+  const event = refusalEvent(error);
+  if (event) request.server.metrics.count('passerelle_security_events_total', refusalLabels(event, code));
+  const details = event && { event, network: request.server.networkHash(request.ip) };
+  request.log.info({ ...details, code, status }, 'request refused');
+}
+
 /** One place that turns whatever is thrown into an answer. */
 export const errorHandler = fp(
   async (app) => {
     app.setErrorHandler((thrown, request, reply) => {
-      const error =
-        problemOfBody(thrown, request) ?? named(toAppError(thrown), request.routeOptions.config.failsAs);
+      const error = problemOfBody(thrown, request) ?? named(toAppError(thrown), nameOfTrouble(request));
       if (error.status >= 500) request.log.error({ err: error }, 'request failed');
-      else request.log.debug({ err: error }, 'request refused');
       return sendError(error, request, reply);
     });
     app.setNotFoundHandler((request, reply) => {
@@ -62,6 +75,10 @@ export const errorHandler = fp(
   },
   { name: 'error-handler', dependencies: ['request-context', 'security-headers'] },
 );
+
+/** A write that has no words of its own says the general ones. */
+const nameOfTrouble = ({ routeOptions: { config } }: FastifyRequest): ErrorCode | undefined =>
+  config.failsAs ?? (config.guarded ? 'generic_error' : undefined);
 
 /** Trouble that nobody expected, under the name of what the person was doing. */
 export function named(error: AppError, failsAs: ErrorCode | undefined): AppError {

@@ -26,8 +26,8 @@ export const metrics = fp(
       const labels = { method: request.method, route, status: String(reply.statusCode) };
       registry.count('passerelle_http_requests_total', labels);
       registry.observe('passerelle_http_request_seconds', { route }, reply.elapsedTime / 1_000);
-      const cache = reply.getHeader('x-cache');
-      if (typeof cache === 'string') registry.count('passerelle_page_cache_total', { result: cache });
+      const { cacheState } = request;
+      if (cacheState) registry.count('passerelle_page_cache_total', { result: cacheState });
     });
     app.addHook('onClose', async () => registry.close());
   },

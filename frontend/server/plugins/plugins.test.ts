@@ -41,7 +41,8 @@ describe('security headers', () => {
       'content-security-policy':
         `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'; ` +
         "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com; " +
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; upgrade-insecure-requests",
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+        'report-uri /api/security/csp-reports; report-to csp; upgrade-insecure-requests',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=(), geolocation=()'),

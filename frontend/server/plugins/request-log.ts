@@ -41,7 +41,7 @@ export const requestLog = fp(
           route: request.routeOptions.url,
           status: reply.statusCode,
           milliseconds: Math.round(reply.elapsedTime),
-          cache: reply.getHeader('x-cache'),
+          cache: request.cacheState,
         },
         'request',
       );

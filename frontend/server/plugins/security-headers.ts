@@ -8,6 +8,9 @@ interface Options {
   botCheck: BotCheckSettings;
 }
 
+/** Where browsers report what the content security policy stopped. */
+export const cspReportPath = '/api/security/csp-reports';
+const reportGroup = 'csp';
 const twoYears = 63_072_000;
 /** The player of videos, once somebody has pressed "play" beside its name. */
 const player = 'https://www.youtube-nocookie.com';
@@ -36,6 +39,8 @@ function contentSecurityPolicy(nonce: string, https: boolean, frames: string[]):
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${cspReportPath}`,
+    `report-to ${reportGroup}`,
   ];
   if (https) rules.push('upgrade-insecure-requests');
   return rules.join('; ');
@@ -43,6 +48,10 @@ function contentSecurityPolicy(nonce: string, https: boolean, frames: string[]):
 
 /** The policy of files that people uploaded: they may do nothing, even opened on their own. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The policy of a page with a form that is posted to one other origin. */
+export const alsoPostingTo = (policy: string, { origin }: URL): string =>
+  policy.replace("form-action 'self'", `form-action 'self' ${origin}`);
 
 /** Headers that every response carries, errors and redirects included. */
 export function securityHeaders(
@@ -54,6 +63,7 @@ export function securityHeaders(
   const frames = botCheck.provider === 'recaptcha' ? [player, "'self'"] : [player];
   return {
     'content-security-policy': contentSecurityPolicy(nonce, https, frames),
+    'reporting-endpoints': `${reportGroup}="${cspReportPath}"`,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',

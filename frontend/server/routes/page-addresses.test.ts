@@ -20,10 +20,25 @@ describe('addresses', () => {
     ['/en', '/en/'],
     ['/tableau-de-bord/vos-statistiques', '/tableau-de-bord/vos-statisiques/'],
     ['/vos-statistiques/', '/tableau-de-bord/vos-statisiques/'],
+    ['/tableau-de-bord', '/tableau-de-bord/pour-vous/'],
+    ['/tableau-de-bord/', '/tableau-de-bord/pour-vous/'],
+    ['/en/dashboard/', '/en/dashboard/for-you/'],
     ['/initiative/moved/', '/initiative/new-place/'],
   ])('%s leads to %s in one hop', async (url, location) => {
     const response = await site.get(url);
     expect([response.statusCode, response.headers.location, response.body]).toEqual([301, location, '']);
+  });
+
+  it.each([
+    ['/tableau-de-bord/vos-statisiques/', '/tableau-de-bord/pour-vous/?notice=stats-soon'],
+    ['/en/dashboard/your-stats/?page=2', '/en/dashboard/for-you/?notice=stats-soon'],
+  ])('%s leads to %s until its screen exists, and no cache keeps that', async (url, location) => {
+    const response = await site.get(url);
+    expect([response.statusCode, response.headers.location, response.headers['cache-control']]).toEqual([
+      302,
+      location,
+      'no-store',
+    ]);
   });
 
   it.each([
@@ -54,10 +69,12 @@ describe('addresses', () => {
     expect((await site.get('/%ff')).body).toContain('<html lang="fr">');
   });
 
-  it('cleans control characters and broken encoding out of parameters', async () => {
-    const response = await site.get('/initiative/?q=a%00b%1Fc&page=%FF');
+  it('cleans control characters out of parameters, and refuses broken encoding', async () => {
+    const response = await site.get('/initiative/?q=a%01b%1Fc&page=%EF%BF%BD');
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain('?page=%EF%BF%BD&q=a+b+c');
+    expect((await site.get('/initiative/?q=a%00b')).statusCode).toBe(400);
+    expect((await site.get('/initiative/?page=%FF')).statusCode).toBe(400);
   });
 
   it.each(['POST', 'PUT', 'DELETE'] as const)('refuses %s on a page', async (method) => {

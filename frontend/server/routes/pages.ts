@@ -10,6 +10,7 @@ import type { FoundPage } from '../pages/page-store.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { requireNoSignIn } from '../pages/sign-in-redirect.ts';
 import { consentOf } from '../consent/consent-of.ts';
 
 interface Options {
@@ -37,7 +38,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
       if (asked.dataLight) rememberDataLight(reply, asked.dataLight);
       return reply
         .code(asked.status)
-        .header('cache-control', asked.dataLight ? 'no-store' : 'public, max-age=3600')
+        .header('cache-control', asked.status === 301 ? 'public, max-age=3600' : 'no-store')
         .header('location', asked.location)
         .send();
     }
@@ -71,24 +72,27 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     const give = perVisitor.get(asked.address.pathname);
     const told = give ? { ...asked, given: await give(request, reply) } : asked;
     const own = await makePersonal(told, request, reply);
-    if (own) return { page: own, source: 'bypass', isPrivate: true };
-    if (give) return { page: await pages.makePrivate(told), source: 'bypass', isPrivate: true };
-    // The browser may just have been told that its session is over: that answer is its own too.
-    return { ...(await pages.find(asked)), isPrivate: personal.isSignedIn(request) };
+    if (own.page) return { page: own.page, source: 'bypass', isPrivate: true };
+    const forVisitors = give
+      ? { page: await pages.makePrivate(told), source: 'bypass' as const, isPrivate: true }
+      : // The browser may just have been told that its session is over: that answer is its own too.
+        { ...(await pages.find(asked)), isPrivate: personal.isSignedIn(request) };
+    if (own.failed) requireNoSignIn(forVisitors.page, own.cause);
+    return forVisitors;
   }
 
-  /** While WordPress is away, people see what visitors see. */
+  /** While WordPress is away, people see what visitors see, but for pages that would ask them to sign in. */
   async function makePersonal(
     asked: PageRequest,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<StoredPage | undefined> {
+  ): Promise<{ page?: StoredPage | undefined; failed: boolean; cause?: unknown }> {
     try {
       const page = await personal.make(asked, request, reply);
-      return page && page.status < 500 ? page : undefined;
+      return page && page.status >= 500 ? { failed: true } : { page, failed: false };
     } catch (error) {
       request.log.warn({ err: error }, 'a personal page could not be made');
-      return undefined;
+      return { failed: true, cause: error };
     }
   }
 

@@ -6,6 +6,8 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 export const cookieNames = {
   access: '__Host-access-token',
   refresh: '__Host-refresh-token',
+  /** Proves that its account was signed in to here before; stays when the session ends, and opens nothing. */
+  device: '__Host-known-device',
   /** Readable by scripts: somebody is signed in. It opens nothing. */
   signedIn: 'auth-check',
   /** Proves that this browser keeps cookies, and ties its forms to it. */
@@ -16,11 +18,21 @@ export const cookieNames = {
   person: 'user',
 } as const;
 
+/** Those that carry a signature of this server (plugins/own-cookies.ts). */
+export const ownCookies = [
+  cookieNames.access,
+  cookieNames.refresh,
+  cookieNames.demand,
+  cookieNames.check,
+] as const;
+
 export interface Tokens {
   accessToken: string;
   accessSeconds: number;
   refreshToken: string;
   refreshSeconds: number;
+  deviceProof: string;
+  deviceSeconds: number;
 }
 
 /** What a page may say about its reader without asking WordPress. */
@@ -35,9 +47,19 @@ const sevenDays = 604_800;
 const oneDay = 86_400;
 const options: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax', httpOnly: true };
 
+function setOwn(
+  reply: FastifyReply,
+  name: (typeof ownCookies)[number],
+  value: string,
+  given: CookieSerializeOptions,
+): void {
+  reply.setCookie(name, reply.server.cookieSigner.sign(name, value), given);
+}
+
 export function setTokens(reply: FastifyReply, tokens: Tokens): void {
-  reply.setCookie(cookieNames.access, tokens.accessToken, { ...options, maxAge: tokens.accessSeconds });
-  reply.setCookie(cookieNames.refresh, tokens.refreshToken, { ...options, maxAge: tokens.refreshSeconds });
+  setOwn(reply, cookieNames.access, tokens.accessToken, { ...options, maxAge: tokens.accessSeconds });
+  setOwn(reply, cookieNames.refresh, tokens.refreshToken, { ...options, maxAge: tokens.refreshSeconds });
+  reply.setCookie(cookieNames.device, tokens.deviceProof, { ...options, maxAge: tokens.deviceSeconds });
   reply.setCookie(cookieNames.signedIn, '1', {
     ...options,
     httpOnly: false,
@@ -45,9 +67,13 @@ export function setTokens(reply: FastifyReply, tokens: Tokens): void {
   });
 }
 
+/** Whether the browser sends tokens, good or not: without any, nobody need be asked who this is. */
+export const holdsTokens = ({ cookies }: FastifyRequest): boolean =>
+  cookieNames.refresh in cookies || cookieNames.access in cookies;
+
 /** @param seconds that it lives */
 export function setDemandToken(reply: FastifyReply, token: string, seconds: number): void {
-  reply.setCookie(cookieNames.demand, token, { ...options, maxAge: seconds });
+  setOwn(reply, cookieNames.demand, token, { ...options, maxAge: seconds });
 }
 
 /** The proof was used, or is worth nothing. */
@@ -56,10 +82,10 @@ export function clearDemandToken(reply: FastifyReply): void {
 }
 
 export function setCookieCheck(reply: FastifyReply, value: string): void {
-  reply.setCookie(cookieNames.check, value, { ...options, maxAge: oneDay });
+  setOwn(reply, cookieNames.check, value, { ...options, maxAge: oneDay });
 }
 
-/** Signs the browser out of everything but the proof that it keeps cookies. */
+/** Signs the browser out of everything but the proofs that it keeps cookies and is a known device. */
 export function clearSession(reply: FastifyReply): void {
   for (const name of [cookieNames.access, cookieNames.refresh, cookieNames.person]) {
     reply.clearCookie(name, options);

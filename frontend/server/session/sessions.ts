@@ -8,10 +8,12 @@ import {
   SignInOperation,
   SignOutOperation,
   SwitchOperation,
+  WordPressTokenOperation,
 } from '../../src/graphql/generated/operations.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import type { Operations, Variables } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
+import { isExpired } from './access-token.ts';
 import {
   clearSession,
   cookieNames,
@@ -42,6 +44,13 @@ const over = new Set(['session_expired', 'access_token_missing', 'access_token_e
 export const isSessionOver = (error: unknown): boolean =>
   (error instanceof AppError || isQueryError(error)) && over.has(error.code);
 
+/**
+ * Drafts and whatever else script kept of the person, and pages that were made ahead of a click. Not "cookies", which
+ * would take the choice about cookies along (ours are cleared by name), and not "cache": personal answers are `no-store`, and
+ * the public files are everybody's.
+ */
+const clearedAtSignOut = '"storage", "prefetchCache", "prerenderCache"';
+
 /** Signs in, goes on and signs out in WordPress, and keeps the cookies of the browser in step. */
 export class Sessions {
   readonly #options: Options;
@@ -59,7 +68,12 @@ export class Sessions {
   ): Promise<Issued> {
     const { passerelleSignIn: issued } = await this.ask(
       SignInOperation,
-      { ...credentials, address: request.ip, device: request.headers['user-agent'] ?? '' },
+      {
+        ...credentials,
+        address: request.network,
+        device: request.headers['user-agent'] ?? '',
+        deviceProof: request.cookies[cookieNames.device],
+      },
       request,
     );
     await this.begin(request, reply, issued);
@@ -72,6 +86,14 @@ export class Sessions {
     const { passerelleSwitch: issued } = await this.ask(SwitchOperation, { token, device }, request);
     await this.begin(request, reply, issued);
     return issued;
+  }
+
+  /** A one-time token that carries this session to WordPress's administration. @throws AppError forbidden · as `run` */
+  async wordPressToken(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const { passerelleWordPressToken } = await this.run(request, reply, (accessToken) =>
+      this.ask(WordPressTokenOperation, {}, request, accessToken),
+    );
+    return passerelleWordPressToken;
   }
 
   /** Gives the browser a session that WordPress has begun, in the place of the one that it had. */
@@ -87,6 +109,7 @@ export class Sessions {
     const token = request.cookies[cookieNames.refresh];
     if (token) await this.#end(token, request);
     clearSession(reply);
+    reply.header('clear-site-data', clearedAtSignOut);
   }
 
   /** New tokens. @throws AppError access_token_missing · session_expired · content_system_unavailable */
@@ -195,20 +218,5 @@ export class Sessions {
     } catch (error) {
       throw toAppError(error);
     }
-  }
-}
-
-/** What the token says of itself: WordPress has the last word, this only saves asking it in vain. */
-function isExpired(accessToken: string, now: number): boolean {
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString());
-    return !(
-      typeof payload === 'object' &&
-      payload !== null &&
-      'exp' in payload &&
-      Number(payload.exp) * 1_000 > now
-    );
-  } catch {
-    return true;
   }
 }

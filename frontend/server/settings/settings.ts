@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   AskDeletionOperation,
+  AskEmailChangeOperation,
   AskExportOperation,
   CancelDeletionOperation,
+  CancelEmailChangeOperation,
   ChangePasswordOperation,
+  ConfirmEmailChangeOperation,
   EndOtherSessionsOperation,
+  UndoEmailChangeOperation,
   UpdateAccountOperation,
   UpdatePreferencesOperation,
 } from '../../src/graphql/generated/operations.ts';
@@ -27,6 +31,11 @@ export interface PasswordChange {
   currentPassword: string;
   password: string;
   passwordConfirm: string;
+}
+
+export interface EmailChange {
+  email: string;
+  password: string;
 }
 
 export interface PreferencesChange {
@@ -75,6 +84,25 @@ export class Settings {
     });
     await this.#sessions.begin(request, reply, issued);
     return issued;
+  }
+
+  /** A mail proves the new address. Answered alike whether or not somebody has it. @throws AppError invalid_fields · rate_limited */
+  async askEmailChange(exchange: Exchange, { email, password }: EmailChange): Promise<void> {
+    await this.#ask(exchange, AskEmailChangeOperation, { email, password });
+  }
+
+  async cancelEmailChange(exchange: Exchange): Promise<void> {
+    await this.#ask(exchange, CancelEmailChangeOperation, {});
+  }
+
+  /** Takes the link that a new address got; no session is needed. @throws AppError link_expired · rate_limited */
+  async confirmEmailChange(request: FastifyRequest, hash: string): Promise<void> {
+    await this.#sessions.ask(ConfirmEmailChangeOperation, { hash, address: request.network }, request);
+  }
+
+  /** Takes the link that the former address got; no session is needed. @throws AppError link_expired · rate_limited */
+  async undoEmailChange(request: FastifyRequest, hash: string): Promise<void> {
+    await this.#sessions.ask(UndoEmailChangeOperation, { hash, address: request.network }, request);
   }
 
   async updatePreferences(exchange: Exchange, input: PreferencesChange): Promise<User> {

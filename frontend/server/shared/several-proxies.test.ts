@@ -4,7 +4,7 @@ import { eventually } from '../testing/eventually.ts';
 import { data, hang } from '../testing/fake-wordpress.ts';
 import { headingOf } from '../testing/initiative-site.ts';
 import { RedisServer } from '../testing/redis-server.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { signedCall, startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let redis: RedisServer;
 let first: TestApp;
@@ -58,6 +58,13 @@ afterEach(async () => {
 });
 
 describe('two proxies with Redis', () => {
+  it('take a signed invalidation once between them', async () => {
+    const signed = signedCall(JSON.stringify({ tags: ['item:12'] }), first.clock.now);
+    expect((await first.app.inject(signed)).statusCode).toBe(200);
+    expect((await second.app.inject(signed)).statusCode).toBe(401);
+    expect((await first.app.inject(signed)).statusCode).toBe(401);
+  });
+
   it('make a page once, with one call, for 500 who ask at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, index) => page(index % 2 ? first : second)),

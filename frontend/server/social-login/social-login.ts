@@ -138,7 +138,7 @@ export class SocialLogin {
     const wanted = {
       input: { ...identity, provider: graphqlProvider(flow.provider) },
       language: graphqlLanguage(language),
-      address: request.ip,
+      address: request.network,
       device: request.headers['user-agent'] ?? '',
     };
     const ask = (accessToken?: string) => sessions.ask(SocialSignInOperation, wanted, request, accessToken);

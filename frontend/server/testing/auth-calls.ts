@@ -47,7 +47,7 @@ export const writes: Write[] = [
     status: 202,
     late: ['rate_limited', 429],
   },
-  { path: 'verify-user-hash', body: { hash }, does: 'Activate', status: 200, late: link },
+  { path: 'verify-user-hash', body: { hash, password }, does: 'Activate', status: 200, late: link },
   { path: 'create-user', body: person, does: 'CompleteAccount', status: 200, late: link },
   {
     path: 'forgot-password',
@@ -78,7 +78,9 @@ export async function startAuthCallSite(): Promise<AuthCallSite> {
   const { accounts } = site;
   const done: Record<string, () => unknown> = {
     Register: () => ({ passerelleRegister: true }),
-    Activate: () => ({ passerelleActivate: { demandToken: null, demandSeconds: null } }),
+    Activate: () => ({
+      passerelleActivate: { signedIn: accounts.begin(), demandToken: null, demandSeconds: null },
+    }),
     CompleteAccount: () => ({ passerelleCompleteAccount: accounts.begin() }),
     AskNewPassword: () => ({ passerelleAskNewPassword: true }),
     ResetPassword: () => ({ passerelleResetPassword: true }),

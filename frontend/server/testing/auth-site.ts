@@ -44,6 +44,16 @@ export class Browser {
     return response;
   }
 
+  /** Holds a cookie as if the server had made it. */
+  hold(name: string, value: string): void {
+    this.cookies.set(name, this.#test.app.cookieSigner.sign(name, value));
+  }
+
+  /** What a signed cookie holds. */
+  held(name: string): string | undefined {
+    return this.#test.app.cookieSigner.unsign(name, this.cookies.get(name) ?? '');
+  }
+
   async csrf(): Promise<string> {
     const response = await this.send('GET', '/api/auth/get-auth');
     return response.json<{ data: { csrfToken: string } }>().data.csrfToken;

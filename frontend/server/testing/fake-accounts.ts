@@ -19,6 +19,8 @@ export const user = {
   roles: [{ name: 'beneficiaire' }],
   capabilities: ['edit_initiatives'],
 };
+/** The same person as calls of /api answer it. */
+export const answeredUser = { ...user, language: 'fr' };
 export const password = 'Passerelle-2026!';
 
 const accessSeconds = 600;
@@ -118,10 +120,12 @@ export class FakeAccounts {
     const exp = Math.floor(this.#now() / 1_000) + accessSeconds;
     return {
       user: this.person,
-      accessToken: `${encode({ alg: 'HS256' })}.${encode({ sid: index, exp })}.signature`,
+      accessToken: `${encode({ alg: 'HS256' })}.${encode({ sub: String(this.person.id), sid: index, exp })}.signature`,
       accessSeconds,
       refreshToken: `${String(index).padStart(22, 'f')}.${current.padStart(43, 's')}`,
       refreshSeconds: 604_800,
+      deviceProof: `${encode({ alg: 'HS256' })}.${encode({ did: index })}.proof`,
+      deviceSeconds: 7_776_000,
     };
   }
 

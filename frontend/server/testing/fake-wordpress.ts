@@ -10,7 +10,7 @@ export interface ReceivedQuery {
 
 type Respond = (response: ServerResponse) => void;
 export type Answering = (query: ReceivedQuery) => Respond | Promise<Respond>;
-export type ArchiveAnswering = (headers: IncomingMessage['headers']) => Respond;
+export type HeadersAnswering = (headers: IncomingMessage['headers']) => Respond;
 export type FileAnswering = (id: number, headers: IncomingMessage['headers']) => Respond;
 
 /** Answers with GraphQL data. */
@@ -49,8 +49,9 @@ export const cutShort =
 export class FakeWordPress {
   answer: Answering = () => data({});
   file: FileAnswering = () => raw(404, { 'content-type': 'application/json' }, '{"code":"not_found"}');
-  archive: ArchiveAnswering = () =>
+  archive: HeadersAnswering = () =>
     raw(401, { 'content-type': 'application/json' }, '{"code":"session_expired"}');
+  counts: HeadersAnswering = () => raw(200, { 'content-type': 'application/json' }, '[]');
   readonly received: ReceivedQuery[] = [];
   readonly filesAsked: Array<{ id: number; headers: IncomingMessage['headers'] }> = [];
   #server: Server | undefined;
@@ -93,6 +94,10 @@ export class FakeWordPress {
     }
     if (request.url === '/wp-json/passerelle/v1/my-data') {
       this.archive(request.headers)(response);
+      return;
+    }
+    if (request.url === '/wp-json/passerelle/v1/security-counts') {
+      this.counts(request.headers)(response);
       return;
     }
     const chunks: Buffer[] = [];

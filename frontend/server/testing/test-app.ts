@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
@@ -54,6 +54,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     PASSERELLE_COOKIE_SECRET: cookieSecret,
     ENVIRONMENT: 'production',
     BOT_CHECK: 'none',
+    CACHE_STATE: 'shown',
     LOG_LEVEL: 'debug',
     ...options.env,
   });
@@ -82,13 +83,17 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
 /** The request that WordPress sends, signed at `now`. */
 export function signedCall(body: string, now: number, secret = invalidationSecret) {
   const timestamp = String(Math.floor(now / 1_000));
+  const nonce = randomBytes(16).toString('hex');
   return {
     method: 'POST' as const,
     url: '/api/isr/invalidate',
     headers: {
       'content-type': 'application/json',
       'x-passerelle-timestamp': timestamp,
-      'x-passerelle-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
+      'x-passerelle-nonce': nonce,
+      'x-passerelle-signature': createHmac('sha256', secret)
+        .update(`${timestamp}.${nonce}.${body}`)
+        .digest('hex'),
     },
     payload: body,
   };

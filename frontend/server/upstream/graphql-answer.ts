@@ -1,5 +1,6 @@
 import { QueryError, type RefusedField } from '../../src/graphql/operation.ts';
 import { AppError } from '../errors/app-error.ts';
+import { BrokenAnswer } from './failure.ts';
 
 interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
@@ -46,7 +47,10 @@ export function dataOf(status: number, body: string): Record<string, unknown> {
   }
   if (!answer || answer.errors?.length || !answer.data || status >= 400) {
     const detail = answer?.errors?.[0]?.message ?? body.slice(0, 200);
-    throw new AppError('content_system_unavailable', { detail: `status ${status}: ${detail}` });
+    throw new AppError('content_system_unavailable', {
+      detail: `status ${status}`,
+      cause: new BrokenAnswer(detail),
+    });
   }
   return answer.data;
 }

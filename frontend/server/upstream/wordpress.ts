@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { Pool, type Dispatcher } from 'undici';
 import { isQueryError } from '../../src/graphql/operation.ts';
+import { currentClient } from '../client/current-client.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import { Bulkhead } from './bulkhead.ts';
-import { type BreakerState, CircuitBreaker } from './circuit-breaker.ts';
+import { clients } from './client.ts';
+import type { BreakerState } from './circuit-breaker.ts';
+import { failureKind } from './failure.ts';
+import { LaneBreaker } from './lane-breaker.ts';
 import { dataOf } from './graphql-answer.ts';
 import type { KnownOperation, Variables } from './operations.ts';
 
@@ -15,6 +20,8 @@ interface Options {
   onCall: (operation: string, seconds: number, outcome: CallOutcome) => void;
   /** Milliseconds for a read; the limit of limits.ts unless a test can't wait that long. */
   readTimeout?: number | undefined;
+  /** As above, for a write. */
+  writeTimeout?: number | undefined;
 }
 
 export type CallOutcome = 'ok' | 'refused' | 'failed';
@@ -27,7 +34,7 @@ interface Asking {
 }
 
 interface Lane {
-  readonly breaker: CircuitBreaker;
+  readonly breaker: LaneBreaker;
   readonly bulkhead: Bulkhead;
 }
 
@@ -42,6 +49,7 @@ export class WordPress {
   readonly #options: Options;
   readonly #basePath: string;
   readonly #readTimeout: number;
+  readonly #writeTimeout: number;
   readonly #queries: Pool;
   readonly #files: Pool;
   readonly #archives: Pool;
@@ -50,6 +58,7 @@ export class WordPress {
   constructor(options: Options) {
     this.#options = options;
     this.#readTimeout = options.readTimeout ?? limits.upstream.readTimeout;
+    this.#writeTimeout = options.writeTimeout ?? limits.upstream.writeTimeout;
     this.#basePath = options.url.pathname.replace(/\/$/, '');
     const { upstream, files, settings } = limits;
     this.#queries = new Pool(options.url.origin, {
@@ -87,7 +96,7 @@ export class WordPress {
   ): Promise<Record<string, unknown>> {
     const body = JSON.stringify({ query: operation.document, operationName: operation.name, variables });
     const isRead = operation.kind === 'query';
-    const timeout = isRead ? this.#readTimeout : limits.upstream.writeTimeout;
+    const timeout = isRead ? this.#readTimeout : this.#writeTimeout;
     return this.#guarded(operation.name, timeout, (signal) =>
       this.#post(body, signal, { requestId, timeout, isRead, accessToken }),
     );
@@ -103,13 +112,21 @@ export class WordPress {
     );
   }
 
-  /** A stored file. The body must be read or destroyed. @throws AppError content_system_unavailable */
-  async file(id: number, headers: Record<string, string>, requestId: string): Promise<UpstreamFile> {
+  /**
+   * A stored file, as a visitor or with the rights of the token's person. The body must be read or destroyed.
+   * @throws AppError content_system_unavailable
+   */
+  async file(
+    id: number,
+    headers: Record<string, string>,
+    requestId: string,
+    accessToken?: string,
+  ): Promise<UpstreamFile> {
     try {
       const response = await this.#files.request({
         method: 'GET',
         path: `${this.#basePath}/wp-json/passerelle/v1/files/${id}`,
-        headers: { ...headers, ...this.#headers(requestId) },
+        headers: { ...headers, ...this.#headers(requestId), ...bearer(accessToken) },
       });
       return { status: response.statusCode, headers: response.headers, body: response.body };
     } catch (error) {
@@ -128,13 +145,33 @@ export class WordPress {
         path: `${this.#basePath}/wp-json/passerelle/v1/my-data`,
         headers: {
           ...this.#headers(requestId),
-          authorization: `Bearer ${accessToken}`,
+          ...bearer(accessToken),
           'x-passerelle-export': pass,
         },
       });
       return { status: statusCode, headers, body };
     } catch (error) {
       throw new AppError('content_system_unavailable', { detail: 'archive', cause: error });
+    }
+  }
+
+  /**
+   * WordPress's counts of security events, as it sends them.
+   * @throws AppError content_system_unavailable
+   */
+  async securityCounts(requestId: string): Promise<unknown> {
+    try {
+      const { statusCode, body } = await this.#queries.request({
+        method: 'GET',
+        path: `${this.#basePath}/wp-json/passerelle/v1/security-counts`,
+        headers: this.#headers(requestId),
+        signal: AbortSignal.timeout(limits.security.countsTimeout),
+      });
+      if (statusCode === 200) return await body.json();
+      await body.dump();
+      throw new Error(`status ${statusCode}`);
+    } catch (error) {
+      throw new AppError('content_system_unavailable', { detail: 'security counts', cause: error });
     }
   }
 
@@ -161,7 +198,8 @@ export class WordPress {
     work: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value> {
     const { breaker, bulkhead } = this.#laneOf(name);
-    if (!breaker.allows())
+    const client = currentClient();
+    if (!breaker.allows(client))
       throw new AppError('content_system_unavailable', { detail: `${name}: circuit open` });
     const signal = AbortSignal.timeout(timeout);
     const startedAt = performance.now();
@@ -183,7 +221,7 @@ export class WordPress {
         settle('refused', () => breaker.succeeded());
         throw error;
       }
-      settle('failed', () => breaker.failed());
+      settle('failed', () => breaker.failed(failureKind(error), client));
       throw error instanceof AppError
         ? error
         : new AppError('content_system_unavailable', { detail: name, cause: error });
@@ -201,7 +239,7 @@ export class WordPress {
         path: `${this.#basePath}/graphql`,
         headers: {
           ...this.#headers(requestId),
-          ...(accessToken ? { authorization: `Bearer ${accessToken}` } : {}),
+          ...bearer(accessToken),
           'content-type': 'application/json',
           accept: 'application/json',
         },
@@ -222,25 +260,35 @@ export class WordPress {
   }
 
   #headers(requestId: string): Record<string, string> {
-    return { 'x-passerelle-proxy': this.#options.secret, 'x-request-id': requestId };
+    const address = clients.getStore()?.address;
+    return {
+      'x-passerelle-proxy': this.#options.secret,
+      'x-request-id': requestId,
+      ...(address ? { 'x-passerelle-client': address } : {}),
+    };
   }
 
   #laneOf(name: string): Lane {
     const known = this.#lanes.get(name);
     if (known) return known;
-    const { breakerFailures, breakerOpen, perOperation, waitingPerOperation } = limits.upstream;
+    const { upstream } = limits;
     const lane = {
-      breaker: new CircuitBreaker({
-        failures: breakerFailures,
-        openFor: breakerOpen,
+      breaker: new LaneBreaker({
+        failures: upstream.breakerFailures,
+        clients: upstream.breakerClients,
+        openFor: upstream.breakerOpen,
         now: this.#options.now,
+        probe: () => this.isReachable(randomUUID()),
       }),
-      bulkhead: new Bulkhead(perOperation, waitingPerOperation),
+      bulkhead: new Bulkhead(upstream.perOperation, upstream.waitingPerOperation, upstream.sharesOfClient),
     };
     this.#lanes.set(name, lane);
     return lane;
   }
 }
+
+const bearer = (accessToken: string | undefined): Record<string, string> =>
+  accessToken ? { authorization: `Bearer ${accessToken}` } : {};
 
 function isBrokenConnection(error: unknown): boolean {
   return (

@@ -10,6 +10,7 @@ import * as activation from '../features/auth/activation-page.tsx';
 import * as forgotPassword from '../features/auth/forgot-password-page.tsx';
 import * as login from '../features/auth/login-page.tsx';
 import * as newPassword from '../features/auth/new-password-page.tsx';
+import { emailConfirm, emailUndo } from '../features/auth/email-link-pages.tsx';
 import * as noProfile from '../features/auth/no-profile-page.tsx';
 import * as signUp from '../features/auth/sign-up-page.tsx';
 import { en as botCheckEn } from '../components/bot-check/locales/en.ts';
@@ -37,6 +38,7 @@ import { en as technicalEn } from '../features/technical/locales/en.ts';
 import { fr as technicalFr } from '../features/technical/locales/fr.ts';
 import { en as waysInEn } from '../features/ways-in/locales/en.ts';
 import { fr as waysInFr } from '../features/ways-in/locales/fr.ts';
+import * as administrationPage from '../features/ways-in/administration-page.tsx';
 import * as oauthPage from '../features/ways-in/oauth-page.tsx';
 import * as switchPage from '../features/ways-in/switch-page.tsx';
 import * as design from './design/design-page.tsx';
@@ -84,9 +86,12 @@ const screens = {
   activation: { loader: activation.loader, Component: activation.Component },
   forgotPassword: { loader: forgotPassword.loader, Component: forgotPassword.Component },
   newPassword: { loader: newPassword.loader, Component: newPassword.Component },
+  emailConfirm,
+  emailUndo,
   noProfile: { loader: noProfile.loader, Component: noProfile.Component },
   oauth: { loader: oauthPage.loader, Component: oauthPage.Component },
   switch: { loader: switchPage.loader, Component: switchPage.Component },
+  administration: { loader: administrationPage.loader, Component: administrationPage.Component },
   forYou: { loader: forYou.loader, Component: forYou.Component },
   settings: { loader: settings.loader, Component: settings.Component },
   apolloCacheDump: { loader: cacheDump.loader, Component: cacheDump.Component },

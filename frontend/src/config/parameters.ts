@@ -20,3 +20,6 @@ export const dataLightCookie = 'data-light';
 /** A listing that stands in for a page without translation says so. */
 export const untranslatedNotice = 'untranslated';
 export const withNotice = (path: string): string => `${path}?notice=${untranslatedNotice}`;
+
+/** One's own space says that the statistics, whose address led there, are not open yet. */
+export const statsSoonNotice = 'stats-soon';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { declaredRoutes } from './declared-routes.ts';
 import { languageOfPath } from './locales.ts';
 import {
   calendarItemPath,
@@ -13,8 +14,10 @@ import {
   sitemapPartPath,
 } from './routes.ts';
 
+const all = { ...routes, ...declaredRoutes };
+
 /** The specification's tables of screens, dashboard sections, sub-routes, archives and technical pages. */
-const specified: [id: keyof typeof routes, fr: string, en: string][] = [
+const specified: [id: keyof typeof all, fr: string, en: string][] = [
   ['home', '/', '/en/'],
   ['forYou', '/tableau-de-bord/pour-vous/', '/en/dashboard/for-you/'],
   ['login', '/se-connecter/', '/en/login/'],
@@ -22,6 +25,10 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['forgotPassword', '/recuperation-mot-de-passe/', '/en/password-recovery/'],
   ['newPassword', '/nouveau-mot-de-passe/', '/en/new-password/'],
   ['activation', '/activer/', '/en/activation/'],
+  // Added by the decision on changing one’s address (docs/decisions/0079).
+  ['emailConfirm', '/confirmer-adresse/', '/en/confirm-email/'],
+  ['emailUndo', '/annuler-changement-adresse/', '/en/undo-email-change/'],
+  ['administration', '/administration/', '/en/administration/'],
   ['oauth', '/oauth/', '/oauth/'],
   ['settings', '/parametres/', '/en/settings/'],
   ['structures', '/structures/', '/en/structures/'],
@@ -86,12 +93,12 @@ const byId = ([a = '']: string[], [b = '']: string[]): number => a.localeCompare
 
 describe('routes', () => {
   it('are exactly those of the specification', () => {
-    const table = Object.entries(routes).map(([id, { fr, en }]) => [id, fr, en]);
+    const table = Object.entries(all).map(([id, { fr, en }]) => [id, fr, en]);
     expect(table.toSorted(byId)).toEqual(specified.toSorted(byId));
   });
 
   it('publish what has a screen', () => {
-    const published = Object.entries<RouteEntry>(routes).filter(([, route]) => route.published);
+    const published = Object.entries<RouteEntry>(all).filter(([, route]) => route.published);
     expect(published.map(([id]) => id)).toEqual([
       'home',
       'search',
@@ -118,7 +125,10 @@ describe('routes', () => {
       'newPassword',
       'activation',
       'oauth',
+      'administration',
       'settings',
+      'emailConfirm',
+      'emailUndo',
       'noProfile',
       'contact',
       'forYou',
@@ -128,7 +138,7 @@ describe('routes', () => {
   });
 
   it('are under /en in English only, but for the one path both share', () => {
-    const wrong = Object.entries(routes).filter(
+    const wrong = Object.entries(all).filter(
       ([id, { fr, en }]) => id !== 'oauth' && (languageOfPath(fr) !== 'fr' || languageOfPath(en) !== 'en'),
     );
     expect(wrong).toEqual([]);

@@ -13,17 +13,19 @@ const published = (path: Record<Language, string>): RouteEntry => ({
   en: path.en,
   published: true,
 });
-const declared = (fr: string, en: string): RouteEntry => ({ fr, en, published: false });
-const dashboard = (fr: string, en: string): RouteEntry =>
-  declared(`/tableau-de-bord/${fr}`, `/en/dashboard/${en}`);
+/** Its own address leads to the first section, what is for the person. */
+export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
 const detail = (archive: Record<Language, string>): RouteEntry =>
   published({ fr: `${archive.fr}:slug/`, en: `${archive.en}:slug/` });
 
 const { archives, pages } = paths;
 
-/** Every route of the site: links, router, hreflang, sitemap and language switch all come from this table. */
+/**
+ * Every route that has a screen: links, router, hreflang, sitemap and language switch all come from this table. Those to
+ * come are in declared-routes.ts, which the browser does not load.
+ */
 export const routes = {
-  home: published({ fr: '/', en: '/en/' }),
+  home: published(pages.home),
   search: published({ fr: '/recherche/', en: '/en/search/' }),
   privacy: published(pages.privacy),
   forbidden: published({ fr: '/interdit/', en: '/en/forbidden/' }),
@@ -51,29 +53,15 @@ export const routes = {
   newPassword: published(pages.newPassword),
   activation: published(pages.activation),
   oauth: published({ fr: '/oauth/', en: '/oauth/' }),
-  settings: published({ fr: '/parametres/', en: '/en/settings/' }),
-  structures: declared('/structures/', '/en/structures/'),
-  structureForm: declared('/structures/fiche-structure/', '/en/structures/sheet-structure/'),
-  profileForm: declared('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
+  /** From where staff enter WordPress's administration. */
+  administration: published(pages.administration),
+  settings: published(pages.settings),
+  emailConfirm: published(pages.emailConfirm),
+  emailUndo: published(pages.emailUndo),
   noProfile: published({ fr: '/profil-inactif/', en: '/en/no-profile/' }),
   contact: published({ fr: '/contact/', en: '/en/contact/' }),
 
   forYou: published({ fr: '/tableau-de-bord/pour-vous/', en: '/en/dashboard/for-you/' }),
-  stats: dashboard('vos-statisiques/', 'your-stats/'),
-  trends: dashboard('tendances/', 'trends/'),
-  ownInitiatives: dashboard('vos-initiatives/', 'your-initiatives/'),
-  newInitiative: dashboard('vos-initiatives/nouveau/', 'your-initiatives/new/'),
-  editInitiative: dashboard('vos-initiatives/editer/:id/', 'your-initiatives/edit/:id/'),
-  ownProjects: dashboard('vos-projets/', 'your-projects/'),
-  ownCalls: dashboard('vos-appels-a-candidatures/', 'your-call-for-applications/'),
-  newCall: dashboard('vos-appels-a-candidatures/nouveau/', 'your-call-for-applications/new/'),
-  editCall: dashboard('vos-appels-a-candidatures/editer/:id/', 'your-call-for-applications/edit/:id/'),
-  moderations: dashboard('vos-validations/', 'your-validations/'),
-  moderateInitiative: dashboard('vos-validations/initiative/:id/', 'your-validations/initiative/:id/'),
-  ownEvents: dashboard('vos-evenements/', 'your-events/'),
-  ownResources: dashboard('vos-ressources/', 'your-resources/'),
-  favourites: dashboard('vos-favoris/', 'your-favorites/'),
-  member: dashboard('membre/:id/', 'member/:id/'),
 
   apolloCacheDump: published({ fr: '/apollo-cache-dump/', en: '/en/apollo-cache-dump/' }),
   flushCache: published({ fr: '/flush-cache/', en: '/en/flush-cache/' }),
@@ -94,11 +82,14 @@ export const standaloneRoutes = {
   externalLink: externalLinkPath,
   login: { fr: routes.login.fr, en: routes.login.en },
   forYou: { fr: routes.forYou.fr, en: routes.forYou.en },
+  administration: { fr: routes.administration.fr, en: routes.administration.en },
   settings: { fr: routes.settings.fr, en: routes.settings.en },
   signUp: { fr: routes.signUp.fr, en: routes.signUp.en },
   activation: { fr: routes.activation.fr, en: routes.activation.en },
   forgotPassword: { fr: routes.forgotPassword.fr, en: routes.forgotPassword.en },
   newPassword: { fr: routes.newPassword.fr, en: routes.newPassword.en },
+  emailConfirm: { fr: routes.emailConfirm.fr, en: routes.emailConfirm.en },
+  emailUndo: { fr: routes.emailUndo.fr, en: routes.emailUndo.en },
   noProfile: { fr: routes.noProfile.fr, en: routes.noProfile.en },
   contact: { fr: routes.contact.fr, en: routes.contact.en },
   /** What somebody is interested in; script shows it as a dialog. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysUntil, formatDate, formatDateRange, formatTime, ofZoneCity, zoneCity } from './dates.ts';
+import { formatDate, formatDateRange, formatTime, ofZoneCity, zoneCity } from './dates.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -70,18 +70,5 @@ describe('ofZoneCity', () => {
     ['Africa/Abidjan', 'en', 'Abidjan'],
   ] as const)('%s in %s is %s', (zone, language, expected) => {
     expect(ofZoneCity(zone, language)).toBe(expected);
-  });
-});
-
-describe('daysUntil', () => {
-  const now = Date.parse('2026-11-21T12:00:00Z');
-  it.each([
-    ['2026-11-21T12:00:01Z', 1],
-    ['2026-11-22T12:00:00Z', 1],
-    ['2026-11-22T12:00:01Z', 2],
-    ['2026-11-21T12:00:00Z', 0],
-    ['2026-11-01T12:00:00Z', 0],
-  ])('%s is %i days away', (iso, days) => {
-    expect(daysUntil(iso, now)).toBe(days);
   });
 });

@@ -124,10 +124,3 @@ export function ofZoneCity(zone: string, language: Language): string {
   if (city.startsWith('Le ')) return `du ${city.slice('Le '.length)}`;
   return /^[AEIOUÉH]/.test(city) ? `d’${city}` : `de ${city}`;
 }
-
-const dayLength = 86_400_000;
-
-/** Whole days, rounded up, from an instant to another; 0 when it is past. */
-export function daysUntil(iso: string, now: number): number {
-  return Math.max(0, Math.ceil((Date.parse(iso) - now) / dayLength));
-}

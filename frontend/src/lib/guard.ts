@@ -10,15 +10,17 @@ export type Member = NonNullable<SignedInUserQuery['passerelleUser']>;
 /**
  * The person who asks for a page that is not for everybody, as WordPress knows them at this moment. Visitors are led to
  * the sign-in page and from there back to the address that they asked for.
+ * @param from where the sign-in page leads back to, instead of this address with the parameters that every page knows
  * @throws Response a redirect to the sign-in page · a 403 for those who lack the right, which shows the forbidden page
  */
 export async function requireMember(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
   needed: Needed = {},
+  from?: string,
 ): Promise<Member> {
   const language = context.get(languageContext);
   const { pathname, search } = new URL(request.url);
-  const signIn = () => redirect(withReturn(pathTo('login', language), pathname + search));
+  const signIn = () => redirect(withReturn(pathTo('login', language), from ?? pathname + search));
   if (!context.get(visitContext)) throw signIn();
   const { passerelleUser } = await context.get(queryContext)(SignedInUserOperation, {});
   if (!passerelleUser) throw signIn();

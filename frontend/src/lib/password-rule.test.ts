@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import cases from '../../../wp-plugin/tests/fixtures/validation/passwords.json' with { type: 'json' };
 import { breaksNoOtherRule, isCommonPassword, loadCommonPasswords } from './common-passwords.ts';
+import { isMadeOfCommonWords } from './common-words.ts';
 import { passwordProblems } from './password-rule.ts';
 
 const typed = (password: (typeof cases)[number]['password']): string =>
@@ -21,12 +22,16 @@ describe('what a password must be', () => {
 });
 
 describe('the common passwords', () => {
-  it('are those of WordPress that break no other rule', () => {
+  it('are those of WordPress that break no other rule and are not made of common words', () => {
     const all = linesOf('../../../wp-plugin/config/common-passwords.txt');
     expect(all.length).toBeGreaterThanOrEqual(10_000);
     expect(all).toEqual([...new Set(all)].toSorted());
     expect(all.filter((word) => word.length < 8 || word !== word.toLowerCase())).toEqual([]);
-    expect(linesOf('common-passwords.txt')).toEqual(all.filter(breaksNoOtherRule));
+    const words = linesOf('../../../wp-plugin/config/password-words.txt');
+    expect(words.filter((word) => !/^[a-z]{3,}$/.test(word))).toEqual([]);
+    expect(linesOf('common-passwords.txt')).toEqual(
+      all.filter((password) => breaksNoOtherRule(password) && !isMadeOfCommonWords(password, words)),
+    );
   });
 
   it('are nobody’s concern until they are fetched', async () => {

@@ -4,21 +4,23 @@ export const returnParameter = 'next';
 const base = 'http://site.invalid';
 const longest = 500;
 const controlCharacter = /\p{Cc}/u;
+/** A reverse proxy may decode them, and then read another host or another path. */
+const encodedSeparator = /%(?:2f|5c)/i;
+/** Addresses that are no pages. */
+const noPage = /^\/(api|assets|media|og)(\/|$)/;
 
-/** A path of this site to go to after signing in; undefined for anything that might lead elsewhere. */
+/**
+ * The one judge of every path that a request names and that somebody is sent to: normalised, of this site, and a page.
+ * Undefined for anything that might lead elsewhere.
+ */
 export function safeReturnPath(text: string | null | undefined): string | undefined {
-  if (!text || text.length > longest || controlCharacter.test(text)) return undefined;
+  if (!text || text.length > longest || controlCharacter.test(text) || !text.isWellFormed()) return undefined;
   // Browsers read "//", "/\" and the like as the start of another host.
   if (!/^\/(?![/\\])/.test(text) || text.includes('\\') || !URL.canParse(text, base)) return undefined;
-  const url = new URL(text, base);
-  if (
-    url.origin !== base ||
-    /^\/(api|assets|media|og)\//.test(url.pathname) ||
-    url.pathname.startsWith('//')
-  ) {
-    return undefined;
-  }
-  return url.pathname + url.search + url.hash;
+  const { origin, pathname, search, hash } = new URL(text, base);
+  // Dots are resolved by now: "/.//evil.example" has become "//evil.example".
+  if (origin !== base || pathname.startsWith('//') || encodedSeparator.test(pathname)) return undefined;
+  return noPage.test(pathname) ? undefined : pathname + search + hash;
 }
 
 /** A sign-in page that leads back to `from`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, phaseOfDays, timeLeft } from './time-left.ts';
+import { dayIn, daysLeft, phaseOfDays, timeLeft } from './time-left.ts';
 
 const instant = '2026-11-29T22:00:00Z';
 const at = (before: number): number => Date.parse(instant) - before;
@@ -11,7 +11,8 @@ const day = 24 * hour;
 describe('timeLeft', () => {
   it.each([
     [10 * day, { unit: 'days', count: 10 }],
-    [3 * day - second, { unit: 'days', count: 2 }],
+    // Seen on the 26th at 22:00:01: three days later by the calendar.
+    [3 * day - second, { unit: 'days', count: 3 }],
     [2 * day, { unit: 'days', count: 2 }],
     [2 * day - second, { unit: 'hours', count: 47 }],
     [hour, { unit: 'hours', count: 1 }],
@@ -24,19 +25,62 @@ describe('timeLeft', () => {
     [-second, { unit: 'over', count: 0 }],
     [-9 * day, { unit: 'over', count: 0 }],
   ])('%i ms before it is %o', (before, left) => {
-    expect(timeLeft(instant, at(before))).toEqual(left);
+    expect(timeLeft(instant, 'UTC', at(before))).toEqual(left);
   });
 
   it('is over when the instant is none', () => {
-    expect(timeLeft('soon', 0)).toEqual({ unit: 'over', count: 0 });
+    expect(timeLeft('soon', 'UTC', 0)).toEqual({ unit: 'over', count: 0 });
   });
 
   it('counts real hours across a change of clocks', () => {
     // Paris, 25 October 2026: the hour between 2 and 3 comes twice.
-    expect(timeLeft('2026-10-25T03:00:00+01:00', Date.parse('2026-10-25T00:00:00+02:00'))).toEqual({
+    expect(
+      timeLeft('2026-10-25T03:00:00+01:00', 'Europe/Paris', Date.parse('2026-10-25T00:00:00+02:00')),
+    ).toEqual({
       unit: 'hours',
       count: 4,
     });
+  });
+});
+
+describe('daysLeft', () => {
+  // Closes on 29 November at midnight in Dakar (UTC), which is 1 in the morning in Paris.
+  const closes = '2026-11-29T00:00:00Z';
+  it.each([
+    ['Africa/Dakar', '2026-11-23T00:00:00Z', 6],
+    ['Africa/Dakar', '2026-11-22T23:59:59Z', 7],
+    ['Africa/Dakar', '2026-11-28T23:59:59Z', 1],
+    ['Africa/Dakar', '2026-11-29T00:00:00Z', 0],
+    ['Africa/Dakar', '2026-11-29T00:00:00.999Z', 0],
+    ['Africa/Dakar', '2026-11-29T00:00:01Z', undefined],
+    // The same instant is another day elsewhere: what counts is the zone of the thing.
+    ['Europe/Paris', '2026-11-28T22:59:59Z', 1],
+    ['Europe/Paris', '2026-11-28T23:00:00Z', 0],
+    ['Atlantic/Cape_Verde', '2026-11-28T00:59:59Z', 1],
+    ['Atlantic/Cape_Verde', '2026-11-28T01:00:00Z', 0],
+    [null, '2026-11-28T12:00:00Z', 1],
+  ])('in %s at %s they are %s', (zone, now, days) => {
+    expect(daysLeft(closes, zone, Date.parse(now))).toBe(days);
+  });
+
+  it('counts a day of 25 and one of 23 hours as one', () => {
+    expect(
+      daysLeft('2026-10-26T12:00:00+01:00', 'Europe/Paris', Date.parse('2026-10-24T13:00:00+02:00')),
+    ).toBe(2);
+    expect(
+      daysLeft('2026-03-30T00:30:00+02:00', 'Europe/Paris', Date.parse('2026-03-28T23:30:00+01:00')),
+    ).toBe(2);
+  });
+
+  it('is the number that pages say', () => {
+    for (const now of ['2026-11-20T00:00:00Z', '2026-11-22T13:00:00Z', '2026-11-26T23:59:00Z']) {
+      const days = daysLeft(closes, 'Indian/Mauritius', Date.parse(now));
+      expect(timeLeft(closes, 'Indian/Mauritius', Date.parse(now))).toEqual({ unit: 'days', count: days });
+    }
+  });
+
+  it('has none for what is no instant', () => {
+    expect(daysLeft('soon', 'UTC', 0)).toBeUndefined();
   });
 });
 

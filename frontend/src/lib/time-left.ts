@@ -13,14 +13,24 @@ export interface TimeLeft {
   count: number;
 }
 
+/** The second of the instant itself still belongs to the time before. */
+const isOver = (instant: string, now: number): boolean => !(Date.parse(instant) - now > -second);
+
 /**
- * How long until an instant, never more than there is: whole days from two days on, then whole hours, then minutes.
- * The instant itself still belongs to the time before.
+ * Days between today and the day of an instant, as a calendar of its zone counts them: 0 on the day itself. Undefined once
+ * the instant is over. Cards and pages of one thing both count with it.
  */
-export function timeLeft(instant: string, now: number): TimeLeft {
+export function daysLeft(instant: string, zone: string | null | undefined, now: number): number | undefined {
+  if (isOver(instant, now)) return undefined;
+  const days = (at: number): number => Date.parse(dayIn(zone, at)) / day;
+  return days(Date.parse(instant)) - days(now);
+}
+
+/** How long until an instant: calendar days of its zone from two whole days on, then whole hours, then minutes. */
+export function timeLeft(instant: string, zone: string | null | undefined, now: number): TimeLeft {
+  if (isOver(instant, now)) return { unit: 'over', count: 0 };
   const left = Date.parse(instant) - now;
-  if (!(left > -second)) return { unit: 'over', count: 0 };
-  if (left >= hoursFrom) return { unit: 'days', count: Math.floor(left / day) };
+  if (left >= hoursFrom) return { unit: 'days', count: daysLeft(instant, zone, now) ?? 0 };
   if (left >= hour) return { unit: 'hours', count: Math.floor(left / hour) };
   return { unit: 'minutes', count: Math.max(0, Math.floor(left / minute)) };
 }
@@ -31,20 +41,9 @@ const units = { days: 'day', hours: 'hour', minutes: 'minute' } as const;
 export const formatUnit = (unit: keyof typeof units, count: number, language: Language): string =>
   new Intl.NumberFormat(language, { style: 'unit', unit: units[unit], unitDisplay: 'long' }).format(count);
 
-/** The calendar day of an instant in a zone, `2026-11-21`: days compare as texts. */
-export function dayIn(zone: string | null | undefined, instant: number): string {
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone ?? 'UTC',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    })
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return `${parts['year']}-${parts['month']}-${parts['day']}`;
-}
+/** The calendar day of an instant in a zone, `2026-11-21`, as Sweden writes it: days compare as texts. */
+export const dayIn = (zone: string | null | undefined, instant: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: zone ?? 'UTC' }).format(instant);
 
 /** Where plain dates stand on a day: a date belongs to the present until its day is over. */
 export type Phase = 'done' | 'now' | 'next';

@@ -65,6 +65,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
       documents: [],
       actions: [],
       gallery: [],
+      videos: [],
       members: [],
       mentors: [],
       partners: [],
@@ -94,6 +95,7 @@ export function sampleDetail({ card, related, translations }: DetailFrame): obje
     offered: 'Un atelier équipé, un réseau de transmission, des séjours de recherche.',
     sought: 'Des partenaires de diffusion en France, une scénographe, un financement de matériel.',
     youtubeUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    videos: [{ id: 3104, mime: 'video/mp4', name: 'atelier.mp4', size: 12_300_000 }],
     gallery: [
       { id: 3101, width: 1200, height: 900, alt: 'Métiers à tisser alignés dans l’atelier' },
       { id: 3102, width: 1200, height: 900, alt: 'Bain d’indigo' },

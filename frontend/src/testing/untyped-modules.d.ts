@@ -65,3 +65,15 @@ declare module 'oidc-provider' {
 
 /** The style sheet of what only the server renders: see scripts/server-sheets.ts. */
 declare module '*.module.css?server';
+
+declare module 'fontverter' {
+  export function convert(font: Buffer, format: 'truetype' | 'woff2'): Promise<Buffer>;
+}
+
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'truetype' | 'woff2';
+    variationAxes: Record<string, { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

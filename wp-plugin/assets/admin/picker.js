@@ -33,6 +33,45 @@
       }
     };
 
+    const isOrdered = field.hasAttribute('data-up');
+
+    const refreshMoves = () => {
+      const entries = [...chosen.children];
+      for (const [index, entry] of entries.entries()) {
+        const [up, down] = entry.querySelectorAll('[data-move]');
+        up.disabled = index === 0;
+        down.disabled = index === entries.length - 1;
+      }
+    };
+
+    const move = (entry, button) => {
+      if (button.dataset.move === 'up') {
+        entry.previousElementSibling?.before(entry);
+      } else {
+        entry.nextElementSibling?.after(entry);
+      }
+      refreshMoves();
+      (button.disabled ? entry.querySelector('[data-move]:not(:disabled)') : button)?.focus();
+      status.textContent = field.dataset.moved
+        .replace('{name}', entry.querySelector('span').textContent)
+        .replace('{number}', String([...chosen.children].indexOf(entry) + 1));
+    };
+
+    /** Buttons that change the place of a chosen entry; without script the order is that of choosing. */
+    const addMoves = (entry) => {
+      const name = entry.querySelector('span').textContent;
+      for (const [direction, sign, label] of [['up', '↑', field.dataset.up], ['down', '↓', field.dataset.down]]) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.className = 'button';
+        button.dataset.move = direction;
+        button.textContent = sign;
+        button.setAttribute('aria-label', `${label} – ${name}`);
+        button.addEventListener('click', () => move(entry, button));
+        entry.append(' ', button);
+      }
+    };
+
     const choose = (item) => {
       const known = chosen.querySelector(`input[value="${item.id}"]`);
       if (known) {
@@ -45,6 +84,10 @@
         entry.querySelector('input').value = item.id;
         entry.querySelector('span').textContent = item.label;
         chosen.append(entry);
+        if (isOrdered) {
+          addMoves(entry);
+          refreshMoves();
+        }
       }
       input.value = '';
       close();
@@ -93,6 +136,12 @@
       }
     };
 
+    if (isOrdered) {
+      for (const entry of chosen.children) {
+        addMoves(entry);
+      }
+      refreshMoves();
+    }
     input.setAttribute('role', 'combobox');
     input.setAttribute('aria-autocomplete', 'list');
     input.setAttribute('aria-controls', options.id);

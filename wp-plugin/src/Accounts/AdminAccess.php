@@ -18,7 +18,6 @@ final readonly class AdminAccess implements Module
     {
         add_action('admin_init', $this->redirect(...), 1);
         add_filter('show_admin_bar', fn (bool $shown): bool => $shown && !self::isKeptOut($this->viewers->current()));
-        add_filter('login_redirect', $this->afterSignIn(...), 20, 3);
     }
 
     /** True for people whose roles are all roles of the site. WordPress's other roles are none of our business. */
@@ -40,11 +39,6 @@ final readonly class AdminAccess implements Module
         // phpcs:ignore WordPress.Security.SafeRedirect
         wp_redirect(self::siteAddress());
         exit;
-    }
-
-    private function afterSignIn(string $target, string $requested, mixed $user): string
-    {
-        return $user instanceof \WP_User && self::isKeptOut($this->viewers->of($user->ID)) ? self::siteAddress() : $target;
     }
 
     private static function siteAddress(): string

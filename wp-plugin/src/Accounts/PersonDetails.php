@@ -30,7 +30,7 @@ final readonly class PersonDetails
         return new self(self::line($firstName), self::line($lastName), $country, $phone, $phone === '' ? null : Phone::normalise($phone));
     }
 
-    /** @return list<FieldError> required, too_long, unexpected_fields, invalid_phone */
+    /** @return list<FieldError> required, too_long, unexpected_fields, unknown_country, invalid_phone */
     public function errors(int $nameMax): array
     {
         return array_values(array_filter([
@@ -56,7 +56,7 @@ final readonly class PersonDetails
     {
         return match (true) {
             $this->country === '' => new FieldError('country', 'required'),
-            !in_array($this->country, IsoCodes::all(), true) => new FieldError('country', 'unexpected_fields'),
+            !in_array($this->country, IsoCodes::all(), true) => new FieldError('country', 'unknown_country'),
             default => null,
         };
     }

@@ -25,6 +25,7 @@ use Passerelle\Admin\Screen\Notices;
 use Passerelle\Admin\Screen\PublishBox;
 use Passerelle\Admin\Screen\SaveHandler;
 use Passerelle\Admin\Screen\TranslationsBox;
+use Passerelle\Admin\Settings\LogoSizeSetting;
 use Passerelle\Admin\Settings\NamesScreen;
 use Passerelle\Admin\Settings\SettingsMenu;
 use Passerelle\Admin\Settings\SitePagesSetting;
@@ -34,14 +35,17 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Auth\AccountState;
 use Passerelle\Auth\DisableAccount;
 use Passerelle\Auth\Switching\Switching;
+use Passerelle\Auth\WordPress\WordPressSessions;
 use Passerelle\Content\Content;
 use Passerelle\Content\References;
+use Passerelle\Files\FileLimits;
 use Passerelle\Files\Files;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Languages\Languages;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Taxonomies;
@@ -75,14 +79,15 @@ final readonly class AdminModule implements Module
         Sectors $sectors,
         References $references,
         Switching $switching,
+        WordPressSessions $wordPressSessions,
     ): self {
         $texts = new Texts();
         $labels = new Labels($texts, $config);
         $dates = new Dates($texts);
         $viewers = new ViewerFactory();
-        $recordSearch = new RecordSearch($db, $labels);
+        $recordSearch = new RecordSearch($db, $labels, new Languages($db));
         $users = new UserSearch();
-        $attachments = new StoredAttachments($files, $config);
+        $attachments = new StoredAttachments($files, new FileLimits($config));
         $notices = new Notices($labels, $dates);
         $fields = new FieldView($labels, $countries, $sectors, $recordSearch, $users, $attachments);
         $screen = new EditScreen(
@@ -117,7 +122,8 @@ final readonly class AdminModule implements Module
                 new NamesScreen(Taxonomies::COUNTRY, $texts, $countries->all(...), $config),
             ),
             new SitePagesSetting($texts),
-            new SwitchScreen($file, $switching, $viewers, $texts),
+            new LogoSizeSetting($texts, $config),
+            new SwitchScreen($file, $switching, $wordPressSessions, $viewers, $texts),
             new AccountStateField(new DisableAccount(new AccountState(), new SystemClock()), $viewers, $dates, $texts),
             new Assets($file),
         ], $handler, $screen, $notices, $pickers, $home);
@@ -125,8 +131,6 @@ final readonly class AdminModule implements Module
 
     public function register(): void
     {
-        // The old remote editing interface would write posts past every rule; nothing here uses it.
-        add_filter('xmlrpc_enabled', '__return_false');
         if (!is_admin()) {
             return;
         }

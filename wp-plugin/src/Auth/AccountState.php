@@ -5,20 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Auth;
 
 use Passerelle\Accounts\Viewer;
-use WP_Error;
-use WP_User;
 
 /** Whether an account may be used at all. */
 final class AccountState
 {
     /** Set to "1" on accounts that staff have closed. */
     public const DISABLED_META = 'passerelle_disabled';
-    /** After all of WordPress's own checks, so that nothing is told to those who do not know the password. */
-    private const AFTER_THE_PASSWORD = 99;
 
     public function register(): void
     {
-        add_filter('authenticate', $this->refuseInactive(...), self::AFTER_THE_PASSWORD);
         add_filter('allow_password_reset', fn (mixed $allowed, int|string $userId): mixed => $this->isUsable((int) $userId) ? $allowed : false, 10, 2);
     }
 
@@ -43,13 +38,5 @@ final class AccountState
         $stage = get_user_meta($userId, AccountStage::META, true);
 
         return is_string($stage) ? AccountStage::tryFrom($stage) : null;
-    }
-
-    /** WordPress's own sign-in form knows nothing of our accounts. */
-    private function refuseInactive(mixed $user): mixed
-    {
-        return $user instanceof WP_User && !$this->isUsable($user->ID)
-            ? new WP_Error('invalid_credentials', __('<strong>Error:</strong> The username or password you entered is incorrect.'))
-            : $user;
     }
 }

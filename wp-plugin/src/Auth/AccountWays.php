@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
+use Passerelle\Accounts\EmailLookup;
 use Passerelle\Auth\Mails\AccountLink;
 use Passerelle\Auth\Mails\ActivationMail;
 use Passerelle\Auth\Mails\AlreadyRegisteredMail;
@@ -51,15 +52,15 @@ final readonly class AccountWays
         FormThrottle $forms,
         SignInTries $tries,
         Sessions $sessions,
+        EmailLookup $lookup,
     ): self {
         $links = new Links($db, $clock, $limits);
         $stages = new Stages($db);
         $lock = new AddressLock($db, $clock);
         $requests = new AccountRequests($db, $clock, $outbox->outbox);
-        $accounts = new NewAccounts($lock, $passwords, $stages, $clock);
+        $accounts = new NewAccounts($lock, $lookup, $passwords, $stages, $clock);
         $demands = new DemandTokens($keys, $clock, $limits->demandSeconds, $state);
-        $common = CommonPasswords::fromDirectory(dirname(__DIR__, 2) . '/config');
-        $rules = new RegistrationRules(new PasswordRule($config, $common), $config->textMax('short'), $config->limit('account', 'email'));
+        $rules = new RegistrationRules(PasswordRule::fromConfig($config, dirname(__DIR__, 2) . '/config'), $config->textMax('short'), $config->limit('account', 'email'));
         $pages = PublicPages::configured($config);
         $link = new AccountLink($links, $pages, $limits);
         $mails = $mail->mails;
@@ -70,11 +71,25 @@ final readonly class AccountWays
             new WelcomeMail($pages),
             new PasswordChangedMail($pages),
         );
-        $outbox->dispatcher->handle(new RequestedAccounts($requests, $accounts, $state, $throttle, $limits, $mails, $transaction));
+        $outbox->dispatcher->handle(new RequestedAccounts($requests, $accounts, $lookup, $state, $throttle, $limits, $mails, $transaction));
 
         return new self(
             new Registration($rules, $forms, $passwords, $requests, $transaction),
-            new Activation($links, $state, $stages, $demands, $forms, $mails, $transaction),
+            new Activation(
+                $links,
+                $state,
+                $stages,
+                $demands,
+                $rules,
+                $accounts,
+                $passwords,
+                $sessions,
+                $throttle,
+                $forms,
+                $limits,
+                $mails,
+                $transaction,
+            ),
             new Completing($demands, $rules, $accounts, $passwords, $stages, $sessions, $forms, $mails, $transaction),
             new Recovery($links, $rules, $requests, $state, $passwords, $tries, $forms, $transaction),
             $accounts,

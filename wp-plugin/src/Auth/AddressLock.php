@@ -6,6 +6,7 @@ namespace Passerelle\Auth;
 
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\EmailAddress;
 
 /**
  * Lets one transaction at a time decide what becomes of an e-mail address: WordPress keeps no address from being
@@ -20,7 +21,7 @@ final readonly class AddressLock
     /** To be called within a transaction, before anything is read. */
     public function hold(string $email): void
     {
-        $hash = hash_hmac('sha256', mb_strtolower($email), wp_salt('nonce'));
+        $hash = hash_hmac('sha256', EmailAddress::normalise($email), wp_salt('nonce'));
         $now = $this->clock->now()->format('Y-m-d H:i:s');
         // One statement: it takes the row for itself at once, where two would meet in a deadlock.
         $this->db->execute(

@@ -23,6 +23,8 @@ final readonly class AuthLimits
         private int $staffAbsoluteSeconds,
         public int $failuresPerAccount,
         public int $failuresPerAddress,
+        public int $failuresPerDevice,
+        public int $knownDeviceSeconds,
         public int $windowSeconds,
         public int $longestWaitSeconds,
         public int $passwordMax,
@@ -32,6 +34,7 @@ final readonly class AuthLimits
         public int $demandSeconds,
         private int $activationSeconds,
         private int $resetSeconds,
+        public int $wordPressUseSeconds,
     ) {
     }
 
@@ -48,6 +51,8 @@ final readonly class AuthLimits
             $limit('staffAbsoluteHours') * self::HOUR,
             $limit('failuresPerAccount'),
             $limit('failuresPerAddress'),
+            $limit('failuresPerDevice'),
+            $limit('knownDeviceDays') * self::DAY,
             $limit('failureMinutes') * self::MINUTE,
             $limit('longestWaitHours') * self::HOUR,
             $config->limit('password', 'max'),
@@ -57,6 +62,7 @@ final readonly class AuthLimits
             $limit('demandMinutes') * self::MINUTE,
             $limit('activationDays') * self::DAY,
             $limit('resetMinutes') * self::MINUTE,
+            $limit('wordPressUseSeconds'),
         );
     }
 
@@ -79,6 +85,20 @@ final readonly class AuthLimits
     public function absolute(array $roles): int
     {
         return self::isStaff($roles) ? $this->staffAbsoluteSeconds : $this->absoluteSeconds;
+    }
+
+    /**
+     * How long a browser keeps the refresh token. Work in WordPress prolongs the sessions of staff without the site's
+     * cookie noticing, so theirs stays until the session's last moment; one that was idle is refused all the same.
+     *
+     * @param list<string> $roles
+     * @param int $age of the session
+     */
+    public function cookie(array $roles, int $age): int
+    {
+        $left = $this->absolute($roles) - $age;
+
+        return self::isStaff($roles) ? $left : min($this->idle($roles), $left);
     }
 
     /** @param list<string> $roles */

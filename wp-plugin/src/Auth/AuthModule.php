@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
+use Passerelle\Accounts\EmailLookup;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\GraphQL\SessionGate;
 use Passerelle\Kernel\Clock;
@@ -18,7 +19,7 @@ use Passerelle\Outbox\OutboxModule;
 /** Who is here: sessions, passwords, the way in. */
 final readonly class AuthModule implements Module, HasMigrations
 {
-    private const DAILY = 'passerelle_auth_daily';
+    public const DAILY = 'passerelle_auth_daily';
 
     private function __construct(
         public Sessions $sessions,
@@ -31,7 +32,8 @@ final readonly class AuthModule implements Module, HasMigrations
         public AccountWays $ways,
         public FormThrottle $forms,
         private AccountState $accounts,
-        private WordPressSignIn $wordPress,
+        private EmailLookup $lookup,
+        public KnownDevices $devices,
     ) {
     }
 
@@ -47,12 +49,14 @@ final readonly class AuthModule implements Module, HasMigrations
     ): self {
         $limits = AuthLimits::from($config);
         $accounts = new AccountState();
+        $devices = new KnownDevices($keys, $clock, $limits->knownDeviceSeconds);
         $sessions = new Sessions(
             new SessionStore($db, $clock),
             new AccessTokens($keys, $clock, $limits->accessSeconds),
             $keys,
             $limits,
             $accounts,
+            $devices,
             $viewers,
             $mail->mails,
             $transaction,
@@ -61,18 +65,19 @@ final readonly class AuthModule implements Module, HasMigrations
         $passwords = new Passwords($db);
         $throttle = new Throttle($db, $clock, $limits);
         $forms = new FormThrottle($throttle, $limits);
+        $lookup = new EmailLookup($db);
         $tries = new SignInTries($throttle, $limits);
         $request = new ProxyRequest();
         $mail->know(new ReuseAlert());
 
         return new self(
             $sessions,
-            new SignIn($passwords, $tries, $throttle, $sessions, $accounts, $viewers, $limits, $mail->mails),
+            new SignIn($lookup, $passwords, $tries, $devices, $throttle, $sessions, $accounts, $viewers, $limits, $mail->mails),
             $throttle,
             new CurrentSession($request, $sessions),
             $request,
             $passwords,
-            new SessionEndings($sessions),
+            new SessionEndings($sessions, $devices),
             AccountWays::build(
                 $db,
                 $transaction,
@@ -88,22 +93,26 @@ final readonly class AuthModule implements Module, HasMigrations
                 $forms,
                 $tries,
                 $sessions,
+                $lookup,
             ),
             $forms,
             $accounts,
-            new WordPressSignIn($tries, PublicPages::configured($config)),
+            $lookup,
+            $devices,
         );
     }
 
     public function register(): void
     {
+        $this->lookup->register();
         $this->passwords->register();
         $this->current->register();
         $this->endings->register();
+        (new AccountEvents())->register();
         $this->accounts->register();
-        $this->wordPress->register();
         $this->ways->register();
         (new SessionGate($this->current))->register();
+        (new RestSessionGate($this->current))->register();
         add_action('init', static function (): void {
             if (!wp_installing() && wp_next_scheduled(self::DAILY) === false) {
                 wp_schedule_event(time(), 'daily', self::DAILY);

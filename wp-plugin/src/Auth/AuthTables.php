@@ -67,6 +67,15 @@ final class AuthTables
                     KEY held_at (held_at)
                     SQL,
             ]),
+            new TableMigration('auth.005_wordpress_sessions', [
+                'sessions' => 'wordpress_used_at datetime',
+                'wordpress_sessions' => <<<'SQL'
+                    verifier varchar(64) COLLATE utf8mb4_bin NOT NULL,
+                    session_id bigint(20) unsigned NOT NULL,
+                    PRIMARY KEY  (verifier),
+                    KEY session_id (session_id)
+                    SQL,
+            ]),
         ];
     }
 }

@@ -9,6 +9,7 @@ use Passerelle\Auth\Mails\WelcomeMail;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\Mails;
+use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 use WP_User;
 
@@ -45,13 +46,15 @@ final readonly class Completing
     ): IssuedSession {
         $userId = $this->tokens->read($demandToken);
         if ($userId === null) {
+            SecurityEvent::Registration->refused('link_expired', address: $address);
             throw Links::expired();
         }
         $this->rules->checkCompleting((new WP_User($userId))->user_email, $password, $confirmation, $person, $acceptsTerms);
         $this->throttle->count(self::FORM, $address);
         $hash = $this->passwords->hash($password);
-        $this->transaction->run(function () use ($userId, $person, $hash): void {
+        $this->transaction->run(function () use ($userId, $person, $hash, $address): void {
             if (!$this->stages->complete($userId, AccountStage::Incomplete)) {
+                SecurityEvent::Registration->refused('link_expired', account: $userId, address: $address);
                 throw Links::expired();
             }
             $this->accounts->describe($userId, $person);
@@ -59,6 +62,7 @@ final readonly class Completing
             $this->mails->toUser(WelcomeMail::KEY, $userId);
         });
         $this->throttle->forgive(self::FORM, $address);
+        SecurityEvent::Registration->succeeded('completed', account: $userId, address: $address);
 
         return $this->sessions->start($userId, $device);
     }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
-/** What a browser gets for signing in or going on: the two tokens, and for how long they may be kept. */
+/** What a browser gets for signing in or going on: the two tokens, the proof that the device is known, and for how long they may be kept. */
 final readonly class IssuedSession
 {
     public function __construct(
@@ -14,6 +14,8 @@ final readonly class IssuedSession
         public int $accessSeconds,
         public string $refreshToken,
         public int $refreshSeconds,
+        public string $deviceProof,
+        public int $deviceSeconds,
     ) {
     }
 }

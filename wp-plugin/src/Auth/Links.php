@@ -8,6 +8,7 @@ use DateInterval;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
 /**
@@ -51,6 +52,12 @@ final readonly class Links
      */
     public function ownerOf(LinkPurpose $purpose, #[SensitiveParameter] string $secret): int
     {
+        return $this->find($purpose, $secret) ?? throw self::refusal($purpose);
+    }
+
+    /** As ownerOf(); null for a link that is worth nothing. */
+    public function find(LinkPurpose $purpose, #[SensitiveParameter] string $secret): ?int
+    {
         $owner = preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->db->value(
             "SELECT user_id FROM {$this->table()} WHERE hash = %s AND purpose = %s AND used_at IS NULL AND expires_at > %s",
             self::hash($secret),
@@ -58,7 +65,7 @@ final readonly class Links
             $this->now(),
         );
 
-        return $owner === null ? throw self::expired() : (int) $owner;
+        return $owner === null ? null : (int) $owner;
     }
 
     /**
@@ -71,7 +78,7 @@ final readonly class Links
         $owner = $this->ownerOf($purpose, $secret);
         $isMine = $this->db->execute("UPDATE {$this->table()} SET used_at = %s WHERE hash = %s AND used_at IS NULL", $this->now(), self::hash($secret)) === 1;
 
-        return $isMine ? $owner : throw self::expired();
+        return $isMine ? $owner : throw self::refusal($purpose);
     }
 
     public function void(LinkPurpose $purpose, int $userId): void
@@ -99,6 +106,13 @@ final readonly class Links
     public static function expired(): DomainError
     {
         return new DomainError('link_expired');
+    }
+
+    private static function refusal(LinkPurpose $purpose): DomainError
+    {
+        SecurityEvent::MailLink->refused($purpose->value);
+
+        return self::expired();
     }
 
     /** The secret has 256 bits of chance in it, so a plain hash can't be searched for. */

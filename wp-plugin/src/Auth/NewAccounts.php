@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Auth;
 
 use Passerelle\Accounts\AccountCountry;
+use Passerelle\Accounts\EmailLookup;
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Accounts\PersonLanguage;
 use Passerelle\Accounts\Phone;
@@ -22,7 +23,7 @@ final readonly class NewAccounts
     private const DATE_FORMAT = 'Y-m-d H:i:s';
     private const LOGIN_BYTES = 12;
 
-    public function __construct(private AddressLock $lock, private Passwords $passwords, private Stages $stages, private Clock $clock)
+    public function __construct(private AddressLock $lock, private EmailLookup $lookup, private Passwords $passwords, private Stages $stages, private Clock $clock)
     {
     }
 
@@ -30,9 +31,8 @@ final readonly class NewAccounts
     public function known(string $email): ?WP_User
     {
         $this->lock->hold($email);
-        $user = $email === '' ? false : get_user_by('email', $email);
 
-        return $user instanceof WP_User ? $user : null;
+        return $this->lookup->find($email);
     }
 
     /**

@@ -17,8 +17,17 @@ final readonly class PasswordRule
     /** A part of an address that is shorter stands in many words by chance. */
     private const NAME_MIN = 4;
 
-    public function __construct(private Config $config, private CommonPasswords $common)
+    private function __construct(private Config $config, private CommonPasswords $common, private CommonWords $words)
     {
+    }
+
+    public static function fromConfig(Config $config, string $directory): self
+    {
+        return new self(
+            $config,
+            CommonPasswords::fromDirectory($directory),
+            new CommonWords($directory, $config->limit('password', 'commonWords'), $config->limit('password', 'commonExtras')),
+        );
     }
 
     /**
@@ -42,7 +51,7 @@ final readonly class PasswordRule
             'password_contains_email' => self::containsAddress(mb_strtolower($password), mb_strtolower(trim($email))),
         ]));
 
-        return $broken === [] && $this->common->has($password) ? ['password_common'] : $broken;
+        return $broken === [] && ($this->common->has($password) || $this->words->make($password)) ? ['password_common'] : $broken;
     }
 
     /** @return list<FieldError> one for each of the two fields at most */

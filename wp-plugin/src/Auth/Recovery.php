@@ -5,8 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Auth;
 
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
+use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 use WP_User;
 
@@ -36,10 +38,12 @@ final readonly class Recovery
      */
     public function ask(string $email, Lang $language, string $address): void
     {
-        $email = mb_strtolower(trim($email));
+        $email = EmailAddress::normalise($email);
         $this->rules->checkEmail($email);
         $this->forms->count(self::ASK_FORM, $address);
         $this->transaction->run(fn () => $this->requests->add(RequestKind::Recover, $email, $language));
+        // By the address alone: whether there is such an account is not looked at here.
+        SecurityEvent::PasswordRecovery->succeeded('requested', account: $email, address: $address);
     }
 
     /**
@@ -56,6 +60,7 @@ final readonly class Recovery
         $this->forms->count(self::RESET_FORM, $address);
         $user = new WP_User($this->links->ownerOf(LinkPurpose::NewPassword, $hash));
         if (!$user->exists() || !$this->accounts->isUsable($user->ID)) {
+            SecurityEvent::PasswordRecovery->refused('link_expired', account: $user->ID, address: $address);
             throw Links::expired();
         }
         // Before the link is used up: a password that is refused may be typed again.
@@ -65,6 +70,6 @@ final readonly class Recovery
             $this->passwords->change($user, $password);
         });
         $this->forms->forgive(self::RESET_FORM, $address);
-        $this->tries->forget($user->user_email);
+        $this->tries->forget($user->ID);
     }
 }

@@ -7,6 +7,7 @@ namespace Passerelle\Auth;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
+use Passerelle\Security\SecurityEvent;
 
 /** Asks for an account. Known and unknown addresses are answered alike: what becomes of it, a mail tells. */
 final readonly class Registration
@@ -38,5 +39,6 @@ final readonly class Registration
             'country' => $form->person->country,
             'phone' => $form->person->phone,
         ]));
+        SecurityEvent::Registration->succeeded('requested', account: $form->email, address: $address);
     }
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Auth;
 
 use Passerelle\Accounts\PersonDetails;
+use Passerelle\Kernel\EmailAddress;
 use SensitiveParameter;
 
 /** What somebody typed to get an account. Whatever else a request holds is not here: no role, no status. */
@@ -19,6 +20,6 @@ final readonly class RegistrationForm
         public PersonDetails $person,
         public bool $acceptsTerms,
     ) {
-        $this->email = mb_strtolower(trim($email));
+        $this->email = EmailAddress::normalise($email);
     }
 }

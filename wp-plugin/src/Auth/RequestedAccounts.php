@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
+use Passerelle\Accounts\EmailLookup;
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\Mails\ActivationMail;
 use Passerelle\Auth\Mails\AlreadyRegisteredMail;
@@ -11,7 +12,6 @@ use Passerelle\Auth\Mails\NewPasswordMail;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\Mails;
 use Passerelle\Outbox\Handler;
-use WP_User;
 
 /** Does what visitors asked about an address, out of their sight: makes the account, or writes to who has it. */
 final readonly class RequestedAccounts implements Handler
@@ -21,6 +21,7 @@ final readonly class RequestedAccounts implements Handler
     public function __construct(
         private AccountRequests $requests,
         private NewAccounts $accounts,
+        private EmailLookup $lookup,
         private AccountState $state,
         private Throttle $throttle,
         private AuthLimits $limits,
@@ -79,8 +80,8 @@ final readonly class RequestedAccounts implements Handler
 
     private function recover(AccountRequest $request): void
     {
-        $user = get_user_by('email', $request->email);
-        if (!$user instanceof WP_User || $this->state->isDisabled($user->ID)) {
+        $user = $this->lookup->find($request->email);
+        if ($user === null || $this->state->isDisabled($user->ID)) {
             return;
         }
         $this->mails->toUser($this->state->stageOf($user->ID) === null ? NewPasswordMail::KEY : ActivationMail::KEY, $user->ID);

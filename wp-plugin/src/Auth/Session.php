@@ -18,6 +18,19 @@ final readonly class Session
         public DateTimeImmutable $usedAt,
         public bool $isEnded,
         public string $device,
+        public ?DateTimeImmutable $wordPressUsedAt = null,
     ) {
+    }
+
+    /** On the site or in WordPress's administration, whichever is later. */
+    public function lastUsedAt(): DateTimeImmutable
+    {
+        return $this->wordPressUsedAt === null ? $this->usedAt : max($this->usedAt, $this->wordPressUsedAt);
+    }
+
+    /** Whether WordPress's administration was entered with it. */
+    public function isInWordPress(): bool
+    {
+        return $this->wordPressUsedAt !== null;
     }
 }

@@ -11,6 +11,7 @@ enum SessionEnd: string
     case EndedByPerson = 'ended_by_person';
     case Reuse = 'reuse';
     case Expired = 'expired';
+    case EmailChanged = 'email_changed';
     case PasswordChanged = 'password_changed';
     case AccountDisabled = 'account_disabled';
     case RoleLost = 'role_lost';

@@ -4,13 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
-use WP_Session_Tokens;
 use WP_User;
 
-/** Ends all sessions of a person when their password, roles or account change, by whatever way in WordPress. */
+/** Ends all sessions of a person when their password, roles or account change; WordPress's own end with them. */
 final readonly class SessionEndings
 {
-    public function __construct(private Sessions $sessions)
+    public function __construct(private Sessions $sessions, private KnownDevices $devices)
     {
     }
 
@@ -49,13 +48,10 @@ final readonly class SessionEndings
         }
     }
 
-    /**
-     * In the admin too: WordPress knows nothing of disabled accounts, and before 6.8 binds its cookies to a piece of the hash
-     * that is the same in each Argon2id hash. Whoever changes their own password there gets a new cookie from WordPress.
-     */
+    /** Devices that were known are strangers again, too. */
     private function endEverywhere(int $userId, SessionEnd $reason): void
     {
         $this->sessions->endAll($userId, $reason);
-        WP_Session_Tokens::get_instance($userId)->destroy_all();
+        $this->devices->forgetAll($userId);
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
+use DateInterval;
 use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Kernel\Clock;
@@ -13,7 +14,7 @@ use Passerelle\Kernel\Database;
 final readonly class SessionStore
 {
     private const DATE_FORMAT = 'Y-m-d H:i:s';
-    private const COLUMNS = 'id, user_id, current_hash, previous_hash, device, started_at, used_at, ended_at';
+    private const COLUMNS = 'id, user_id, current_hash, previous_hash, device, started_at, used_at, ended_at, wordpress_used_at';
     private const DEVICE_LENGTH = 190;
 
     public function __construct(private Database $db, private Clock $clock)
@@ -50,7 +51,8 @@ final readonly class SessionStore
     public function ofUser(int $userId): array
     {
         $rows = $this->db->rows(
-            'SELECT ' . self::COLUMNS . " FROM {$this->table()} WHERE user_id = %d AND ended_at IS NULL ORDER BY used_at DESC, id DESC",
+            'SELECT ' . self::COLUMNS . " FROM {$this->table()} WHERE user_id = %d AND ended_at IS NULL "
+                . 'ORDER BY CASE WHEN wordpress_used_at > used_at THEN wordpress_used_at ELSE used_at END DESC, id DESC',
             $userId,
         );
 
@@ -68,6 +70,29 @@ final readonly class SessionStore
             $session->id,
             $session->currentHash,
         ) === 1;
+    }
+
+    /** Other tokens for the same session: the ones before open nothing. @return bool false: it is over */
+    public function replaceTokens(int $id, RefreshToken $token): bool
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET selector = %s, current_hash = %s, previous_hash = NULL, used_at = %s WHERE id = %d AND ended_at IS NULL",
+            $token->selector,
+            $token->hash(),
+            $this->now(),
+            $id,
+        ) === 1;
+    }
+
+    /** @param int $interval seconds within which one note is enough */
+    public function noteWordPressUse(int $id, int $interval): void
+    {
+        $this->db->execute(
+            "UPDATE {$this->table()} SET wordpress_used_at = %s WHERE id = %d AND ended_at IS NULL AND (wordpress_used_at IS NULL OR wordpress_used_at <= %s)",
+            $this->now(),
+            $id,
+            $this->clock->now()->sub(new DateInterval("PT{$interval}S"))->format(self::DATE_FORMAT),
+        );
     }
 
     /** @return bool false: it was over already */
@@ -121,6 +146,7 @@ final readonly class SessionStore
             self::instant((string) $row['used_at']),
             $row['ended_at'] !== null,
             (string) $row['device'],
+            $row['wordpress_used_at'] === null ? null : self::instant($row['wordpress_used_at']),
         );
     }
 

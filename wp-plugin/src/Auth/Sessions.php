@@ -11,6 +11,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\Mails;
+use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
 /** Begins, renews and ends sessions. */
@@ -24,6 +25,7 @@ final readonly class Sessions
         private TokenKeys $keys,
         private AuthLimits $limits,
         private AccountState $accounts,
+        private KnownDevices $devices,
         private ViewerFactory $viewers,
         private Mails $mails,
         private Transaction $transaction,
@@ -51,6 +53,7 @@ final readonly class Sessions
         $token = RefreshToken::parse($refreshToken);
         $session = $token === null ? null : $this->store->bySelector($token->selector);
         if ($token === null || $session === null || $session->isEnded) {
+            SecurityEvent::SessionRenewal->refused($session === null ? 'unknown_token' : 'session_ended', account: $session?->userId);
             throw self::expired();
         }
         $viewer = $this->livingViewer($session);
@@ -78,7 +81,9 @@ final readonly class Sessions
             return;
         }
         // Whoever holds an older token of it is no friend of the session either: it ends all the same.
-        $this->store->end($session->id, SessionEnd::SignedOut);
+        if ($this->store->end($session->id, SessionEnd::SignedOut)) {
+            SecurityEvent::SignOut->succeeded(account: $session->userId);
+        }
     }
 
     /** @throws DomainError not_found: it is not one of this person's living sessions */
@@ -88,11 +93,54 @@ final readonly class Sessions
         if ($session === null || $session->userId !== $viewer->id || !$this->store->end($sessionId, SessionEnd::EndedByPerson)) {
             throw DomainError::notFound();
         }
+        SecurityEvent::SessionEnd->succeeded(SessionEnd::EndedByPerson->value, account: $viewer->id);
+    }
+
+    /**
+     * Goes on with a session under new tokens: WordPress's administration leads back to the site it was entered from.
+     *
+     * @throws DomainError session_expired
+     */
+    public function resume(int $sessionId, int $userId): IssuedSession
+    {
+        $token = RefreshToken::make();
+        $session = $this->livingById($sessionId, $userId);
+        if ($session === null || !$this->store->replaceTokens($sessionId, $token)) {
+            throw self::expired();
+        }
+
+        return $this->issue($sessionId, $this->viewers->of($userId), $token, $this->age($session));
+    }
+
+    /** Work in WordPress keeps a session from ending as idle, like work on the site. */
+    public function noteWordPressUse(Session $session): void
+    {
+        $this->store->noteWordPressUse($session->id, $this->limits->wordPressUseSeconds);
+    }
+
+    public function endById(int $sessionId, SessionEnd $reason): void
+    {
+        $session = $this->store->find($sessionId);
+        if ($session !== null && $this->store->end($sessionId, $reason)) {
+            SecurityEvent::SessionEnd->succeeded($reason->value, account: $session->userId);
+        }
+    }
+
+    /** Ends all sessions of a person but one. */
+    public function endOthers(Viewer $viewer, int $exceptId, SessionEnd $reason): void
+    {
+        foreach ($this->living($viewer) as $session) {
+            if ($session->id !== $exceptId) {
+                $this->store->end($session->id, $reason);
+            }
+        }
     }
 
     public function endAll(int $userId, SessionEnd $reason): void
     {
-        $this->store->endAll($userId, $reason);
+        if ($this->store->endAll($userId, $reason) > 0) {
+            SecurityEvent::SessionEnd->succeeded($reason->value, account: $userId);
+        }
     }
 
     public function forget(int $userId): void
@@ -110,8 +158,15 @@ final readonly class Sessions
     public function ofAccessToken(#[SensitiveParameter] string $accessToken): ?Session
     {
         $claims = $this->accessTokens->read($accessToken);
-        $session = $claims === null ? null : $this->store->find($claims->sessionId);
-        if ($claims === null || $session === null || $session->isEnded || $session->userId !== $claims->userId) {
+
+        return $claims === null ? null : $this->livingById($claims->sessionId, $claims->userId);
+    }
+
+    /** A session of this person that is neither ended nor out of time, while the account may be used; null otherwise. */
+    public function livingById(int $sessionId, int $userId): ?Session
+    {
+        $session = $this->store->find($sessionId);
+        if ($session === null || $session->isEnded || $session->userId !== $userId) {
             return null;
         }
         $viewer = $this->viewers->of($session->userId);
@@ -125,6 +180,7 @@ final readonly class Sessions
         $viewer = $this->viewers->of($session->userId);
         if (!$this->accounts->isActive($viewer) || !$this->isInTime($session, $viewer)) {
             $this->store->end($session->id, SessionEnd::Expired);
+            SecurityEvent::SessionRenewal->refused('session_expired', account: $session->userId);
             throw self::expired();
         }
 
@@ -134,7 +190,7 @@ final readonly class Sessions
     /** Roles are read at each use: who becomes staff has the shorter times at once. */
     private function isInTime(Session $session, Viewer $viewer): bool
     {
-        $idle = $this->clock->now()->getTimestamp() - $session->usedAt->getTimestamp();
+        $idle = $this->clock->now()->getTimestamp() - $session->lastUsedAt()->getTimestamp();
 
         return $idle <= $this->limits->idle($viewer->roles) && $this->age($session) < $this->limits->absolute($viewer->roles);
     }
@@ -155,6 +211,7 @@ final readonly class Sessions
             // Told once, however often the copy is tried.
             if ($this->store->end($session->id, SessionEnd::Reuse)) {
                 $this->mails->toUser(ReuseAlert::KEY, $session->userId);
+                SecurityEvent::TokenReuse->refused('refresh_token', account: $session->userId);
             }
         });
     }
@@ -167,7 +224,9 @@ final readonly class Sessions
             $this->accessTokens->issue(new AccessClaims($viewer->id, $sessionId)),
             $this->limits->accessSeconds,
             $token->text(),
-            min($this->limits->idle($viewer->roles), $this->limits->absolute($viewer->roles) - $age),
+            $this->limits->cookie($viewer->roles, $age),
+            $this->devices->prove($viewer->id, $sessionId),
+            $this->devices->seconds,
         );
     }
 

@@ -11,6 +11,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Security\SecurityEvent;
 
 /**
  * Counts tries before they are made, so that many at once can't slip through, and makes those who fail too often
@@ -42,7 +43,9 @@ final readonly class Throttle
         }
         $row = $this->add($bucket, $now, $windowSeconds);
         if ($row['failures'] > $allowed) {
-            throw self::tooMany($this->block($bucket, $row['strikes'], $now, $windowSeconds));
+            $wait = $this->block($bucket, $row['strikes'], $now, $windowSeconds);
+            $this->report($subject);
+            throw self::tooMany($wait);
         }
     }
 
@@ -107,6 +110,20 @@ final readonly class Throttle
         );
 
         return $wait;
+    }
+
+    /** Once per wait: the tries during it are the business of who counts. */
+    private function report(string $subject): void
+    {
+        [$kind, $rest] = [...explode(':', $subject, 2), ''];
+        SecurityEvent::Throttle->refused(
+            str_replace('-', '_', $kind === 'form' ? 'form_' . strtok($rest, ':') : $kind),
+            account: match (true) {
+                in_array($kind, ['account', 'current-password'], true) && ctype_digit($rest) => (int) $rest,
+                $kind === 'name' => $rest,
+                default => null,
+            },
+        );
     }
 
     private function blockedFor(string $bucket, DateTimeImmutable $now): int

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Auth;
 
 use LogicException;
+use Passerelle\Kernel\NamedKeys;
 use SensitiveParameter;
 
 /**
@@ -14,7 +15,6 @@ use SensitiveParameter;
 final readonly class TokenKeys
 {
     private const SETTING = 'PASSERELLE_TOKEN_KEYS';
-    private const BYTES_MIN = 32;
 
     /** @param array<string, string> $keys by name */
     private function __construct(#[SensitiveParameter] public array $keys)
@@ -24,29 +24,18 @@ final readonly class TokenKeys
     /** From the environment or wp-config.php. */
     public static function configured(): self
     {
-        $constant = defined(self::SETTING) ? constant(self::SETTING) : getenv(self::SETTING);
-
-        return self::parse(is_string($constant) ? $constant : '');
+        return new self(NamedKeys::configured(self::SETTING));
     }
 
-    /** Pairs that are not keys are passed over: a short key signs nothing. */
     public static function parse(#[SensitiveParameter] string $text): self
     {
-        $keys = [];
-        foreach (explode(',', $text) as $pair) {
-            [$name, $key] = [...explode(':', trim($pair), 2), ''];
-            if ($name !== '' && strlen($key) >= self::BYTES_MIN) {
-                $keys[$name] = $key;
-            }
-        }
-
-        return new self($keys);
+        return new self(NamedKeys::parse($text));
     }
 
     /** @throws LogicException where none is configured: nobody can sign in */
     public function signingName(): string
     {
-        $name = array_key_first($this->keys) ?? throw new LogicException(self::SETTING . ' holds no key: "name:key" with at least ' . self::BYTES_MIN . ' characters.');
+        $name = array_key_first($this->keys) ?? throw new LogicException(self::SETTING . ' holds no key: "name:key" with at least ' . NamedKeys::BYTES_MIN . ' characters.');
 
         return (string) $name;
     }

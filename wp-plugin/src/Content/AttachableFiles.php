@@ -11,8 +11,8 @@ interface AttachableFiles
 {
     /**
      * @param list<int> $fileIds
-     * @param FieldKind $kind Image: pictures only; File and Files: documents and pictures
+     * @param MediaKind $media which files the field takes
      * @return list<int> those of the right kind that the actor stored, or that the group uses already
      */
-    public function usable(array $fileIds, FieldKind $kind, Viewer $actor, ?int $groupId): array;
+    public function usable(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array;
 }

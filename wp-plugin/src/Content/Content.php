@@ -10,6 +10,7 @@ use Passerelle\Content\Actions\Preparation;
 use Passerelle\Content\Actions\SaveContent;
 use Passerelle\Content\Actions\Titles;
 use Passerelle\Content\Actions\TranslateContent;
+use Passerelle\Content\Actions\UntranslatedTexts;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
@@ -53,7 +54,7 @@ final readonly class Content
             $records,
             $reading->formerSlugs,
             new SaveContent($transaction, $records, $definitions, $preparation, $storage, $policy, $listeners, $reading->formerSlugs),
-            new ChangeStatus($records, $definitions, $validator, $storage, $changes, $policy, $clock),
+            new ChangeStatus($records, $definitions, $validator, $storage, $changes, $policy, $clock, new UntranslatedTexts($records, $definitions)),
             new TranslateContent($transaction, $records, $storage, $policy, $listeners),
             new CoreChanges($records, $storage, $changes),
             new LeaveContent($changes, $storage, $definitions, $db),

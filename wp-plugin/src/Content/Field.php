@@ -14,6 +14,8 @@ final readonly class Field
      * @param list<string> $choices
      * @param list<self> $columns of a Rows field
      * @param list<ContentType> $targets of a Relation or People field
+     * @param MediaKind $media which files a field of files takes
+     * @param bool $isCopied translated, but a new translation starts with the value of its source: names of places
      * @param bool $isLedger kept in a table of its own by a Ledger, not in post meta
      */
     public function __construct(
@@ -27,6 +29,8 @@ final readonly class Field
         public array $columns = [],
         public array $targets = [],
         public bool $isLedger = false,
+        public MediaKind $media = MediaKind::Document,
+        public bool $isCopied = false,
     ) {
     }
 

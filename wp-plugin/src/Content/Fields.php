@@ -23,6 +23,12 @@ final readonly class Fields
         return new Field($key, FieldKind::Text, $translated, $required, $visibility, $this->config->textMax($limit));
     }
 
+    /** A place, which may have another name in each language. */
+    public function placeName(string $key, string $limit = 'short', Required $required = Required::Never): Field
+    {
+        return new Field($key, FieldKind::Text, true, $required, max: $this->config->textMax($limit), isCopied: true);
+    }
+
     public function longText(
         string $key,
         bool $translated = false,
@@ -56,6 +62,11 @@ final readonly class Fields
     public function cover(): Field
     {
         return new Field('coverImage', FieldKind::Image);
+    }
+
+    public function media(string $key, MediaKind $media, string $limit): Field
+    {
+        return new Field($key, FieldKind::Files, max: $this->config->rowsMax($limit), media: $media);
     }
 
     public function documents(Visibility $visibility = Visibility::Everyone): Field

@@ -30,5 +30,5 @@ interface References
      * @param list<int> $fileIds
      * @return list<int> those of the right kind that the actor stored, or that the group uses already
      */
-    public function usableFiles(array $fileIds, FieldKind $kind, Viewer $actor, ?int $groupId): array;
+    public function usableFiles(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array;
 }

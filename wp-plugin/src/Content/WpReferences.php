@@ -62,8 +62,8 @@ final readonly class WpReferences implements References
         );
     }
 
-    public function usableFiles(array $fileIds, FieldKind $kind, Viewer $actor, ?int $groupId): array
+    public function usableFiles(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array
     {
-        return $this->files->usable($fileIds, $kind, $actor, $groupId);
+        return $this->files->usable($fileIds, $media, $actor, $groupId);
     }
 }

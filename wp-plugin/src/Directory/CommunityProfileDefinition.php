@@ -53,9 +53,9 @@ final readonly class CommunityProfileDefinition implements Definition
             new Field('certificate', FieldKind::File, visibility: Visibility::Editors),
             new Field('cv', FieldKind::File, visibility: Visibility::Editors),
             new Field('residenceCountry', FieldKind::Country),
-            $make->text('residenceCity'),
+            $make->placeName('residenceCity'),
             new Field('activityCountry', FieldKind::Country, required: Required::ToSubmit),
-            $make->text('activityCity'),
+            $make->placeName('activityCity'),
             new Field('secondaryCountries', FieldKind::Countries, max: $this->config->rowsMax('countries')),
             $make->sectors(),
             $make->rows('programs', 'programs', false, [

@@ -19,6 +19,19 @@ final readonly class PublicProfiles
     {
     }
 
+    /** Whether a profile of this account is published, in any language. */
+    public function has(int $userId): bool
+    {
+        $public = array_map(static fn (Status $status): string => $status->value, Status::public());
+
+        return $public !== [] && $this->db->ids(
+            "SELECT ID FROM {$this->db->wpdb->posts} WHERE post_author = %d AND post_type = %s AND post_status IN (" . Database::placeholders($public) . ') LIMIT 1',
+            $userId,
+            ContentType::CommunityProfile->value,
+            ...$public,
+        ) !== [];
+    }
+
     /**
      * @param list<int> $userIds
      * @return list<int> ids of the posts to read for byUser(); one statement

@@ -7,10 +7,12 @@ namespace Passerelle\Files;
 use Passerelle\Accounts\Access;
 use Passerelle\Accounts\Policy;
 use Passerelle\Accounts\Viewer;
+use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Security\SecurityEvent;
 
 /** Who may read a file: whoever may read a field that shows it, everybody where a public place shows it, and the one who uploaded it. */
 final readonly class FileAccess
@@ -25,8 +27,20 @@ final readonly class FileAccess
     ) {
     }
 
+    /** @return list<string> cache tags of what shows the file */
+    public function tags(int $fileId): array
+    {
+        $ids = array_values(array_unique(array_column($this->uses->of($fileId), 0)));
+        $groups = array_map(static fn (Record $record): string => "item:{$record->groupId}", $this->records->findMany($ids));
+
+        return array_values(array_unique([...array_values($groups), ...$this->others->tagsOf($fileId)]));
+    }
+
     public function check(Viewer $viewer, StoredFile $file): FileAnswer
     {
+        if (!$file->isReady()) {
+            return new FileAnswer(false, false, []);
+        }
         $uses = $this->uses->of($file->id);
         $records = $this->records->findMany(array_values(array_unique(array_column($uses, 0))));
         $groups = [];
@@ -56,5 +70,6 @@ final readonly class FileAccess
             $viewer->id,
             $this->clock->now()->format('Y-m-d H:i:s'),
         );
+        SecurityEvent::FileRead->succeeded($file->purpose->value, account: $viewer->id, object: "file:{$file->id}");
     }
 }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Files;
 
+use Passerelle\Kernel\Config;
+
 /** What a file is uploaded for: it decides the accepted types and the size. */
 enum FilePurpose: string
 {
@@ -15,9 +17,32 @@ enum FilePurpose: string
     case ResourceFile = 'resource';
     case Certificate = 'certificate';
     case Cv = 'cv';
+    case Video = 'video';
 
     public function isImage(): bool
     {
         return in_array($this, [self::Cover, self::Logo, self::Picture, self::Gallery], true);
+    }
+
+    /** @return list<string> accepted MIME types */
+    public function types(Config $config): array
+    {
+        $images = $config->limitTexts('files', 'imageTypes');
+
+        return match (true) {
+            $this->isImage() => $images,
+            $this === self::Video => $config->limitTexts('files', 'videoTypes'),
+            default => [...$config->limitTexts('files', 'documentTypes'), ...$images],
+        };
+    }
+
+    /** @return string name of the figure in the group "files" of limits.json, in bytes */
+    public function sizeLimit(): string
+    {
+        return match (true) {
+            $this->isImage() => 'imageBytes',
+            $this === self::Video => 'videoBytes',
+            default => 'documentBytes',
+        };
     }
 }

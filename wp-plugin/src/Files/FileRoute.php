@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Files;
 
 use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Security\SecurityEvent;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -44,6 +45,9 @@ final readonly class FileRoute
         $viewer = $this->viewers->current();
         $answer = $file === null ? null : $this->access->check($viewer, $file);
         if ($file === null || $answer === null || !$answer->mayRead || !is_file($this->storage->absolute($file->path))) {
+            if ($answer?->mayRead === false) {
+                SecurityEvent::FileRead->refused('forbidden', account: $viewer->id, object: "file:{$file?->id}");
+            }
             return new WP_REST_Response(['code' => 'not_found'], 404, ['Cache-Control' => self::PRIVATE]);
         }
         if (!$answer->isPublic) {

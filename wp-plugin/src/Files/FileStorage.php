@@ -11,13 +11,17 @@ final class FileStorage
 {
     private const NAME_BYTES = 16;
 
+    private const QUARANTINE = 'quarantine';
+
     /** @return string path below the folder, "ab/abcdef….jpg" */
     public function reserve(string $extension): string
     {
         $name = bin2hex(random_bytes(self::NAME_BYTES));
         $path = substr($name, 0, 2) . "/{$name}.{$extension}";
-        if (!wp_mkdir_p(dirname($this->absolute($path)))) {
-            throw new RuntimeException('The folder for files can not be written: ' . $this->folder());
+        foreach ([$this->absolute($path), $this->quarantined($path)] as $file) {
+            if (!wp_mkdir_p(dirname($file))) {
+                throw new RuntimeException('The folder for files can not be written: ' . $this->folder());
+            }
         }
 
         return $path;
@@ -25,18 +29,39 @@ final class FileStorage
 
     public function absolute(string $path): string
     {
-        if (preg_match('~^[0-9a-f]{2}/[0-9a-f]{32}\.[a-z]{3,4}$~', $path) !== 1) {
+        return $this->folder() . '/' . self::checked($path);
+    }
+
+    /** Where the same file waits before it may be served. */
+    public function quarantined(string $path): string
+    {
+        return $this->folder() . '/' . self::QUARANTINE . '/' . self::checked($path);
+    }
+
+    /** From quarantine to where it is served from. Nothing happens when it is there already. */
+    public function release(string $path): void
+    {
+        $from = $this->quarantined($path);
+        if (is_file($from) && !rename($from, $this->absolute($path))) {
+            throw new RuntimeException('A file could not leave the quarantine.');
+        }
+    }
+
+    private static function checked(string $path): string
+    {
+        if (preg_match('~^[0-9a-f]{2}/[0-9a-f]{32}\.[a-z0-9]{3,4}$~', $path) !== 1) {
             throw new RuntimeException('This is no path of a stored file.');
         }
 
-        return "{$this->folder()}/{$path}";
+        return $path;
     }
 
     public function remove(string $path): void
     {
-        $file = $this->absolute($path);
-        if (is_file($file)) {
-            unlink($file);
+        foreach ([$this->absolute($path), $this->quarantined($path)] as $file) {
+            if (is_file($file)) {
+                unlink($file);
+            }
         }
     }
 

@@ -4,11 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Files;
 
+use Passerelle\Files\Inspection\FileInspector;
+use Passerelle\Files\Inspection\Reason;
+use Passerelle\Files\Inspection\Refusal;
+use Passerelle\Files\Scanning\Quarantine;
 use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Transaction;
 use Throwable;
 
 /** Takes files in, and finds them again. Knows no rights. */
@@ -19,11 +23,14 @@ final readonly class FileStore
 
     public function __construct(
         private Database $db,
-        private Config $config,
+        private FileLimits $limits,
         private Clock $clock,
         private FileStorage $storage,
         private Sniffer $sniffer,
+        private FileInspector $inspector,
         private Images $images,
+        private Quarantine $quarantine,
+        private Transaction $transaction,
     ) {
     }
 
@@ -33,13 +40,13 @@ final readonly class FileStore
      * @param string $path of a readable file
      * @param string $name as the person calls it
      * @param array<string, string> $alt text alternative by language
-     * @throws DomainError invalid_fields with file_type or file_too_large at "file"
+     * @throws DomainError invalid_fields with a code of Reason at "file"
      */
     public function store(string $path, string $name, FilePurpose $purpose, int $ownerId, array $alt = []): int
     {
         $mime = $this->accepted($path, $purpose);
         $target = $this->storage->reserve(Sniffer::extension($mime));
-        $absolute = $this->storage->absolute($target);
+        $absolute = $this->quarantine->isOn ? $this->storage->quarantined($target) : $this->storage->absolute($target);
         try {
             $size = null;
             if (str_starts_with($mime, 'image/')) {
@@ -49,7 +56,16 @@ final readonly class FileStore
             }
             chmod($absolute, 0640);
 
-            return $this->insert($purpose, $ownerId, $this->name($name, $mime), $target, $mime, (int) filesize($absolute), $size, $alt);
+            $bytes = (int) filesize($absolute);
+
+            return $this->transaction->run(function () use ($purpose, $ownerId, $name, $mime, $target, $bytes, $size, $alt): int {
+                $id = $this->insert($purpose, $ownerId, $this->name($name, $mime), $target, $mime, $bytes, $size, $alt);
+                if ($this->quarantine->isOn) {
+                    $this->quarantine->hold($id);
+                }
+
+                return $id;
+            });
         } catch (Throwable $error) {
             $this->storage->remove($target);
             throw $error;
@@ -81,7 +97,11 @@ final readonly class FileStore
         if ($ids === []) {
             return [];
         }
-        $rows = $this->db->rows("SELECT * FROM {$this->db->table('files')} WHERE id IN (" . Database::placeholders($ids) . ')', ...$ids);
+        $rows = $this->db->rows(
+            "SELECT f.*, s.state, s.reason FROM {$this->db->table('files')} f LEFT JOIN {$this->db->table('file_scans')} s ON s.file_id = f.id
+            WHERE f.id IN (" . Database::placeholders($ids) . ')',
+            ...$ids,
+        );
         $files = [];
         foreach ($rows as $row) {
             $files[(int) $row['id']] = $this->file($row);
@@ -102,21 +122,25 @@ final readonly class FileStore
     {
         if ($ids !== []) {
             $this->db->execute("DELETE FROM {$this->db->table('files')} WHERE id IN (" . Database::placeholders($ids) . ')', ...$ids);
+            $this->db->execute("DELETE FROM {$this->db->table('file_scans')} WHERE file_id IN (" . Database::placeholders($ids) . ')', ...$ids);
         }
     }
 
     private function accepted(string $path, FilePurpose $purpose): string
     {
         $bytes = is_file($path) ? (int) filesize($path) : 0;
-        $max = $this->config->limit('files', $purpose->isImage() ? 'imageBytes' : 'documentBytes');
+        $max = $this->limits->bytes($purpose);
         if ($bytes > $max) {
-            throw DomainError::invalid([new FieldError('file', 'file_too_large', ['max' => $max])]);
+            throw DomainError::invalid([new FieldError('file', Reason::TooLarge->value, ['max' => $max])]);
         }
-        $mime = $bytes === 0 ? null : $this->sniffer->type($path);
-        $images = $this->config->limitTexts('files', 'imageTypes');
-        $accepted = $purpose->isImage() ? $images : [...$this->config->limitTexts('files', 'documentTypes'), ...$images];
-        if ($mime === null || !in_array($mime, $accepted, true)) {
-            throw DomainError::invalid([new FieldError('file', 'file_type')]);
+        try {
+            $mime = $bytes === 0 ? null : $this->sniffer->type($path);
+            if ($mime === null || !in_array($mime, $this->limits->types($purpose), true)) {
+                throw Refusal::type("no file for {$purpose->value}");
+            }
+            $this->inspector->inspect($path, $mime);
+        } catch (Refusal $refusal) {
+            throw DomainError::invalid([new FieldError('file', $refusal->reason->value)]);
         }
 
         return $mime;
@@ -160,6 +184,9 @@ final readonly class FileStore
     /** @param array<string, string|null> $row */
     private function file(array $row): StoredFile
     {
+        // No row of the anti-virus: never asked, and ready. A state that is not known is none that anybody may read.
+        $state = $row['state'] === null ? FileState::Ready : (FileState::tryFrom($row['state']) ?? FileState::Scanning);
+
         return new StoredFile(
             (int) $row['id'],
             FilePurpose::tryFrom((string) $row['purpose']) ?? FilePurpose::Document,
@@ -171,6 +198,9 @@ final readonly class FileStore
             $row['width'] === null ? null : (int) $row['width'],
             $row['height'] === null ? null : (int) $row['height'],
             ['fr' => (string) $row['alt_fr'], 'en' => (string) $row['alt_en']],
+            $state,
+            $state === FileState::Refused ? (string) $row['reason'] : null,
+            $row['state'] !== null && $state !== FileState::Scanning,
         );
     }
 }

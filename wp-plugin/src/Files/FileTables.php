@@ -46,6 +46,14 @@ final class FileTables
                 PRIMARY KEY  (id),
                 KEY file_id (file_id)
                 SQL,
+        ]), new TableMigration('files.002_scans', [
+            'file_scans' => <<<'SQL'
+                file_id bigint(20) unsigned NOT NULL,
+                state varchar(10) COLLATE utf8mb4_bin NOT NULL,
+                reason varchar(40) COLLATE utf8mb4_bin NOT NULL DEFAULT '',
+                changed_at datetime NOT NULL,
+                PRIMARY KEY  (file_id)
+                SQL,
         ])];
     }
 }

@@ -12,6 +12,7 @@ use Passerelle\Content\ContentListener;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\MediaKind;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
@@ -53,7 +54,7 @@ final readonly class FileUses implements ContentListener, AttachableFiles
         }
     }
 
-    public function usable(array $fileIds, FieldKind $kind, Viewer $actor, ?int $groupId): array
+    public function usable(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array
     {
         $isStaff = array_filter(Role::among($actor->roles), static fn (Role $role): bool => $role->isStaff()) !== [];
         $ofGroup = $groupId === null || $fileIds === [] ? [] : $this->db->ids(
@@ -63,11 +64,20 @@ final readonly class FileUses implements ContentListener, AttachableFiles
         );
         $usable = array_filter(
             $this->files->findMany($fileIds),
-            static fn (StoredFile $file): bool => ($file->isImage() || $kind !== FieldKind::Image)
+            static fn (StoredFile $file): bool => $file->state !== FileState::Refused && self::isOfKind($file, $media)
                 && ($isStaff || $file->ownerId === $actor->id || in_array($file->id, $ofGroup, true)),
         );
 
         return array_keys($usable);
+    }
+
+    private static function isOfKind(StoredFile $file, MediaKind $media): bool
+    {
+        return match ($media) {
+            MediaKind::Document => !$file->isVideo(),
+            MediaKind::Image => $file->isImage(),
+            MediaKind::Video => $file->isVideo(),
+        };
     }
 
     /** @return list<array{int, Visibility}> post id and visibility of the field, for each use of a file */

@@ -23,7 +23,7 @@ final class Images
 
     /**
      * @return array{int, int} width and height in pixels
-     * @throws DomainError file_too_large, file_type
+     * @throws DomainError file_too_large, file_type, file_corrupt
      */
     public function reencode(string $source, string $mime, string $target): array
     {
@@ -38,7 +38,7 @@ final class Images
         wp_raise_memory_limit('image');
         $image = $mime === 'image/png' ? @imagecreatefrompng($source) : @imagecreatefromjpeg($source);
         if ($image === false) {
-            throw self::refused('file_type');
+            throw self::refused('file_corrupt');
         }
         $image = $this->upright($image, $source, $mime);
         $this->write($image, $mime, $target);

@@ -15,6 +15,8 @@ final readonly class StoredFile
      * @param int $size bytes
      * @param int|null $width pixels; null for what is no image
      * @param array<string, string> $alt text alternative of an image, by language
+     * @param string|null $refusal code of the error catalogue, when it is refused
+     * @param bool $isScanned an anti-virus has given its verdict
      */
     public function __construct(
         public int $id,
@@ -27,12 +29,26 @@ final readonly class StoredFile
         public ?int $width,
         public ?int $height,
         public array $alt,
+        public FileState $state = FileState::Ready,
+        public ?string $refusal = null,
+        public bool $isScanned = false,
     ) {
+    }
+
+    /** Only then anybody may get its bytes. */
+    public function isReady(): bool
+    {
+        return $this->state === FileState::Ready;
     }
 
     public function isImage(): bool
     {
         return $this->width !== null;
+    }
+
+    public function isVideo(): bool
+    {
+        return str_starts_with($this->mime, 'video/');
     }
 
     public function altIn(Lang $language): string

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL;
 
+use Passerelle\Security\SecurityEvent;
+
 /**
  * Where PASSERELLE_GRAPHQL_PRIVATE is true, /graphql answers the frontend's server, which knows the secret, and
  * administrators. It runs after the engine has checked cookie and nonce, so a forged request is nobody's.
@@ -35,6 +37,7 @@ final readonly class Gate
         add_action('graphql_process_http_request', function (): void {
             $given = $_SERVER['HTTP_X_PASSERELLE_PROXY'] ?? '';
             if (!$this->allows(is_string($given) ? $given : '', current_user_can('manage_options'))) {
+                SecurityEvent::RightsDenied->refused('graphql_private');
                 wp_send_json(['errors' => [['message' => 'forbidden', 'extensions' => ClientError::extensions('forbidden')]]], 403);
             }
         });

@@ -6,6 +6,7 @@ namespace Passerelle\GraphQL;
 
 use Closure;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Security\SecurityEvent;
 
 /** Makes the engine's resolvers from plain functions, and shows domain errors to clients. */
 final class Resolver
@@ -23,7 +24,7 @@ final class Resolver
             try {
                 return $work($source);
             } catch (DomainError $error) {
-                throw ClientError::from($error);
+                throw self::refusal($error);
             }
         };
     }
@@ -40,7 +41,7 @@ final class Resolver
             try {
                 return $work();
             } catch (DomainError $error) {
-                throw ClientError::from($error);
+                throw self::refusal($error);
             }
         };
     }
@@ -57,8 +58,17 @@ final class Resolver
             try {
                 return $work($arguments);
             } catch (DomainError $error) {
-                throw ClientError::from($error);
+                throw self::refusal($error);
             }
         };
+    }
+
+    private static function refusal(DomainError $error): ClientError
+    {
+        if (ErrorCategory::of($error->errorCode, $error->fields !== []) === ErrorCategory::Forbidden) {
+            SecurityEvent::RightsDenied->refused($error->errorCode);
+        }
+
+        return ClientError::from($error);
     }
 }

@@ -22,9 +22,14 @@ use Passerelle\Consent\ConsentModule;
 use Passerelle\Consent\GraphQL\ConsentTypes;
 use Passerelle\Contact\ContactTeam;
 use Passerelle\Contact\GraphQL\ContactTypes;
+use Passerelle\Content\Actions\TranslateContent;
 use Passerelle\Content\ContentReading;
+use Passerelle\Content\GraphQL\DuplicateType;
 use Passerelle\Content\GraphQL\MovedType;
+use Passerelle\Directory\GraphQL\OwnProfileField;
 use Passerelle\Directory\PublicProfiles;
+use Passerelle\EmailChange\EmailChangeModule;
+use Passerelle\EmailChange\GraphQL\EmailChangeTypes;
 use Passerelle\Events\GraphQL\EventType;
 use Passerelle\Files\Files;
 use Passerelle\GraphQL\Cards\CardBuilder;
@@ -83,7 +88,9 @@ final readonly class Schema
         PrivacyModule $privacy,
         Switching $switching,
         SocialModule $social,
+        EmailChangeModule $emailChange,
         ContactTeam $contactTeam,
+        TranslateContent $translate,
     ): GraphQLModule {
         $names = new Names($countries, $sectors);
         $choices = new Choices($config);
@@ -111,13 +118,16 @@ final readonly class Schema
             new ResourceType($fields),
             new TrainingType($fields),
             new ProjectType($fields),
+            new DuplicateType($translate, $auth->request, $viewers),
             new MovedType($reading->formerSlugs),
             new SitemapTypes($sitemap),
             new AuthTypes($auth, $viewers),
+            new OwnProfileField($profiles),
             new AccountTypes($auth, $viewers),
             new SettingsTypes($settings, $auth->request, $viewers),
+            new EmailChangeTypes($emailChange, $auth->request, $viewers),
             new PrivacyTypes($privacy, $auth->request, $auth->current, $viewers),
-            new SwitchTypes($switching, $auth->request, $viewers),
+            new SwitchTypes($switching, $auth->request, $auth->current, $viewers),
             new SocialTypes($social, $auth->request, $viewers),
             new OnboardingTypes($settings->onboarding, $settings->interests, $auth->request, $viewers),
             new ContactTypes($contactTeam, $auth->request),

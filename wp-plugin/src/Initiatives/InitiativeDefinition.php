@@ -12,6 +12,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\MediaKind;
 use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
 use Passerelle\Content\Values;
@@ -50,7 +51,8 @@ final readonly class InitiativeDefinition implements Definition
                 $make->date('startDate'),
                 $make->date('endDate'),
             ]),
-            new Field('gallery', FieldKind::Files, max: $this->config->rowsMax('files')),
+            $make->media('gallery', MediaKind::Image, 'files'),
+            $make->media('videos', MediaKind::Video, 'videos'),
             $make->documents(),
             new Field('youtubeUrl', FieldKind::YoutubeUrl, max: $this->config->textMax('url')),
             $make->people('members'),

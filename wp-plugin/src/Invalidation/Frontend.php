@@ -31,9 +31,13 @@ final readonly class Frontend
         return rtrim($this->url, '/') . self::PATH;
     }
 
-    /** Hexadecimal HMAC-SHA256 of "timestamp.body"; the time is signed so that an old request can't be sent again. */
-    public function sign(int $timestamp, string $body): string
+    /**
+     * Hexadecimal HMAC-SHA256 of "timestamp.nonce.body": time and nonce are signed so that a request can't be sent again.
+     *
+     * @param string $nonce new for each request, repeated deliveries included
+     */
+    public function sign(int $timestamp, string $nonce, string $body): string
     {
-        return hash_hmac('sha256', "{$timestamp}.{$body}", $this->secret);
+        return hash_hmac('sha256', "{$timestamp}.{$nonce}.{$body}", $this->secret);
     }
 }

@@ -11,7 +11,7 @@ use Passerelle\Outbox\OutboxModule;
 
 final readonly class InvalidationModule implements Module
 {
-    private function __construct(public ContentInvalidation $listener, private SiteInvalidation $site)
+    private function __construct(public ContentInvalidation $listener, private SiteInvalidation $site, private Invalidations $invalidations)
     {
     }
 
@@ -23,7 +23,13 @@ final readonly class InvalidationModule implements Module
         }
         $invalidations = new Invalidations($outbox->outbox, $frontend !== null);
 
-        return new self(new ContentInvalidation($invalidations, $dependants), new SiteInvalidation($invalidations));
+        return new self(new ContentInvalidation($invalidations, $dependants), new SiteInvalidation($invalidations), $invalidations);
+    }
+
+    /** @param list<string> $tags of pages that must be made anew */
+    public function announce(array $tags): void
+    {
+        $this->invalidations->add($tags);
     }
 
     public function register(): void

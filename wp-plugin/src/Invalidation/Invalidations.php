@@ -33,7 +33,7 @@ final class Invalidations
      */
     private function join(array $tags): bool
     {
-        $payload = $this->open === null ? null : $this->outbox->untouched($this->open);
+        $payload = $this->open === null ? null : $this->outbox->untouched(Webhook::KIND, $this->open);
         if ($this->open === null || $payload === null) {
             return false;
         }

@@ -14,6 +14,7 @@ final readonly class Webhook implements Handler
 {
     public const KIND = 'invalidate';
     private const OK = 200;
+    private const NONCE_BYTES = 16;
 
     public function __construct(private Frontend $frontend, private Clock $clock, private Config $config)
     {
@@ -43,13 +44,15 @@ final readonly class Webhook implements Handler
     {
         $body = json_encode(['tags' => $tags], JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES);
         $timestamp = $this->clock->now()->getTimestamp();
+        $nonce = bin2hex(random_bytes(self::NONCE_BYTES));
         $response = wp_remote_post($this->frontend->invalidationUrl(), [
             'timeout' => $this->config->limit('invalidation', 'timeoutSeconds'),
             'redirection' => 0,
             'headers' => [
                 'content-type' => 'application/json',
                 'x-passerelle-timestamp' => (string) $timestamp,
-                'x-passerelle-signature' => $this->frontend->sign($timestamp, $body),
+                'x-passerelle-nonce' => $nonce,
+                'x-passerelle-signature' => $this->frontend->sign($timestamp, $nonce, $body),
             ],
             'body' => $body,
         ]);

@@ -25,6 +25,9 @@ final class Transaction
     /** @var list<callable(): void> */
     private array $afterCommit = [];
 
+    /** @var list<callable(): void> */
+    private array $afterEnd = [];
+
     public function __construct(private readonly wpdb $db)
     {
     }
@@ -47,9 +50,11 @@ final class Transaction
             $this->commit();
         } catch (Throwable $error) {
             $this->rollBack($queued);
+            $this->runAfterEnd();
             // The deadlock may be told by the very statement that met it, before the next one could ask.
             throw $error instanceof DatabaseError && $this->isDeadlock($error->getMessage()) ? DomainError::staleVersion() : $error;
         }
+        $this->runAfterEnd();
         if ($this->depth === 0) {
             $this->runAfterCommit();
         }
@@ -67,6 +72,20 @@ final class Transaction
         $this->afterCommit[] = $work;
     }
 
+    /**
+     * For what must be kept whether the work is committed or rolled back (a refusal in the security log).
+     *
+     * @param callable(): void $work runs once the outermost transaction has ended, at once when none is open; it must not throw
+     */
+    public function afterEnd(callable $work): void
+    {
+        if ($this->isOutermost()) {
+            $work();
+            return;
+        }
+        $this->afterEnd[] = $work;
+    }
+
     public function isOpen(): bool
     {
         return $this->depth > 0;
@@ -79,6 +98,7 @@ final class Transaction
         $this->adopted = true;
         $this->deadlocked = false;
         $this->afterCommit = [];
+        $this->afterEnd = [];
     }
 
     /** The end of what adopt() began. */
@@ -88,6 +108,7 @@ final class Transaction
         $this->adopted = false;
         $this->deadlocked = false;
         $this->afterCommit = [];
+        $this->afterEnd = [];
     }
 
     /** Runs what waits for the commit; only tests inside an adopted transaction call it themselves. */
@@ -116,6 +137,24 @@ final class Transaction
         }
 
         return $query;
+    }
+
+    private function runAfterEnd(): void
+    {
+        if (!$this->isOutermost()) {
+            return;
+        }
+        $work = $this->afterEnd;
+        $this->afterEnd = [];
+        foreach ($work as $each) {
+            $each();
+        }
+    }
+
+    /** No transaction of ours is open: a test's own, which all work runs within, does not count. */
+    private function isOutermost(): bool
+    {
+        return $this->depth === ($this->adopted ? 1 : 0);
     }
 
     private function begin(): void
@@ -156,7 +195,7 @@ final class Transaction
     private function close(): void
     {
         $this->depth--;
-        if ($this->depth === 0 || ($this->adopted && $this->depth === 1)) {
+        if ($this->isOutermost()) {
             $this->stopWatching();
         }
     }

@@ -27,7 +27,7 @@ final class Layout
         $language = $recipient->language;
         $subject = esc_html($letter->subject);
         $parts = implode("\n", [
-            self::paragraph(MailTexts::greeting($language, $recipient->firstName)),
+            self::paragraph(MailTexts::greeting($language, $letter->namesRecipient ? $recipient->firstName : '')),
             ...array_map(self::paragraph(...), $letter->paragraphs),
             ...$letter->button === null ? [] : [self::button($letter->button)],
             ...array_map(self::paragraph(...), $letter->afterButton),
@@ -74,7 +74,7 @@ final class Layout
         $language = $recipient->language;
 
         return implode("\n\n", [
-            MailTexts::greeting($language, $recipient->firstName),
+            MailTexts::greeting($language, $letter->namesRecipient ? $recipient->firstName : ''),
             ...$letter->paragraphs,
             ...$letter->button === null ? [] : ["{$letter->button->label}\n{$letter->button->url}"],
             ...$letter->afterButton,

@@ -10,6 +10,7 @@ final readonly class Letter
     /**
      * @param list<string> $paragraphs before the button; line breaks inside are kept
      * @param list<string> $afterButton for example what to do if one did not ask for it
+     * @param bool $namesRecipient false where nobody has proven that the mailbox is of whoever typed the name
      * @param string|null $replyTo address that answers go to
      */
     public function __construct(
@@ -18,6 +19,7 @@ final readonly class Letter
         public ?Button $button = null,
         public array $afterButton = [],
         public ?string $replyTo = null,
+        public bool $namesRecipient = true,
     ) {
     }
 }

@@ -71,12 +71,16 @@ final readonly class Outbox
         ) !== null;
     }
 
-    /** @return array<mixed>|null the payload of a message that nobody has tried yet */
-    public function untouched(int $id): ?array
+    /**
+     * @param string $kind an id may be given to another message once its transaction was rolled back
+     * @return array<mixed>|null the payload of a message of this kind that nobody has tried yet
+     */
+    public function untouched(string $kind, int $id): ?array
     {
         $payload = $this->db->value(
-            "SELECT payload FROM {$this->db->table('outbox')} WHERE id = %d AND attempts = 0 AND done_at IS NULL",
+            "SELECT payload FROM {$this->db->table('outbox')} WHERE id = %d AND kind = %s AND attempts = 0 AND done_at IS NULL",
             $id,
+            $kind,
         );
         $decoded = $payload === null ? null : json_decode($payload, true);
 

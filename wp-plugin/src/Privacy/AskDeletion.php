@@ -18,6 +18,7 @@ use Passerelle\Mail\Mails;
 use Passerelle\Outbox\Outbox;
 use Passerelle\Privacy\Mails\DeletionAsked;
 use Passerelle\Privacy\Records\Structures;
+use Passerelle\Security\SecurityEvent;
 use Passerelle\Settings\CurrentPassword;
 use SensitiveParameter;
 
@@ -59,12 +60,14 @@ final readonly class AskDeletion
         }
 
         return $this->transaction->run(function () use ($viewer, $published, $heirId): DeletionPlan {
+            $this->plans->hold($viewer->id);
             $before = $this->plans->of($viewer->id);
             $plan = new DeletionPlan($before->due ?? $this->due(), $published, $published === PublishedItems::Transfer ? $heirId : 0);
             $this->plans->keep($viewer->id, $plan);
             if ($before === null) {
                 $this->outbox->add(DeleteDueAccount::KIND, ['userId' => $viewer->id], $plan->due);
                 $this->mails->toUser(DeletionAsked::KEY, $viewer->id);
+                SecurityEvent::AccountClosing->succeeded('requested', account: $viewer->id);
             }
 
             return $plan;
@@ -80,6 +83,7 @@ final readonly class AskDeletion
         $plan = $this->plans->of($viewer->id);
         if ($plan !== null) {
             $this->plans->take($viewer->id, $plan);
+            SecurityEvent::AccountClosing->succeeded('cancelled', account: $viewer->id);
         }
     }
 

@@ -19,6 +19,16 @@ final readonly class DeletionPlans
     {
     }
 
+    /**
+     * In a transaction, before anything is read: of two requests for one account, the second waits for the first's end.
+     * An update that changes nothing locks the row on MariaDB, and the file on SQLite.
+     */
+    public function hold(int $userId): void
+    {
+        $this->db->execute("UPDATE {$this->db->wpdb->users} SET ID = ID WHERE ID = %d", $userId);
+        wp_cache_delete($userId, 'user_meta');
+    }
+
     public function of(int $userId): ?DeletionPlan
     {
         $due = get_user_meta($userId, self::DUE, true);

@@ -156,6 +156,13 @@ final readonly class PrivacyModule implements Module, HasMigrations
                 'expiresAt' => 'expires_at',
                 'usedAt' => 'used_at',
             ], 'created_at, hash'),
+            new TableRecords($db, 'email-changes', 'email_changes', 'user_id', [
+                'oldEmail' => 'old_email',
+                'newEmail' => 'new_email',
+                'askedAt' => 'asked_at',
+                'confirmedAt' => 'confirmed_at',
+                'endedAt' => 'ended_at',
+            ]),
             new TableRecords($db, 'identities', 'identities', 'user_id', [
                 'provider' => 'provider',
                 'linkedAt' => 'linked_at',

@@ -9,6 +9,7 @@ use Passerelle\Auth\Passwords;
 use Passerelle\Auth\Throttle;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 use WP_User;
 
@@ -35,6 +36,7 @@ final readonly class CurrentPassword
         $subject = "current-password:{$user->ID}";
         $this->throttle->count($subject, $this->triesAllowed);
         if (mb_strlen($password) > $this->lengthMax || !$this->passwords->verify($user, $password)) {
+            SecurityEvent::Reauthentication->refused('password_current_incorrect', account: $user->ID);
             throw DomainError::invalid([new FieldError($path, 'password_current_incorrect')]);
         }
         $this->throttle->clear($subject);

@@ -61,5 +61,7 @@ final readonly class SettingsModule
                 $this->auth->sessions->endOne($viewer, $session->id);
             }
         }
+        // The session that goes on gets a new proof when it is renewed.
+        $this->auth->devices->forgetAll($viewer->id);
     }
 }

@@ -43,7 +43,7 @@ final readonly class StructureDefinition implements Definition
             $make->choice('structureType', 'structureType', Required::ToSubmit),
             $make->longText('activities', true),
             new Field('headquartersCountry', FieldKind::Country, required: Required::ToSubmit),
-            $make->text('city', required: Required::ToSubmit),
+            $make->placeName('city', required: Required::ToSubmit),
             $make->summary(),
             $make->html(required: Required::Never),
             $make->documents(Visibility::Editors),

@@ -44,7 +44,7 @@ final readonly class TrainingDefinition implements Definition
             $make->date('startDate'),
             $make->date('endDate'),
             $make->choice('mode', 'mode', Required::ToSubmit),
-            $make->text('address', 'subtitle'),
+            $make->placeName('address', 'subtitle'),
             $make->text('price', translated: true),
             $make->choice('level', 'level'),
             $make->url('url'),

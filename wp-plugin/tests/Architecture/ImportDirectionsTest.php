@@ -75,6 +75,16 @@ final class ImportDirectionsTest
             ->because('each part writes its own mails, through an interface');
     }
 
+    public function testTheSecurityLogKnowsTheKernelOnly(): Rule
+    {
+        return PHPat::rule()
+            ->classes(Selector::inNamespace('Passerelle\Security'))
+            ->shouldNotDependOn()
+            ->classes(Selector::inNamespace('Passerelle'))
+            ->excluding(...self::namespaces(['Security', 'Kernel']))
+            ->because('any part reports events, so the log can know none of them');
+    }
+
     /** @return iterable<string, Rule> */
     public function testDomainsDoNotImportOneAnother(): iterable
     {

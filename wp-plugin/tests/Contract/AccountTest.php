@@ -9,7 +9,7 @@ use Passerelle\Tests\Contract\Seed\Newcomers;
 /** Getting an account, and back into it, as the frontend's server asks for it; nobody else may. */
 final class AccountTest extends ContractTestCase
 {
-    public const OPERATIONS = ['Activate', 'AskNewPassword', 'CompleteAccount', 'Register', 'ResetPassword'];
+    public const OPERATIONS = ['Activate', 'ActivationLink', 'AskNewPassword', 'CompleteAccount', 'Register', 'ResetPassword'];
 
     private const PASSWORD = 'Un-fleuve-2026';
     private const PERSON = [
@@ -43,12 +43,21 @@ final class AccountTest extends ContractTestCase
 
     public function testALinkActivatesOnce(): void
     {
-        $pending = ['hash' => Site::get()->link('pending'), ...self::FROM];
+        $from = [...self::FROM, 'device' => 'Firefox'];
+        $pending = ['hash' => Site::get()->link('pending'), ...$from];
+        $right = ['password' => self::PASSWORD];
+        $replace = ['passwordConfirm' => self::PASSWORD, 'replace' => true];
+        $asked = fn (string $hash): array => $this->ask('ActivationLink', ['hash' => $hash])->comparable();
         $answers = [
-            'activated' => $this->ask('Activate', $pending)->comparable(),
-            'again' => $this->ask('Activate', $pending)->comparable(),
-            'nonsense' => $this->ask('Activate', ['hash' => "' OR 1=1 --", ...self::FROM])->comparable(),
-            'a link for a new password' => $this->ask('Activate', ['hash' => Site::get()->link('forgetful'), ...self::FROM])->comparable(),
+            'a good link' => $asked($pending['hash']),
+            'without a password' => $this->ask('Activate', $pending)->comparable(),
+            'a wrong password' => $this->ask('Activate', [...$pending, 'password' => 'wrong'])->comparable(),
+            'a common new password' => $this->ask('Activate', [...$pending, 'password' => 'Azerty123!', ...$replace])->comparable(),
+            'activated' => self::scrubbed($this->ask('Activate', [...$pending, ...$right, ...$replace])),
+            'again' => $this->ask('Activate', [...$pending, ...$right])->comparable(),
+            'the link afterwards' => $asked($pending['hash']),
+            'nonsense' => $this->ask('Activate', ['hash' => "' OR 1=1 --", ...$from, ...$right])->comparable(),
+            'a link for a new password' => $this->ask('Activate', ['hash' => Site::get()->link('forgetful'), ...$from, ...$right])->comparable(),
         ];
 
         $this->assertAnswers('account/activation', $answers);
@@ -56,7 +65,8 @@ final class AccountTest extends ContractTestCase
 
     public function testWhoHasNoPasswordYetCompletesTheAccountAndIsIn(): void
     {
-        $activated = $this->ask('Activate', ['hash' => Site::get()->link('incomplete'), ...self::FROM]);
+        $link = $this->ask('ActivationLink', ['hash' => Site::get()->link('incomplete')]);
+        $activated = $this->ask('Activate', ['hash' => Site::get()->link('incomplete'), 'device' => 'Firefox', ...self::FROM]);
         self::assertSame(1, preg_match('/"demandToken":"([^"]+)"/', $activated->body, $found));
         $complete = fn (string $token, array $input): Answer => $this->ask('CompleteAccount', [
             'demandToken' => $token,
@@ -65,6 +75,7 @@ final class AccountTest extends ContractTestCase
             ...self::FROM,
         ]);
         $answers = [
+            'the link' => $link->comparable(),
             'activated' => self::scrubbed($activated),
             'wrong fields' => $complete($found[1], self::NONSENSE)->comparable(),
             'completed' => self::scrubbed($complete($found[1], self::PERSON)),
@@ -115,7 +126,7 @@ final class AccountTest extends ContractTestCase
         $answers = [];
         foreach (self::cases() as $operation => $variables) {
             $body = json_encode(['query' => Operations::read()->document($operation), 'variables' => $variables], JSON_THROW_ON_ERROR);
-            foreach ([[], Site::get()->signedIn('administrator')] as $headers) {
+            foreach ([[], Site::get()->inWordPress('administrator')] as $headers) {
                 $answer = Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json', ...$headers]);
                 self::assertStringNotContainsString('true', $answer->body);
                 $answers[$operation][] = $answer->comparable();
@@ -132,7 +143,8 @@ final class AccountTest extends ContractTestCase
 
         return [
             'Register' => ['input' => ['email' => Newcomers::email('new'), ...self::PERSON], 'language' => 'FR', ...self::FROM],
-            'Activate' => ['hash' => $hash, ...self::FROM],
+            'Activate' => ['hash' => $hash, 'device' => 'Firefox', ...self::FROM],
+            'ActivationLink' => ['hash' => $hash],
             'CompleteAccount' => ['demandToken' => 'x', 'input' => self::PERSON, 'device' => 'Firefox', ...self::FROM],
             'AskNewPassword' => ['email' => Newcomers::email('new'), 'language' => 'FR', ...self::FROM],
             'ResetPassword' => ['hash' => $hash, 'password' => self::PASSWORD, 'passwordConfirm' => self::PASSWORD, ...self::FROM],
@@ -157,7 +169,7 @@ final class AccountTest extends ContractTestCase
     {
         $text = preg_replace(
             [
-                '/"(accessToken|demandToken)":"[\w-]+\.[\w-]+\.[\w-]+"/',
+                '/"(accessToken|demandToken|deviceProof)":"[\w-]+\.[\w-]+\.[\w-]+"/',
                 '/"(refreshToken)":"[\w-]{22}\.[\w-]{43}"/',
                 '/"(id)":\d+/',
             ],

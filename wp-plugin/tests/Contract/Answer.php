@@ -17,8 +17,30 @@ final class Answer
     /** @var array<string, array<int, string>> names by kind and id */
     private array $names = [];
 
-    public function __construct(public readonly int $status, public readonly string $body)
+    /** @param list<string> $headers as they came, "Name: value" */
+    public function __construct(public readonly int $status, public readonly string $body, public readonly array $headers = [])
     {
+    }
+
+    public function header(string $name): ?string
+    {
+        foreach ($this->headers as $header) {
+            [$each, $value] = [...explode(':', $header, 2), ''];
+            if (strcasecmp($each, $name) === 0) {
+                return trim($value);
+            }
+        }
+
+        return null;
+    }
+
+    /** A field of the JSON body, as text; empty where there is none. */
+    public function field(string $name): string
+    {
+        $decoded = json_decode($this->body, true);
+        $value = is_array($decoded) ? ($decoded[$name] ?? '') : '';
+
+        return is_scalar($value) ? (string) $value : '';
     }
 
     /** @return array{status: int, answer: mixed} */

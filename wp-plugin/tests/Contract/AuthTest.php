@@ -9,7 +9,7 @@ use LogicException;
 /** Signing in, going on and leaving, as the frontend's server asks for it; nobody else may. */
 final class AuthTest extends ContractTestCase
 {
-    public const OPERATIONS = ['EndSession', 'RenewSession', 'Sessions', 'SignIn', 'SignOut', 'SignedInUser'];
+    public const OPERATIONS = ['EndSession', 'OwnProfile', 'RenewSession', 'Sessions', 'SignIn', 'SignOut', 'SignedInUser'];
 
     private const PERSON = ['email' => 'contract-owner@secret.test', 'password' => Seed\People::PASSWORD];
     private const BROWSER = ['address' => '203.0.113.7', 'device' => 'Firefox'];
@@ -38,6 +38,19 @@ final class AuthTest extends ContractTestCase
         $answers['who after leaving'] = $this->ask('SignedInUser', [], $next['accessToken'])->comparable();
 
         $this->assertAnswers('auth/journey', $answers);
+    }
+
+    public function testTellsOnlyOnesOwnProfile(): void
+    {
+        $published = fn (?string $token): mixed => $this->ask('OwnProfile', [], $token)->data();
+        $of = fn (string $email): mixed => $published(self::tokens($this->ask('SignIn', ['email' => $email] + self::PERSON + self::BROWSER), 'passerelleSignIn')['accessToken']);
+        $flag = static fn (mixed $data): mixed => is_array($data) && is_array($data['passerelleUser']) ? $data['passerelleUser']['hasPublishedProfile'] : $data;
+
+        self::assertSame([true, false, ['passerelleUser' => null]], [
+            $flag($of(self::PERSON['email'])),
+            $flag($of('contract-other@secret.test')),
+            $published(null),
+        ]);
     }
 
     public function testRefusals(): void
@@ -97,7 +110,7 @@ final class AuthTest extends ContractTestCase
         $json = 'Content-Type: application/json';
         $answers = [
             'stranger' => $site->sendAsStranger('POST', '/graphql', $body, [$json])->comparable(),
-            'administrator' => $site->sendAsStranger('POST', '/graphql', $body, [$json, ...$site->signedIn('administrator')])->comparable(),
+            'administrator' => $site->sendAsStranger('POST', '/graphql', $body, [$json, ...$site->inWordPress('administrator')])->comparable(),
             'stranger with a token' => $site->sendAsStranger('POST', '/graphql', $who, [$json, "Authorization: Bearer {$token['accessToken']}"])->comparable(),
         ];
         $this->ask('SignOut', ['refreshToken' => $token['refreshToken']]);
@@ -133,7 +146,7 @@ final class AuthTest extends ContractTestCase
     {
         $text = preg_replace(
             [
-                '/"(accessToken)":"[\w-]+\.[\w-]+\.[\w-]+"/',
+                '/"(accessToken|deviceProof)":"[\w-]+\.[\w-]+\.[\w-]+"/',
                 '/"(refreshToken)":"[\w-]{22}\.[\w-]{43}"/',
                 '/"(startedAt|usedAt)":"[\dTZ:-]{20}"/',
                 '/"(retryAfter|id)":\d+/',

@@ -26,6 +26,60 @@ final class BadInputTest extends ContractTestCase
         $this->assertAnswers("bad-input/{$case}", $answer->comparable());
     }
 
+    /** Text that the frontend's server lets nobody send, from whoever holds its secret. Bodies are written by hand: json_encode would refuse them. */
+    #[DataProvider('bodies')]
+    public function testNeverFailsFatally(string $variables, string $document, bool $isJson): void
+    {
+        $site = Site::get();
+        $body = '{"query":' . json_encode($document, JSON_THROW_ON_ERROR) . ',"variables":' . $variables . '}';
+        $answer = $site->send('POST', '/graphql', $body, ['Content-Type: application/json']);
+
+        $decoded = json_decode($answer->body, true);
+        self::assertIsArray($decoded, $answer->body);
+        self::assertNotSame([], array_intersect_key($decoded, ['data' => true, 'errors' => true]), $answer->body);
+        self::assertDoesNotMatchRegularExpression('/Fatal error|critical error|Stack trace|\.php/i', $answer->body);
+        if ($isJson) {
+            self::assertSame(200, $answer->status, $answer->body);
+            self::assertStringNotContainsString('Internal server error', $answer->body);
+        } else {
+            // What each engine answers to a body that is no JSON is its own.
+            self::assertSame($site->send('POST', '/graphql', '{', ['Content-Type: application/json'])->status, $answer->status);
+            self::assertTrue($answer->hasErrors(), $answer->body);
+        }
+    }
+
+    /** @return iterable<string, array{string, string, bool}> */
+    public static function bodies(): iterable
+    {
+        $signIn = Operations::read()->document('SignIn');
+        $deep = static fn (int $levels): string => str_repeat('[', $levels) . str_repeat(']', $levels);
+        $values = [
+            'lone high surrogate' => ['"\\ud800"', false],
+            'lone low surrogate' => ['"a\\udc00"', false],
+            'reversed surrogates' => ['"\\udc00\\ud800"', false],
+            'invalid UTF-8' => ["\"a\xff\xc0\"", false],
+            'surrogate in UTF-8' => ["\"\xed\xa0\x80\"", false],
+            'deeper than PHP reads' => [$deep(3000), false],
+            'NUL' => ['"a\\u0000b"', true],
+            'noncharacter' => ['"\\uffff"', true],
+            'bidirectional controls' => ['"a\\u202eb\\u2066c"', true],
+            'integer beyond 64 bits' => ['92233720368547758089223372036854775808', true],
+            'number beyond a double' => ['1e999', true],
+            'smallest integer' => ['-9223372036854775808', true],
+            'deep lists' => [$deep(400), true],
+            'object with odd keys' => ['{"__proto__":1,"":2,"0":3}', true],
+            'long text' => ['"' . str_repeat('x', 60000) . '"', true],
+        ];
+        foreach ($values as $name => [$value, $isJson]) {
+            yield "{$name}, slug" => ['{"slug":' . $value . '}', self::BY_SLUG, $isJson];
+            yield "{$name}, moved" => ['{"slug":' . $value . '}', self::MOVED, $isJson];
+            yield "{$name}, search" => ['{"filter":{"q":' . $value . '}}', self::LIST, $isJson];
+            yield "{$name}, page" => ['{"page":' . $value . '}', self::LIST, $isJson];
+            yield "{$name}, filter" => ['{"filter":' . $value . '}', self::LIST, $isJson];
+            yield "{$name}, sign-in" => ['{"email":' . $value . ',"password":' . $value . ',"address":"203.0.113.81","device":' . $value . '}', $signIn, $isJson];
+        }
+    }
+
     /** @return iterable<string, array{string, string, array<string, mixed>}> */
     public static function cases(): iterable
     {

@@ -24,9 +24,10 @@ final class EndpointTest extends ContractTestCase
     {
         $site = Site::get();
         $answers = [
-            'with nonce' => $site->send('POST', '/graphql', self::PRIVATE, [...self::JSON, ...$site->signedIn('owner')])->comparable(),
-            'without nonce' => $site->send('POST', '/graphql', self::PRIVATE, [...self::JSON, ...$site->signedIn('owner', false)])->comparable(),
-            'with a wrong nonce' => $site->send('POST', '/graphql', self::PRIVATE, [...self::JSON, ...$site->signedIn('owner', false), 'X-WP-Nonce: 0123456789'])->comparable(),
+            'with nonce' => $site->send('POST', '/graphql', self::PRIVATE, [...self::JSON, ...$site->inWordPress('editor')])->comparable(),
+            'without nonce' => $site->send('POST', '/graphql', self::PRIVATE, [...self::JSON, ...$site->inWordPress('editor', false)])->comparable(),
+            'with a wrong nonce' => $site->send('POST', '/graphql', self::PRIVATE, [...self::JSON, ...$site->inWordPress('editor', false), 'X-WP-Nonce: 0123456789'])->comparable(),
+            'a member, with nonce' => $site->send('POST', '/graphql', self::PRIVATE, [...self::JSON, ...$site->inWordPress('owner')])->comparable(),
             'nonce alone' => $site->send('POST', '/graphql', self::PRIVATE, [...self::JSON, 'X-WP-Nonce: 0123456789'])->comparable(),
         ];
 
@@ -42,10 +43,10 @@ final class EndpointTest extends ContractTestCase
             'stranger' => $ask(),
             'wrong secret' => $ask('X-Passerelle-Proxy: guess'),
             'empty secret' => $ask('X-Passerelle-Proxy;'),
-            'owner' => $ask(...$site->signedIn('owner')),
-            'editor' => $ask(...$site->signedIn('editor')),
-            'administrator' => $ask(...$site->signedIn('administrator')),
-            'administrator without nonce' => $ask(...$site->signedIn('administrator', false)),
+            'owner' => $ask(...$site->inWordPress('owner')),
+            'editor' => $ask(...$site->inWordPress('editor')),
+            'administrator' => $ask(...$site->inWordPress('administrator')),
+            'administrator without nonce' => $ask(...$site->inWordPress('administrator', false)),
             'get' => $site->sendAsStranger('GET', '/graphql?query=%7B__typename%7D', null, [])->comparable(),
             'index' => $site->sendAsStranger('GET', '/index.php?graphql&query=%7B__typename%7D', null, [])->comparable(),
             'options' => $site->sendAsStranger('OPTIONS', '/graphql', null, [])->comparable(),

@@ -80,7 +80,7 @@ final class OnboardingTest extends ContractTestCase
 
         $this->assertAnswers('onboarding/gate', [
             'stranger' => $site->sendAsStranger('POST', '/graphql', $body, [$json])->comparable(),
-            'administrator' => $site->sendAsStranger('POST', '/graphql', $body, [$json, ...$site->signedIn('administrator')])->comparable(),
+            'administrator' => $site->sendAsStranger('POST', '/graphql', $body, [$json, ...$site->inWordPress('administrator')])->comparable(),
         ]);
     }
 

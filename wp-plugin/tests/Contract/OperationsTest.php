@@ -111,9 +111,11 @@ final class OperationsTest extends ContractTestCase
             ...array_keys(self::CASES),
             ...AccountTest::OPERATIONS,
             ...AuthTest::OPERATIONS,
+            ...DuplicateTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,
             ...SettingsTest::OPERATIONS,
             ...WaysInTest::OPERATIONS,
+            ...WordPressEntryTest::OPERATIONS,
         ];
         sort($tested);
 

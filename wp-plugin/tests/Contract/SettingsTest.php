@@ -9,11 +9,15 @@ final class SettingsTest extends ContractTestCase
 {
     public const OPERATIONS = [
         'AskDeletion',
+        'AskEmailChange',
         'AskExport',
         'CancelDeletion',
+        'CancelEmailChange',
         'ChangePassword',
+        'ConfirmEmailChange',
         'EndOtherSessions',
         'Settings',
+        'UndoEmailChange',
         'UpdateAccount',
         'UpdatePreferences',
     ];
@@ -49,6 +53,12 @@ final class SettingsTest extends ContractTestCase
             'deletion with a stranger as heir' => $change('AskDeletion', ['password' => Seed\People::PASSWORD, 'publishedItems' => 'TRANSFER', 'heirId' => 1]),
             'deletion' => $change('AskDeletion', ['password' => Seed\People::PASSWORD, 'publishedItems' => 'REMOVE']),
             'deletion cancelled' => $change('CancelDeletion'),
+            'email with wrong fields' => $change('AskEmailChange', ['email' => 'awa@nowhere', 'password' => Seed\People::PASSWORD]),
+            'email with a wrong password' => $change('AskEmailChange', ['email' => 'next@secret.test', 'password' => 'wrong']),
+            'email' => $change('AskEmailChange', ['email' => 'next@secret.test', 'password' => Seed\People::PASSWORD]),
+            'email of somebody else' => $change('AskEmailChange', ['email' => 'contract-owner@secret.test', 'password' => Seed\People::PASSWORD]),
+            'pending email' => $this->withoutReference($this->ask('Settings', ['language' => 'FR'], $token)),
+            'email cancelled' => $change('CancelEmailChange'),
             'other sessions' => $change('EndOtherSessions'),
             'options' => $this->withoutReference($this->ask('Settings', ['language' => 'FR'], $token)),
         ];
@@ -61,11 +71,15 @@ final class SettingsTest extends ContractTestCase
     {
         $variables = [
             'AskDeletion' => ['password' => Seed\People::PASSWORD, 'publishedItems' => 'REMOVE'],
+            'AskEmailChange' => ['email' => 'next@secret.test', 'password' => Seed\People::PASSWORD],
             'AskExport' => ['password' => Seed\People::PASSWORD],
             'CancelDeletion' => [],
+            'CancelEmailChange' => [],
             'ChangePassword' => self::NEXT,
+            'ConfirmEmailChange' => ['hash' => str_repeat('A', 43), 'address' => '203.0.113.31'],
             'EndOtherSessions' => [],
             'Settings' => ['language' => 'FR'],
+            'UndoEmailChange' => ['hash' => str_repeat('A', 43), 'address' => '203.0.113.31'],
             'UpdateAccount' => ['input' => self::ACCOUNT],
             'UpdatePreferences' => ['input' => self::PREFERENCES],
         ];
@@ -74,7 +88,7 @@ final class SettingsTest extends ContractTestCase
         foreach ($variables as $operation => $given) {
             $answers["{$operation} of a visitor"] = $this->ask($operation, $given)->comparable();
             $body = json_encode(['query' => Operations::read()->document($operation)] + ($given === [] ? [] : ['variables' => $given]), JSON_THROW_ON_ERROR);
-            $headers = ['Content-Type: application/json', ...$site->signedIn('owner')];
+            $headers = ['Content-Type: application/json', ...$site->inWordPress('owner')];
             $answers["{$operation} past the frontend"] = $site->sendAsStranger('POST', '/graphql', $body, $headers)->comparable();
         }
         self::assertSame(401, $site->send('GET', '/wp-json/passerelle/v1/my-data', '', [])->status);

@@ -36,7 +36,9 @@ if (($argv[2] ?? '') === 'clean') {
 (new Passerelle\Tests\Contract\Seed\Things($plugin, $people))->make();
 echo json_encode([
     'sessions' => $people->sessions(),
+    'applicationPasswords' => $people->applicationPasswords(),
     'links' => $newcomers->make(),
+    'site' => Passerelle\Kernel\PublicOrigin::configured(),
     'schema' => $people->schema(),
     // What the frontend's server knows.
     'secret' => defined('PASSERELLE_GRAPHQL_SECRET') ? constant('PASSERELLE_GRAPHQL_SECRET') : '',

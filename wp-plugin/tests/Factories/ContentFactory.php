@@ -90,7 +90,7 @@ final class ContentFactory
 
     public function change(Record $record, Transition $transition, ?DateTimeImmutable $at = null): Record
     {
-        return ($this->content->changeStatus)(new StatusChange($this->staff(), $record->id, $transition, at: $at));
+        return ($this->content->changeStatus)(new StatusChange($this->staff(), $record->id, $transition, at: $at, sameTextsConfirmed: true));
     }
 
     /** @param array<string, mixed> $values */

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Factories;
 use LogicException;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
+use Passerelle\Tests\Factories\Documents\VideoBuilder;
 
 /** Small real files of each accepted kind. */
 final class FileFactory
@@ -23,6 +24,11 @@ final class FileFactory
     public function pdf(int $ownerId, FilePurpose $purpose = FilePurpose::Document, string $name = 'document.pdf'): int
     {
         return $this->files->store($this->write(self::pdfText()), $name, $purpose, $ownerId);
+    }
+
+    public function video(int $ownerId, string $name = 'video.mp4'): int
+    {
+        return $this->files->store($this->write(VideoBuilder::mp4()), $name, FilePurpose::Video, $ownerId);
     }
 
     /** @return string path of a picture */

@@ -2,20 +2,23 @@ import { botFields } from '../../../src/components/bot-check/bot-challenge.ts';
 import { ticked } from '../../../src/components/form/ticked.ts';
 import { noticeParameter } from '../../../src/components/form/given-form.ts';
 import { pathTo } from '../../../src/config/routes.ts';
-import { completeIntent, hashParameter, personFields } from '../../../src/features/auth/given.ts';
-import type { Accounts, PersonInput } from '../../accounts/accounts.ts';
+import {
+  completeIntent,
+  hashParameter,
+  personFields,
+  replaceIntent,
+} from '../../../src/features/auth/given.ts';
+import type { Accounts, ActivationInput, PersonInput } from '../../accounts/accounts.ts';
 import type { BotCheck, BotGiven } from '../../bot-check/bot-check.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
-import type { Asked, FormPage, Posted } from '../form-page.ts';
+import type { FormPage, Intent, Posted } from '../form-page.ts';
+import { hashOf } from './link-hash.ts';
 
 interface Parts {
   accounts: Accounts;
   botCheck: BotCheck;
   social: SocialLogin;
 }
-
-/** What a link of ours carries, and nothing that a page could not hold. */
-const wellFormedHash = /^[\w-]{20,200}$/;
 
 /** The pages of sign-up, activation and recovery. */
 export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] {
@@ -39,17 +42,19 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
 
   const activation: FormPage = {
     route: 'activation',
-    tell: (asked) => ({ hash: hashOf(asked), mayComplete: accounts.mayComplete(asked.request) }),
+    tell: async (asked) => ({
+      hash: hashOf(asked),
+      hasPassword: await accounts.activationLink(asked.request, hashOf(asked)),
+      mayComplete: accounts.mayComplete(asked.request),
+    }),
     intents: {
-      '': {
-        keeps: [],
-        failsAs: 'registration_failed',
-        run: async (posted) => {
-          const { request, reply, language, text } = posted;
-          const toComplete = await accounts.activate(request, reply, text(hashParameter));
-          return toComplete ? pathTo('activation', language) : noticeAt('login', 'activated', posted);
-        },
-      },
+      '': activating(({ text }) => ({ hash: text(hashParameter), password: text('password') })),
+      [replaceIntent]: activating(({ text }) => ({
+        hash: text(hashParameter),
+        password: text('password'),
+        passwordConfirm: text('passwordConfirm'),
+        replace: true,
+      })),
       [completeIntent]: {
         keeps: personFields,
         failsAs: 'registration_failed',
@@ -60,6 +65,18 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
       },
     },
   };
+
+  function activating(inputOf: (posted: Posted) => ActivationInput): Intent {
+    return {
+      keeps: [],
+      failsAs: 'registration_failed',
+      run: async (posted) => {
+        const { request, reply, language } = posted;
+        const issued = await accounts.activate(request, reply, inputOf(posted));
+        return issued ? noticeAt('forYou', 'activated', posted) : pathTo('activation', language);
+      },
+    };
+  }
 
   const forgotPassword: FormPage = {
     route: 'forgotPassword',
@@ -97,15 +114,8 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
   return [signUp, activation, forgotPassword, newPassword];
 }
 
-/** From the address of the mail's link, or from the form that it filled in. */
-function hashOf({ request, form }: Asked): string {
-  const { searchParams } = new URL(request.url, 'http://site.invalid');
-  const hash = (form ?? searchParams).get(hashParameter) ?? '';
-  return wellFormedHash.test(hash) ? hash : '';
-}
-
 const noticeAt = (
-  route: 'signUp' | 'login' | 'forgotPassword',
+  route: 'signUp' | 'login' | 'forgotPassword' | 'forYou',
   notice: string,
   { language }: Posted,
 ): string => `${pathTo(route, language)}?${noticeParameter}=${notice}`;

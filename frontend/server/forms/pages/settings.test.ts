@@ -200,6 +200,27 @@ describe('bad input', () => {
     expect(asked).toEqual([]);
   });
 
+  it('says the general words of trouble that nobody expected', async () => {
+    const csrf = await browser.csrf();
+    test.wordpress.answer = () => data({});
+    const response = await browser.post(
+      '/api/settings/update',
+      { section: 'account', firstName: 'Awa', lastName: 'Sarr', phone: '', country: 'SN', language: 'fr' },
+      { 'x-csrf-token': csrf, 'x-locale': 'en' },
+    );
+    expect([response.statusCode, response.json()]).toEqual([
+      500,
+      {
+        error: {
+          code: 'generic_error',
+          message: 'An error has occurred, please try again later.',
+          fields: [],
+          requestId: expect.any(String),
+        },
+      },
+    ]);
+  });
+
   it('is refused without a session, without its token and from elsewhere', async () => {
     const visitor = test.browser();
     const response = await visitor.post('/api/settings/delete', { publishedItems: 'remove', password: 'p' });

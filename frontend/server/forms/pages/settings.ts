@@ -68,6 +68,12 @@ export function settingsPage(settings: Settings, sessions: Sessions): FormPage {
           passwordConfirm: posted.text('passwordConfirm'),
         }),
       ),
+      [intents.email]: intent(['email'], 'email-asked', '#email', (posted) =>
+        settings.askEmailChange(posted, { email: posted.text('email'), password: posted.text('password') }),
+      ),
+      [intents.cancelEmail]: intent([], 'email-cancelled', '#email', (posted) =>
+        settings.cancelEmailChange(posted),
+      ),
       [intents.preferences]: intent(
         ['sectorIds', 'countryIds', 'allSectors', 'allCountries', 'newsletter'],
         'preferences-saved',

@@ -51,7 +51,8 @@ describe('with ALTCHA', () => {
   });
 
   it('answers nobody who does not come from a page of the site', async () => {
-    const cookies = { cookie: 'cookie-check=AAAAAAAAAAAAAAAAAAAAAA', origin: 'https://passerelle.test' };
+    const signed = test.app.cookieSigner.sign('cookie-check', 'A'.repeat(22));
+    const cookies = { cookie: `cookie-check=${signed}`, origin: 'https://passerelle.test' };
     expect(codeOf(await post({}))).toBe('forbidden');
     expect(codeOf(await post({ ...cookies, origin: 'https://other.test' }))).toBe('forbidden');
     expect(codeOf(await post(cookies))).toBe('csrf_missing');

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { errorTexts, type ErrorCode } from '../../errors/messages.ts';
 import { limits } from '../../limits.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { cutShort, data, graphqlError, hang, raw } from '../../testing/fake-wordpress.ts';
 import { graphqlSecret, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -215,9 +216,18 @@ describe('WordPress in trouble', () => {
   });
 
   it('asks no more for a while after failures in a row, then tries once and recovers', async () => {
+    const metricsToken = 'metrics-token-of-the-tests-0123456789abcdef';
+    await test.close();
+    test = await startTestApp({ env: { METRICS_TOKEN: metricsToken } });
     await test.wordpress.stop();
     for (let count = 0; count < limits.upstream.breakerFailures; count += 1)
       await get('aa02', { language: 'FR' });
+    // The circuit opens when its own probe has failed too.
+    await eventually(async () =>
+      expect((await test.get('/metrics', { authorization: `Bearer ${metricsToken}` })).body).toMatch(
+        /^passerelle_circuit_open\{operation="Catalogue"\} 1$/m,
+      ),
+    );
     await test.wordpress.start();
     expect((await get('aa02', { language: 'FR' })).statusCode).toBe(503);
     expect(test.wordpress.received).toEqual([]);

@@ -7,8 +7,9 @@ import { chooseEncoding, matchesEtag, worthEncoding } from '../../cache/encoding
 import { AppError } from '../../errors/app-error.ts';
 import type { ErrorCode } from '../../errors/messages.ts';
 import { limits } from '../../limits.ts';
+import { requireWellFormed } from '../../plugins/well-formed-input.ts';
 import type { KnownOperation, Operations, Variables } from '../../upstream/operations.ts';
-import { cookieNames } from '../../session/cookies.ts';
+import { holdsTokens } from '../../session/cookies.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { WordPress } from '../../upstream/wordpress.ts';
 import type { PublicQueries } from '../../upstream/public-queries.ts';
@@ -44,7 +45,10 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
   const { operations, queries, bodies, sessions, wordpress } = options;
   app.get<{ Querystring: Static<typeof Query> }>(
     '/api/graphql',
-    { schema: { ...describe('A public query, cacheable'), querystring: Query } },
+    {
+      schema: { ...describe('A public query, cacheable'), querystring: Query },
+      config: { rateLimit: { max: limits.queries.cacheableRequestsPerMinute, timeWindow: '1 minute' } },
+    },
     async (request, reply) => {
       const operation = operations.get(request.query.operationId);
       const { json } = await answer(operation, readVariables(request.query.variables), request);
@@ -69,7 +73,7 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
       const operation = operations.get(request.body.operationId);
       const variables = request.body.variables ?? {};
       reply.header('cache-control', 'no-store');
-      if (isMember(request) && operation.kind === 'query') {
+      if (holdsTokens(request) && operation.kind === 'query') {
         operations.checkVariables(operation, variables);
         return { data: await askAs(operation, variables, request, reply) };
       }
@@ -115,15 +119,16 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
   }
 }
 
-const isMember = ({ cookies }: FastifyRequest): boolean =>
-  cookieNames.refresh in cookies || cookieNames.access in cookies;
-
 function readVariables(text: string | undefined): Variables {
   if (!text) return {};
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Variables;
-  } catch {
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      requireWellFormed(value);
+      return value as Variables;
+    }
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     // Said below, as for any other text that is not an object.
   }
   throw new AppError('malformed_request', { detail: 'variables are not a JSON object' });

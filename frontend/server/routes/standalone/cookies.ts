@@ -3,6 +3,7 @@ import { type Language, languages } from '../../../src/config/locales.ts';
 import { standaloneRoutes } from '../../../src/config/routes.ts';
 import type { GivenChoices } from '../../../src/features/consent/choices.ts';
 import { type Consent, consentCookie, consentLife, writeConsent } from '../../../src/lib/consent.ts';
+import { safeReturnPath } from '../../../src/lib/return-path.ts';
 import { chosenIn } from '../../consent/chosen.ts';
 import { consentOf } from '../../consent/consent-of.ts';
 import { type Choices, uuid } from '../../consent/keep-choice.ts';
@@ -87,7 +88,7 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
     if (wantsJson) return reply.send({ data: { granted: consent.granted } });
     return reply
       .code(303)
-      .header('location', returnTo(form.get('page'), paths[language] + outcome))
+      .header('location', safeReturnPath(form.get('page')) ?? paths[language] + outcome)
       .send();
   }
 
@@ -105,15 +106,6 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
       secure: https,
       maxAge: consentLife / millisecondsPerSecond,
     });
-  }
-
-  /** The page that the form stood on, if it is one of ours. */
-  function returnTo(page: string | null, otherwise: string): string {
-    if (!page || !URL.canParse(page, publicUrl.origin)) return otherwise;
-    const url = new URL(page, publicUrl.origin);
-    const isPage =
-      url.origin === publicUrl.origin && page.startsWith('/') && !/^\/(api|media)\//.test(url.pathname);
-    return isPage ? url.pathname + url.search : otherwise;
   }
 }
 

@@ -77,6 +77,8 @@ describe('a link in what staff wrote above a form', () => {
   beforeEach(() => {
     const { answer } = site.wordpress;
     site.wordpress.answer = (asked) => {
+      if (asked.operationName === 'ActivationLink')
+        return data({ passerelleActivationLink: { hasPassword: true } });
       if (asked.operationName !== 'Page') return answer(asked);
       const { key, language } = asked.variables as { key: string; language: string };
       const isWorded = ['LOGIN', 'ACTIVATION'].includes(key) && language === 'FR';

@@ -4,6 +4,7 @@ import { languages } from '../../../src/config/locales.ts';
 import { standaloneRoutes } from '../../../src/config/routes.ts';
 import type { GivenExit } from '../../../src/features/exit/exit.ts';
 import { hrefOf, outgoingUrl } from '../../../src/lib/external-url.ts';
+import { safeReturnPath } from '../../../src/lib/return-path.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type PageAddress, readAddress } from '../../pages/page-address.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
@@ -27,7 +28,7 @@ export async function givenExit(
 ): Promise<GivenExit | undefined> {
   const { searchParams } = new URL(request.url, 'http://site.invalid');
   const url = outgoingUrl(searchParams.get('url') ?? '');
-  const from = searchParams.get('page') ?? '';
+  const from = safeReturnPath(searchParams.get('page')) ?? '';
   const address = pageAddress(from);
   if (!url || !address) return undefined;
   const html = standalone.has(address.pathname)

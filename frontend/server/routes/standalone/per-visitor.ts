@@ -9,6 +9,7 @@ import type { StaffWords } from '../../pages/staff-words.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import type { CacheDumps } from '../../technical/cache-dumps.ts';
 import type { PerVisitorPages } from '../pages.ts';
+import { givenEntry } from './administration.ts';
 import { givenChoices } from './cookies.ts';
 import { givenExit } from './external-link.ts';
 import { givenDump, givenFlush } from './technical.ts';
@@ -34,9 +35,10 @@ export function perVisitorPages({
   cacheSizes,
   now,
 }: Parts): PerVisitorPages {
-  const { cookies, externalLink, apolloCacheDump, flushCache } = standaloneRoutes;
+  const { administration, cookies, externalLink, apolloCacheDump, flushCache } = standaloneRoutes;
   return new Map(
     languages.flatMap((language): [string, (request: FastifyRequest, reply: FastifyReply) => unknown][] => [
+      [administration[language], givenEntry],
       [cookies[language], (request) => givenChoices(request, now())],
       ...declared.map((form): [string, (request: FastifyRequest, reply: FastifyReply) => unknown] => [
         standaloneRoutes[form.route][language],

@@ -5,11 +5,13 @@ import { whenSessionIsOver } from '../../components/form/client/session-over.ts'
 const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = {
   contact: () => import('../../features/contact/forms/contact.ts'),
   onboarding: () => import('../../features/onboarding/forms/onboarding.ts'),
+  activation: () => import('../../features/auth/forms/activation.ts'),
   'complete-account': () => import('../../features/auth/forms/complete-account.ts'),
   'forgot-password': () => import('../../features/auth/forms/forgot-password.ts'),
   'new-password': () => import('../../features/auth/forms/new-password.ts'),
   'sign-up': () => import('../../features/auth/forms/sign-up.ts'),
   'settings-account': () => import('../../features/settings/forms/account.ts'),
+  'settings-email': () => import('../../features/settings/forms/email.ts'),
   'settings-password': () => import('../../features/settings/forms/password.ts'),
   'settings-preferences': () => import('../../features/settings/forms/preferences.ts'),
   'sign-in': () => import('../../features/auth/forms/sign-in.ts'),

@@ -40,7 +40,7 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
                 </span>
               </p>
             )}
-            {openState === 'OPEN' && period?.end && <TimeLeft until={period.end} />}
+            {openState === 'OPEN' && period?.end && <TimeLeft until={period.end} zone={period.zone} />}
           </div>
         )
       }

@@ -1,7 +1,7 @@
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { daysUntil } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
+import { daysLeft } from '../../lib/time-left.ts';
 import styles from './call-state.module.css';
 
 /** From this many days on, the time left is said rather than only the date. */
@@ -14,14 +14,16 @@ export function CallState({ openState, period }: CallFacts) {
   const t = useTranslate();
   const { now } = useSite();
   if (!openState) return null;
-  const left = openState === 'OPEN' && period?.end ? daysUntil(period.end, now) : 0;
+  const left = openState === 'OPEN' && period?.end ? daysLeft(period.end, period.zone, now) : undefined;
   const label = { OPEN: t('cards.open'), UPCOMING: t('cards.upcoming'), CLOSED: t('cards.closed') }[
     openState
   ];
   return (
     <span className={styles['state']} data-state={openState}>
       {label}
-      {left > 0 && left <= soon && ` · ${t('cards.daysLeft', { count: left })}`}
+      {left !== undefined &&
+        left <= soon &&
+        ` · ${left === 0 ? t('cards.lastDay') : t('cards.daysLeft', { count: left })}`}
     </span>
   );
 }

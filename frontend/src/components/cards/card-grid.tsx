@@ -6,7 +6,7 @@ import styles from './card-grid.module.css';
 export type CardLayout = 'grid' | 'lead' | 'rows';
 
 /** Cards side by side at most. */
-const firstRow = 3;
+const firstRow = 4;
 
 interface CardGridProps {
   cards: Card_CardFragment[];

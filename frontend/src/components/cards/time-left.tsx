@@ -1,14 +1,15 @@
-import { daysUntil } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
+import { daysLeft } from '../../lib/time-left.ts';
 import styles from './card.module.css';
 
 /** One thread for each day of the last month. */
 const threads = 30;
 
 /** The days that are left, as threads still on the loom; the words beside it say the same. */
-export function TimeLeft({ until }: { until: string }) {
+export function TimeLeft({ until, zone }: { until: string; zone: string | null }) {
   const { now } = useSite();
-  const left = Math.min(threads, daysUntil(until, now));
+  // The last day has a thread too.
+  const left = Math.min(threads, Math.max(1, daysLeft(until, zone, now) ?? 0));
   return (
     <svg
       className={styles['loom']}

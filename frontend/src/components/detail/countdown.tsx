@@ -6,6 +6,8 @@ import { useNow } from './use-now.ts';
 
 interface CountdownProps {
   until: string;
+  /** Where the thing takes place: its calendar counts the days. */
+  zone: string | null;
   /** `closing`: what is left · `opening`, `starting`: in how long. */
   kind: keyof typeof say;
 }
@@ -31,14 +33,15 @@ const placeholder = { time: '{{time}}' };
  * The time left, right without script as long as the page is kept by caches (minutes): to the day, then to the hour.
  * A script refines it to the minute and says when it is over.
  */
-export function Countdown({ until, kind }: CountdownProps) {
+export function Countdown({ until, zone, kind }: CountdownProps) {
   const t = useDetailTexts();
   const { language } = useSite();
-  const { unit, count } = timeLeft(until, useNow());
+  const { unit, count } = timeLeft(until, zone, useNow());
   return (
     <p
       className={styles['left']}
       data-countdown={until}
+      data-zone={zone ?? undefined}
       data-text={t(say[kind], placeholder)}
       data-within={t(within[kind])}
       data-over={t(over[kind])}

@@ -197,3 +197,18 @@ describe('pictures', () => {
     );
   });
 });
+
+describe('videos', () => {
+  it('are in the browser’s player, fetched when somebody plays them, and can be downloaded', async () => {
+    const { document } = await renderPage('/initiative/la-cour-des-contes/');
+    const players = [...document.querySelectorAll('video')];
+    expect(players.map((player) => player.outerHTML)).toEqual([
+      '<video controls="" preload="none" playsinline="" aria-label="atelier.mp4"><source src="/api/file/download-file?id=3104" type="video/mp4"></video>',
+    ]);
+    const download = players[0]?.parentElement?.querySelector('a');
+    expect([download?.getAttribute('href'), plain(download?.textContent)]).toEqual([
+      '/api/file/download-file?id=3104',
+      'Télécharger atelier.mp4 (MP4, 12,3 Mo)',
+    ]);
+  });
+});

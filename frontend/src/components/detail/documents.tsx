@@ -6,13 +6,15 @@ import { Icon } from '../ui/icon.tsx';
 import styles from './detail.module.css';
 import { useDetailTexts } from './use-detail-texts.ts';
 
-const filePath = (id: number): string => `/api/file/download-file?id=${id}`;
+export const filePath = (id: number): string => `/api/file/download-file?id=${id}`;
 
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
+  'video/mp4': 'MP4',
+  'video/webm': 'WebM',
 };
 
 /** `PDF, 1,3 Mo` */

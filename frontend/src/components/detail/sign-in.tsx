@@ -5,11 +5,11 @@ import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './detail.module.css';
 
-/** The way to the sign-in page and back here; nothing until that page exists. */
+/** A link to the sign-in page and back here; nothing for somebody who is signed in, or until that page exists. */
 export function SignIn({ label }: { label: string }) {
-  const { language } = useSite();
+  const { language, visit } = useSite();
   const { pathname } = useLocation();
-  if (!routes.login.published) return null;
+  if (visit || !routes.login.published) return null;
   return (
     <a href={withReturn(pathTo('login', language), pathname)} className={styles['action']}>
       {label}

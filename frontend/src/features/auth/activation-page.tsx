@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { nothingGiven, problemOf } from '../../components/form/given-form.ts';
 import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
@@ -8,6 +8,7 @@ import { pathTo } from '../../config/routes.ts';
 import { CountriesOperation } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { givenContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
+import { ActivationForms } from './activation-forms.tsx';
 import { completeIntent, type GivenActivation, hashParameter } from './given.ts';
 import { DeadLink } from './dead-link.tsx';
 import { linkSwitch } from './link-switch.ts';
@@ -34,10 +35,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Activatio
   const given = (context.get(givenContext) ?? {
     ...nothingGiven,
     hash: '',
+    hasPassword: undefined,
     mayComplete: false,
   }) as GivenActivation;
-  if (!given.hash && !given.mayComplete && given.notice === 'activated')
-    throw redirect(`${pathTo('login', language)}?notice=activated`);
   const { passerelleReference } = isCompleting(given)
     ? await context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) })
     : { passerelleReference: { countries: [] } };
@@ -53,13 +53,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Activatio
 const isCompleting = ({ hash, mayComplete, problem, intent }: GivenActivation): boolean =>
   mayComplete && !hash && !(problem?.code === 'link_expired' && intent === '');
 
-/** Where the link of an activation mail leads: looking at it changes nothing, its button opens the account. */
+/** Where the link of an activation mail leads: looking at it changes nothing, its forms open the account. */
 export function Component() {
   const t = useTranslate<{ auth: typeof fr }>();
   const given = useLoaderData<ActivationData>();
-  const { problem, hash } = given;
+  const { problem, hash, hasPassword } = given;
   if (isCompleting(given) && problem?.code !== 'link_expired') return <Completing />;
-  if (!hash || problem?.code === 'link_expired') {
+  if (hasPassword === undefined || problem?.code === 'link_expired') {
     return (
       <WayFrame route="activation" title={t('auth.deadLinkTitle')} isWrong>
         <DeadLink
@@ -77,12 +77,13 @@ export function Component() {
       words={given.words}
       isWrong={problem !== undefined}
     >
-      <Activating />
+      {given.hasPassword ? <ActivationForms /> : <Continuing />}
     </WayFrame>
   );
 }
 
-function Activating() {
+/** For people who were invited: the link is all that they have so far. */
+function Continuing() {
   const t = useTranslate<{ auth: typeof fr }>();
   const { language } = useSite();
   const given = useLoaderData<ActivationData>();

@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { formFields } from '../../components/form/given-form.ts';
+import { formFields, noticeParameter } from '../../components/form/given-form.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
+import { statsSoonNotice } from '../../config/parameters.ts';
 import { pathTo } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -16,20 +17,26 @@ import type { fr } from './locales/fr.ts';
 
 interface SpaceData {
   user: Member;
+  /** Came for the statistics, which are not open yet. */
+  wantedStats: boolean;
+  /** What was just done; empty for nothing. */
+  notice: string;
   switchPath: string;
 }
 
 export async function loader(given: LoaderFunctionArgs): Promise<SpaceData> {
   const user = await requireMember(given);
   const language = given.context.get(languageContext);
-  return { user, switchPath: pathTo('forYou', otherLanguage(language)) };
+  const notice = new URL(given.request.url).searchParams.get(noticeParameter) ?? '';
+  const wantedStats = notice === statsSoonNotice;
+  return { user, notice, wantedStats, switchPath: pathTo('forYou', otherLanguage(language)) };
 }
 
 /** One's own space: what the account can do, and what comes next. */
 export function Component() {
   const t = useTranslate<{ auth: typeof fr }>();
   const { language } = useSite();
-  const { user } = useLoaderData<SpaceData>();
+  const { user, notice, wantedStats } = useLoaderData<SpaceData>();
   const settings = pathTo('settings', language);
   const name = user.firstName.trim();
   return (
@@ -37,7 +44,9 @@ export function Component() {
       <Meta title={t('auth.spaceTitle')} path={pathTo('forYou', language)} indexed={false} />
       <PageHeader title={t('auth.spaceTitle')} lead={t('auth.spaceLead')} />
       <div className={styles['space']}>
+        {notice === 'activated' && <output className={styles['outcome']}>{t('auth.activated')}</output>}
         <p className={styles['welcome']}>{name ? t('auth.welcome', { name }) : t('auth.welcomeNobody')}</p>
+        {wantedStats && <output className={styles['outcome']}>{t('auth.statsSoon')}</output>}
         {user.deletionDueAt && (
           <p className={styles['outcome']}>
             {t('auth.deletionDue', { date: formatDate(user.deletionDueAt, language) })}{' '}
@@ -57,7 +66,11 @@ export function Component() {
             <li>
               <a href={`${settings}#my-data`}>{t('auth.canLeave')}</a>
             </li>
-            {can(user, staff) && <li>{t('auth.canStaff')}</li>}
+            {can(user, staff) && (
+              <li>
+                <a href={pathTo('administration', language)}>{t('auth.canStaff')}</a>
+              </li>
+            )}
           </ul>
           <p>
             <a href={pathTo('initiatives', language)}>{t('auth.discover')}</a>

@@ -38,12 +38,18 @@ export interface GivenLink extends GivenForm {
 }
 
 export interface GivenActivation extends GivenLink {
+  /** Whether the password of the sign-up is asked for; undefined for a link that is worth nothing. */
+  hasPassword: boolean | undefined;
   /** A first password may be chosen here. */
   mayComplete: boolean;
 }
 
 /** The parameter of a mail's link; the field of its form has the same name. */
 export const hashParameter = 'hash';
+/** The notice of a link that has done what it is for. */
+export const doneNotice = 'done';
+/** The form of the activation page that replaces the password of the sign-up. */
+export const replaceIntent = 'replace';
 /** The form of the activation page that ends a sign-up begun elsewhere. */
 export const completeIntent = 'complete';
 /** What people say of themselves, but for passwords: it comes back as it was typed. */

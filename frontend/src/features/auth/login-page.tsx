@@ -96,7 +96,6 @@ export function Component() {
 /** What was done on the way here. */
 const notices = {
   'signed-out': 'auth.signedOut',
-  activated: 'auth.activated',
   'new-password': 'auth.newPasswordSet',
 } as const;
 const isKnown = (notice: string): notice is keyof typeof notices => Object.hasOwn(notices, notice);

@@ -2,9 +2,10 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
+import { OwnProfileOperation } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { withReturn } from '../../lib/return-path.ts';
-import { languageContext, useSite, visitContext } from '../../lib/site.ts';
+import { languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import type { fr } from './locales/fr.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
@@ -20,6 +21,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NoProfile
   const language = context.get(languageContext);
   const visit = context.get(visitContext);
   if (!visit) throw redirect(withReturn(pathTo('login', language), pathTo('noProfile', language)));
+  const { passerelleUser } = await context.get(queryContext)(OwnProfileOperation, {});
+  if (passerelleUser?.hasPublishedProfile) throw redirect(pathTo('forYou', language));
   return {
     firstName: visit.firstName.trim(),
     words: await wordsOf('noProfile', context),

@@ -79,10 +79,13 @@ export function PersonFields({ given, intent = '', countries }: Fields & { count
   );
 }
 
+type PasswordLabels = Record<'password' | 'passwordConfirm', string>;
+
 /** A password that is chosen, twice, with what it must be. */
-export function PasswordFields({ given, intent = '' }: Fields) {
+export function PasswordFields({ given, intent = '', labels: called }: Fields & { labels?: PasswordLabels }) {
   const t = useTranslate<Texts>();
-  const labels = usePasswordLabels();
+  const usual = usePasswordLabels();
+  const labels = called ?? usual;
   const native = { type: 'password', autoComplete: 'new-password', required: true } as const;
   return (
     <>

@@ -3,14 +3,14 @@ import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { pathTo } from '../../config/routes.ts';
+import { pathTo, type RouteId } from '../../config/routes.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { type PageWords, partsOf, type WordedRoute } from '../../lib/page-words.ts';
+import { type PageWords, partsOf } from '../../lib/page-words.ts';
 
 interface WayFrameProps {
-  route: WordedRoute;
+  route: RouteId;
   title: string;
   lead?: string;
   /** What staff wrote, in the place of title and lead. */

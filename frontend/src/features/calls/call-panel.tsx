@@ -6,7 +6,7 @@ import { Panel, PanelFact, PanelNote, PanelTitle, QuietAction } from '../../comp
 import { SignIn } from '../../components/detail/sign-in.tsx';
 import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { When } from '../../components/detail/when.tsx';
-import { calendarItemPath, pathTo, routes } from '../../config/routes.ts';
+import { calendarItemPath, pathTo } from '../../config/routes.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { withParameters } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
@@ -23,12 +23,12 @@ interface CallPanelProps {
 export function CallPanel({ call, moment }: CallPanelProps) {
   const t = useDetailTexts<{ calls: typeof fr }>();
   const { language } = useSite();
-  const { card, opensAt, closesAt, extendedFrom, zone } = call;
+  const { card, opensAt, closesAt, extendedFrom, managementMode, zone } = call;
   const open = takesApplications(moment);
   return (
     <Panel>
-      {moment === 'planned' && opensAt && <Countdown until={opensAt} kind="opening" />}
-      {open && closesAt && <Countdown until={closesAt} kind="closing" />}
+      {moment === 'planned' && opensAt && <Countdown until={opensAt} zone={zone} kind="opening" />}
+      {open && closesAt && <Countdown until={closesAt} zone={zone} kind="closing" />}
       {moment === 'closed' && <PanelTitle>{t('calls.isClosed')}</PanelTitle>}
       {moment === 'planned' && opensAt && (
         <PanelFact label={t('calls.opens')}>
@@ -39,6 +39,9 @@ export function CallPanel({ call, moment }: CallPanelProps) {
         <PanelFact label={t('calls.closes')}>
           <When instant={closesAt} zone={zone} withReader />
         </PanelFact>
+      )}
+      {moment === 'planned' && opensAt && managementMode === 'INTERNAL' && (
+        <PanelNote>{t('calls.applyHereFrom', { date: formatDate(opensAt, language, zone) })}</PanelNote>
       )}
       {open && extendedFrom && (
         <PanelNote>{t('calls.extendedNote', { date: formatDate(extendedFrom, language, zone) })}</PanelNote>
@@ -89,7 +92,7 @@ export function CallFacts({ call, moment }: CallPanelProps) {
   );
 }
 
-/** On the organiser's site after the warning that names it, or here once signed in. */
+/** On the organiser’s site after the warning that names it, or here: then a visitor is invited to sign in. */
 function Apply({ call: { managementMode, externalUrl } }: { call: Call }) {
   const t = useDetailTexts<{ calls: typeof fr }>();
   if (managementMode === 'EXTERNAL') {
@@ -97,7 +100,7 @@ function Apply({ call: { managementMode, externalUrl } }: { call: Call }) {
   }
   return (
     <>
-      <PanelNote>{t(routes.login.published ? 'calls.applyInternal' : 'calls.applyLater')}</PanelNote>
+      <PanelNote>{t('calls.applyHere')}</PanelNote>
       <SignIn label={t('calls.applySignedIn')} />
     </>
   );

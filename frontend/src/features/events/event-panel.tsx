@@ -26,7 +26,7 @@ export function EventPanel({ event, moment }: EventPanelProps) {
   return (
     <Panel>
       {(moment === 'next' || moment === 'today') && startsAt && (
-        <Countdown until={startsAt} kind="starting" />
+        <Countdown until={startsAt} zone={zone} kind="starting" />
       )}
       {moment === 'now' && <PanelTitle>{t('events.now')}</PanelTitle>}
       {moment === 'past' && <PanelTitle>{t('events.past')}</PanelTitle>}

@@ -1,9 +1,7 @@
 import { Timeline } from '../../components/detail/timeline.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
+import { usePeriodOfDays } from '../../components/detail/period-of-days.ts';
 import { useNow } from '../../components/detail/use-now.ts';
 import type { InitiativeQuery } from '../../graphql/generated/operations.ts';
-import { formatDate, formatDateRange } from '../../lib/dates.ts';
-import { useSite } from '../../lib/site.ts';
 import { dayIn, phaseOfDays } from '../../lib/time-left.ts';
 
 interface ActionsProps {
@@ -13,8 +11,7 @@ interface ActionsProps {
 }
 
 export function Actions({ actions, completed }: ActionsProps) {
-  const t = useDetailTexts();
-  const { language } = useSite();
+  const period = usePeriodOfDays();
   const today = dayIn(null, useNow());
   return (
     <Timeline
@@ -22,11 +19,7 @@ export function Actions({ actions, completed }: ActionsProps) {
         title: name,
         text: description,
         phase: completed ? 'done' : phaseOfDays(startDate, endDate, today),
-        when: !startDate
-          ? endDate && t('detail.until', { date: formatDate(endDate, language) })
-          : endDate
-            ? formatDateRange(startDate, endDate, language)
-            : t('detail.from', { date: formatDate(startDate, language) }),
+        when: period(startDate, endDate),
       }))}
     />
   );

@@ -8,15 +8,15 @@ import { Gallery } from '../../components/detail/gallery.tsx';
 import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
 import { People } from '../../components/detail/people.tsx';
 import { Paragraphs, Prose } from '../../components/detail/prose.tsx';
+import { usePeriodOfDays } from '../../components/detail/period-of-days.ts';
 import { Section } from '../../components/detail/section.tsx';
 import { InitiativeOperation, type InitiativeQuery } from '../../graphql/generated/operations.ts';
 import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
-import { formatDate, formatDateRange } from '../../lib/dates.ts';
 import { youtubeId } from '../../lib/format.ts';
-import { useSite } from '../../lib/site.ts';
 import { Actions } from './actions.tsx';
 import { Exchange } from './exchange.tsx';
 import { Video } from './video.tsx';
+import { VideoFiles } from './video-files.tsx';
 import type { fr } from './locales/fr.ts';
 
 type Initiative = NonNullable<InitiativeQuery['passerelleInitiative']>;
@@ -26,14 +26,9 @@ export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Initiative
 
 export function Component() {
   const t = useDetailTexts<{ initiatives: typeof fr }>();
-  const { language } = useSite();
   const { item, alternates } = useLoaderData<DetailData<Initiative>>();
   const { card, startDate, endDate, youtubeUrl } = item;
-  const dates =
-    startDate &&
-    (endDate
-      ? formatDateRange(startDate, endDate, language)
-      : t('detail.from', { date: formatDate(startDate, language) }));
+  const dates = usePeriodOfDays()(startDate, endDate);
   return (
     <DetailPage
       item={item}
@@ -86,6 +81,11 @@ export function Component() {
       {youtubeUrl && youtubeId(youtubeUrl) && (
         <Section title={t('initiatives.video')}>
           <Video url={youtubeUrl} title={card.title} seed={card.groupId} />
+        </Section>
+      )}
+      {item.videos.length > 0 && (
+        <Section title={t('initiatives.videos')}>
+          <VideoFiles files={item.videos} />
         </Section>
       )}
       {item.documents.length > 0 && (

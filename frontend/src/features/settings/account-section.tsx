@@ -35,11 +35,6 @@ export function AccountSection() {
   });
   return (
     <SettingsSection id="account" title={t('settings.account.title')}>
-      <p>
-        {t('settings.account.email')} <strong>{user.email}</strong>
-        <br />
-        <a href={pathTo('contact', language)}>{t('settings.account.emailHint')}</a>
-      </p>
       <PageForm
         given={given}
         action={path}

@@ -1,6 +1,8 @@
 /** The forms of the page, as the server tells them apart. */
 export const intents = {
   account: 'account',
+  email: 'email',
+  cancelEmail: 'cancel-email',
   password: 'password',
   preferences: 'preferences',
   endSession: 'end-session',
@@ -13,6 +15,8 @@ export const intents = {
 /** What was just done, as the page says it. */
 export const notices = [
   'account-saved',
+  'email-asked',
+  'email-cancelled',
   'password-changed',
   'preferences-saved',
   'session-ended',

@@ -43,6 +43,7 @@ function OpenSession({
   startedAt,
   usedAt,
   isCurrent,
+  isInWordPress,
 }: SettingsData['passerelleSessions'][number]) {
   const t = useTranslate<{ settings: typeof fr }>();
   const { language } = useSite();
@@ -54,6 +55,7 @@ function OpenSession({
       <p>
         <strong>{name}</strong>
         {isCurrent && <em> ({t('settings.sessions.current')})</em>}
+        {isInWordPress && <em> ({t('settings.sessions.inWordPress')})</em>}
         <br />
         {t('settings.sessions.since', { date })},{' '}
         {t('settings.sessions.used', { date: formatDate(usedAt, language) })}

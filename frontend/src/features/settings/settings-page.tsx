@@ -13,6 +13,7 @@ import { requireMember } from '../../lib/guard.ts';
 import { partsOf, wordsOf } from '../../lib/page-words.ts';
 import { givenContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { AccountSection } from './account-section.tsx';
+import { EmailSection } from './email-section.tsx';
 import { type Notice, notices } from './given.ts';
 import type { fr } from './locales/fr.ts';
 import { MyDataSection } from './my-data-section.tsx';
@@ -54,6 +55,7 @@ export function Component() {
         <Prose html={body} page={path} />
         <Contents />
         <AccountSection />
+        <EmailSection />
         <PasswordSection />
         <PreferencesSection />
         <SessionsSection />
@@ -89,6 +91,7 @@ function Contents() {
   const t = useTranslate<{ settings: typeof fr }>();
   const sections = [
     ['account', t('settings.account.title')],
+    ['email', t('settings.email.title')],
     ['password', t('settings.password.title')],
     ['preferences', t('settings.preferences.title')],
     ['sessions', t('settings.sessions.title')],

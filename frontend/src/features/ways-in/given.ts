@@ -1,3 +1,6 @@
+import type { Language } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+
 /** Why somebody could not come here from the administration. */
 export type SwitchProblem =
   | 'switch_failed'
@@ -11,6 +14,30 @@ export interface GivenSwitch {
   problem: SwitchProblem;
   /** Address of the administration, where the way begins. */
   adminPath: string;
+}
+
+/** Why somebody could not enter the administration; WordPress names the first two in the address. */
+export const entryProblems = ['switch_token_invalid', 'cookies_refused', 'csrf_invalid'] as const;
+export type EntryProblem = (typeof entryProblems)[number];
+export const isEntryProblem = (code: string | null): code is EntryProblem =>
+  (entryProblems as readonly (string | null)[]).includes(code);
+
+/** Names of the fields and parameters of the way to the administration. */
+export const entryFields = { to: 'to', token: 'token', problem: 'problem' } as const;
+
+/** The page that leads to the administration, and from there to a screen. */
+export function entryPath(language: Language, to: string): string {
+  const path = pathTo('administration', language);
+  return to === '' ? path : `${path}?${new URLSearchParams({ [entryFields.to]: to })}`;
+}
+
+/** What the server tells the page that leads to the administration. */
+export interface GivenEntry {
+  /** The screen to open there, as WordPress named it; WordPress decides whether it is one. */
+  to: string;
+  problem?: EntryProblem;
+  /** The next form: where it is posted, with the one-time token. Absent: the token has to be asked for first. */
+  entry?: { action: string; token: string };
 }
 
 /** Names of the fields that carry what a network sent somebody back with. */

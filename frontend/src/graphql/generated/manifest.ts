@@ -2,12 +2,19 @@
 import type { OperationManifest } from '../operation.ts'
 
 export const manifest: OperationManifest = {
-  '3d0dbcf1ddd28b50': {
+  'e9597b14b9d2833f': {
     name: 'Activate',
     kind: 'mutation',
     public: false,
     document:
-      "mutation Activate($hash:String!$address:String!){passerelleActivate(hash:$hash address:$address){demandToken demandSeconds __typename}}",
+      "mutation Activate($hash:String!$password:String$passwordConfirm:String$replace:Boolean$address:String!$device:String!){passerelleActivate(hash:$hash password:$password passwordConfirm:$passwordConfirm replace:$replace address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
+  'bcca842451297292': {
+    name: 'ActivationLink',
+    kind: 'query',
+    public: false,
+    document:
+      "query ActivationLink($hash:String!){passerelleActivationLink(hash:$hash){hasPassword __typename}}",
   },
   'a5fe7abe0849feed': {
     name: 'AnswerOnboarding',
@@ -22,6 +29,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation AskDeletion($password:String!$publishedItems:PasserellePublishedItems!$heirId:Int){passerelleAskDeletion(password:$password publishedItems:$publishedItems heirId:$heirId){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
+  'de27a629df60d9e6': {
+    name: 'AskEmailChange',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AskEmailChange($email:String!$password:String!){passerelleAskEmailChange(email:$email password:$password)}",
   },
   'f55375b40e66f87f': {
     name: 'AskExport',
@@ -51,6 +65,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation CancelDeletion{passerelleCancelDeletion{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
+  '4eda4f9511d8d651': {
+    name: 'CancelEmailChange',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation CancelEmailChange{passerelleCancelEmailChange}",
+  },
   'f745a3aed43cb06e': {
     name: 'Catalogue',
     kind: 'query',
@@ -58,19 +79,26 @@ export const manifest: OperationManifest = {
     document:
       "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card __typename}otherLanguageItems{...Card_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
-  '6b8e5b0171249879': {
+  '48f1bb8eb4ef825e': {
     name: 'ChangePassword',
     kind: 'mutation',
     public: false,
     document:
-      "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
-  'a17af1c4031aa3e4': {
+  'ec76b978a6bbc108': {
     name: 'CompleteAccount',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CompleteAccount($demandToken:String!$input:PasserelleCompletingInput!$address:String!$device:String!){passerelleCompleteAccount(demandToken:$demandToken input:$input address:$address device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation CompleteAccount($demandToken:String!$input:PasserelleCompletingInput!$address:String!$device:String!){passerelleCompleteAccount(demandToken:$demandToken input:$input address:$address device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
+  '13d232389a3966e3': {
+    name: 'ConfirmEmailChange',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ConfirmEmailChange($hash:String!$address:String!){passerelleConfirmEmailChange(hash:$hash address:$address)}",
   },
   'e4925c5e47cf6323': {
     name: 'ConsentProofs',
@@ -92,6 +120,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Countries($language:PasserelleLanguage!){passerelleReference(language:$language){countries{isoCode name __typename}__typename}}",
+  },
+  'e8b3f0cd6931b844': {
+    name: 'DuplicatePost',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation DuplicatePost($id:Int!$language:PasserelleLanguage!){passerelleDuplicatePost(id:$id language:$language){existing id __typename}}",
   },
   'b93ff4218441b5cc': {
     name: 'EndOtherSessions',
@@ -128,12 +163,12 @@ export const manifest: OperationManifest = {
     document:
       "query Home($language:PasserelleLanguage!){passerelleHome(language:$language){closingSoon{...Card_card __typename}counts{count type __typename}countriesCount directory{...Card_card __typename}directoryCountries{country{isoCode name __typename}persons structures __typename}featured{...Card_card __typename}intro latestInitiatives{...Card_card __typename}latestResources{...Card_card __typename}nextEvents{...Card_card __typename}partners{logo{...Picture_image __typename}name url __typename}projects{...Card_card __typename}sections title trainings{...Card_card __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}",
   },
-  'a60618e009987bc4': {
+  '52bd8f8aeb2be98b': {
     name: 'Initiative',
     kind: 'query',
     public: true,
     document:
-      "query Initiative($language:PasserelleLanguage!$slug:String!){passerelleInitiative(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle youtubeUrl __typename}}fragment People_person on PasserellePerson{groupId name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+      "query Initiative($language:PasserelleLanguage!$slug:String!){passerelleInitiative(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle videos{...Files_file __typename}youtubeUrl __typename}}fragment People_person on PasserellePerson{groupId name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
   '701bb0b29eb5ccd4': {
     name: 'Layout',
@@ -163,6 +198,13 @@ export const manifest: OperationManifest = {
     document:
       "query OnboardingState{passerelleUser{isOnboarded __typename}}",
   },
+  '1628ebbe99fb9e0d': {
+    name: 'OwnProfile',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnProfile{passerelleUser{id hasPublishedProfile __typename}}",
+  },
   '382f6a64c3f60e6e': {
     name: 'Page',
     kind: 'query',
@@ -191,12 +233,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation Register($input:PasserelleRegistrationInput!$language:PasserelleLanguage!$address:String!){passerelleRegister(input:$input language:$language address:$address)}",
   },
-  '6d43ab22f9093ef5': {
+  '64b15e7ae0467c9b': {
     name: 'RenewSession',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
   '2b0a878b5f4d6686': {
     name: 'ResetPassword',
@@ -219,19 +261,19 @@ export const manifest: OperationManifest = {
     document:
       "query SectorsAndCountries($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
-  '094ed58013e74f85': {
+  'c716cfaa7ddb1cce': {
     name: 'Sessions',
     kind: 'query',
     public: false,
     document:
-      "query Sessions{passerelleSessions{id device startedAt usedAt isCurrent __typename}}",
+      "query Sessions{passerelleSessions{id device startedAt usedAt isCurrent isInWordPress __typename}}",
   },
-  '1e189ea42e4dff86': {
+  'd665750988585736': {
     name: 'Settings',
     kind: 'query',
     public: false,
     document:
-      "query Settings($language:PasserelleLanguage!){passerelleDeletionOptions{isPossible heirs{id name __typename}onlyOwnerOf __typename}passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
+      "query Settings($language:PasserelleLanguage!){passerelleDeletionOptions{isPossible heirs{id name __typename}onlyOwnerOf __typename}passerelleEmailChange{email __typename}passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
   '1b7ec5dda181e82f': {
     name: 'ShareCard',
@@ -247,12 +289,12 @@ export const manifest: OperationManifest = {
     document:
       "query SignedInUser{passerelleUser{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
-  '693adf538bdf3fec': {
+  '485a743b2dc3c7f5': {
     name: 'SignIn',
     kind: 'mutation',
     public: false,
     document:
-      "mutation SignIn($email:String!$password:String!$address:String!$device:String!){passerelleSignIn(email:$email password:$password address:$address device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation SignIn($email:String!$password:String!$address:String!$device:String!$deviceProof:String){passerelleSignIn(email:$email password:$password address:$address device:$device deviceProof:$deviceProof){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
   '17b1bd661e1be685': {
     name: 'SignOut',
@@ -275,12 +317,12 @@ export const manifest: OperationManifest = {
     document:
       "query SitemapParts{passerelleSitemapParts{modifiedAt number type __typename}}",
   },
-  '911b3ba87ab37dee': {
+  '4515cba00881f579': {
     name: 'SocialSignIn',
     kind: 'mutation',
     public: false,
     document:
-      "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}demandToken demandSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
   '4cc7b06ef9e15a77': {
     name: 'Suggestions',
@@ -289,12 +331,12 @@ export const manifest: OperationManifest = {
     document:
       "query Suggestions($language:PasserelleLanguage!$text:String!$types:[PasserelleContentType!]){passerelleSuggestions(language:$language text:$text types:$types){count key kind slug title type __typename}}",
   },
-  '5f53da98291c41cc': {
+  '766cd55767540449': {
     name: 'Switch',
     kind: 'mutation',
     public: false,
     document:
-      "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
   '820ac085ffd57c6c': {
     name: 'Training',
@@ -302,6 +344,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query Training($language:PasserelleLanguage!$slug:String!){passerelleTraining(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}address endDate links{network url __typename}organiser price provider startDate url __typename}}fragment People_person on PasserellePerson{groupId name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
+  },
+  '8fd946c0d650a377': {
+    name: 'UndoEmailChange',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation UndoEmailChange($hash:String!$address:String!){passerelleUndoEmailChange(hash:$hash address:$address)}",
   },
   'a6e0a8050e2d9bd9': {
     name: 'UpdateAccount',
@@ -316,5 +365,12 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation UpdatePreferences($input:PasserellePreferencesInput!){passerelleUpdatePreferences(input:$input){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+  },
+  '123163366fc60854': {
+    name: 'WordPressToken',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation WordPressToken{passerelleWordPressToken}",
   },
 }

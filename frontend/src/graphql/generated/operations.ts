@@ -281,11 +281,22 @@ export type Picture_ImageFragment = { alt: string, height: number, id: number, w
 
 export type ActivateMutationVariables = Exact<{
   hash: string;
+  password?: string | null | undefined;
+  passwordConfirm?: string | null | undefined;
+  replace?: boolean | null | undefined;
   address: string;
+  device: string;
 }>;
 
 
-export type ActivateMutation = { passerelleActivate: { demandToken: string | null, demandSeconds: number | null } };
+export type ActivateMutation = { passerelleActivate: { demandToken: string | null, demandSeconds: number | null, signedIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } | null } };
+
+export type ActivationLinkQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type ActivationLinkQuery = { passerelleActivationLink: { hasPassword: boolean } | null };
 
 export type AskNewPasswordMutationVariables = Exact<{
   email: string;
@@ -304,7 +315,7 @@ export type CompleteAccountMutationVariables = Exact<{
 }>;
 
 
-export type CompleteAccountMutation = { passerelleCompleteAccount: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type CompleteAccountMutation = { passerelleCompleteAccount: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
 
 export type CountriesQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -328,6 +339,11 @@ export type LinkIdentityMutationVariables = Exact<{
 
 export type LinkIdentityMutation = { passerelleLinkIdentity: boolean };
 
+export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProfileQuery = { passerelleUser: { id: number, hasPublishedProfile: boolean } | null };
+
 export type RegisterMutationVariables = Exact<{
   input: PasserelleRegistrationInput;
   language: PasserelleLanguage;
@@ -342,7 +358,7 @@ export type RenewSessionMutationVariables = Exact<{
 }>;
 
 
-export type RenewSessionMutation = { passerelleRenewSession: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type RenewSessionMutation = { passerelleRenewSession: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
 
 export type ResetPasswordMutationVariables = Exact<{
   hash: string;
@@ -357,17 +373,18 @@ export type ResetPasswordMutation = { passerelleResetPassword: boolean };
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionsQuery = { passerelleSessions: Array<{ id: number, device: string, startedAt: string, usedAt: string, isCurrent: boolean }> };
+export type SessionsQuery = { passerelleSessions: Array<{ id: number, device: string, startedAt: string, usedAt: string, isCurrent: boolean, isInWordPress: boolean }> };
 
 export type SignInMutationVariables = Exact<{
   email: string;
   password: string;
   address: string;
   device: string;
+  deviceProof?: string | null | undefined;
 }>;
 
 
-export type SignInMutation = { passerelleSignIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type SignInMutation = { passerelleSignIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
 
 export type SignOutMutationVariables = Exact<{
   refreshToken: string;
@@ -375,6 +392,8 @@ export type SignOutMutationVariables = Exact<{
 
 
 export type SignOutMutation = { passerelleSignOut: boolean };
+
+export type SignedInFieldsFragment = { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
 
 export type SignedInUserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -389,7 +408,7 @@ export type SocialSignInMutationVariables = Exact<{
 }>;
 
 
-export type SocialSignInMutation = { passerelleSocialSignIn: { demandToken: string | null, demandSeconds: number, signedIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } | null } };
+export type SocialSignInMutation = { passerelleSocialSignIn: { demandToken: string | null, demandSeconds: number, signedIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } | null } };
 
 export type SwitchMutationVariables = Exact<{
   token: string;
@@ -397,9 +416,14 @@ export type SwitchMutationVariables = Exact<{
 }>;
 
 
-export type SwitchMutation = { passerelleSwitch: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type SwitchMutation = { passerelleSwitch: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
 
 export type UserFieldsFragment = { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> };
+
+export type WordPressTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WordPressTokenMutation = { passerelleWordPressToken: string };
 
 export type CallQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -495,7 +519,15 @@ export type InitiativeQueryVariables = Exact<{
 }>;
 
 
-export type InitiativeQuery = { passerelleInitiative: { description: string | null, modifiedAt: string, ambition: string | null, endDate: string | null, localContext: string | null, offered: string | null, sought: string | null, startDate: string | null, subtitle: string | null, youtubeUrl: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, actions: Array<{ description: string, endDate: string | null, name: string, startDate: string | null }>, gallery: Array<{ alt: string, height: number, id: number, width: number }>, members: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }> } | null };
+export type InitiativeQuery = { passerelleInitiative: { description: string | null, modifiedAt: string, ambition: string | null, endDate: string | null, localContext: string | null, offered: string | null, sought: string | null, startDate: string | null, subtitle: string | null, youtubeUrl: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, actions: Array<{ description: string, endDate: string | null, name: string, startDate: string | null }>, gallery: Array<{ alt: string, height: number, id: number, width: number }>, members: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, videos: Array<{ id: number, mime: string, name: string, size: number }> } | null };
+
+export type DuplicatePostMutationVariables = Exact<{
+  id: number;
+  language: PasserelleLanguage;
+}>;
+
+
+export type DuplicatePostMutation = { passerelleDuplicatePost: { existing: boolean, id: number } };
 
 export type AnswerOnboardingMutationVariables = Exact<{
   input: PasserelleOnboardingInput;
@@ -541,6 +573,14 @@ export type AskDeletionMutationVariables = Exact<{
 
 export type AskDeletionMutation = { passerelleAskDeletion: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
 
+export type AskEmailChangeMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type AskEmailChangeMutation = { passerelleAskEmailChange: boolean };
+
 export type AskExportMutationVariables = Exact<{
   password: string;
 }>;
@@ -553,6 +593,11 @@ export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type CancelDeletionMutation = { passerelleCancelDeletion: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
 
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelEmailChangeMutation = { passerelleCancelEmailChange: boolean };
+
 export type ChangePasswordMutationVariables = Exact<{
   currentPassword: string;
   password: string;
@@ -561,7 +606,15 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { passerelleChangePassword: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type ChangePasswordMutation = { passerelleChangePassword: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  hash: string;
+  address: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { passerelleConfirmEmailChange: boolean };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -573,7 +626,15 @@ export type SettingsQueryVariables = Exact<{
 }>;
 
 
-export type SettingsQuery = { passerelleDeletionOptions: { isPossible: boolean, onlyOwnerOf: Array<string>, heirs: Array<{ id: number, name: string }> }, passerelleReference: { sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+export type SettingsQuery = { passerelleDeletionOptions: { isPossible: boolean, onlyOwnerOf: Array<string>, heirs: Array<{ id: number, name: string }> }, passerelleEmailChange: { email: string } | null, passerelleReference: { sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+
+export type UndoEmailChangeMutationVariables = Exact<{
+  hash: string;
+  address: string;
+}>;
+
+
+export type UndoEmailChangeMutation = { passerelleUndoEmailChange: boolean };
 
 export type UpdateAccountMutationVariables = Exact<{
   input: PasserelleAccountInput;
@@ -614,48 +675,56 @@ export type TrainingQueryVariables = Exact<{
 
 export type TrainingQuery = { passerelleTraining: { description: string | null, modifiedAt: string, address: string | null, endDate: string | null, organiser: string | null, price: string | null, provider: string | null, startDate: string | null, url: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
 
-export const ActivateOperation: Operation<ActivateMutation, ActivateMutationVariables> = { id: '3d0dbcf1ddd28b50', name: 'Activate' }
+export const ActivateOperation: Operation<ActivateMutation, ActivateMutationVariables> = { id: 'e9597b14b9d2833f', name: 'Activate' }
+export const ActivationLinkOperation: Operation<ActivationLinkQuery, ActivationLinkQueryVariables> = { id: 'bcca842451297292', name: 'ActivationLink' }
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
 export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '772b2f13098dde74', name: 'AskDeletion' }
+export const AskEmailChangeOperation: Operation<AskEmailChangeMutation, AskEmailChangeMutationVariables> = { id: 'de27a629df60d9e6', name: 'AskEmailChange' }
 export const AskExportOperation: Operation<AskExportMutation, AskExportMutationVariables> = { id: 'f55375b40e66f87f', name: 'AskExport' }
 export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: 'f6d7df1cc710e573', name: 'Call' }
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '812290a0c29e4fd6', name: 'CancelDeletion' }
+export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: 'f745a3aed43cb06e', name: 'Catalogue' }
-export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '6b8e5b0171249879', name: 'ChangePassword' }
-export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: 'a17af1c4031aa3e4', name: 'CompleteAccount' }
+export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '48f1bb8eb4ef825e', name: 'ChangePassword' }
+export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: 'ec76b978a6bbc108', name: 'CompleteAccount' }
+export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = { id: '13d232389a3966e3', name: 'ConfirmEmailChange' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
+export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '20ee812c7a19fd6b', name: 'Event' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'db87d077c3755d4a', name: 'Home' }
-export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: 'a60618e009987bc4', name: 'Initiative' }
+export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '52bd8f8aeb2be98b', name: 'Initiative' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const OnboardingStateOperation: Operation<OnboardingStateQuery, OnboardingStateQueryVariables> = { id: 'edf657eae845cb3f', name: 'OnboardingState' }
+export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '382f6a64c3f60e6e', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
-export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '6d43ab22f9093ef5', name: 'RenewSession' }
+export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '64b15e7ae0467c9b', name: 'RenewSession' }
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '578e3241077a90ea', name: 'Resource' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
-export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: '094ed58013e74f85', name: 'Sessions' }
-export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: '1e189ea42e4dff86', name: 'Settings' }
+export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
+export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'd665750988585736', name: 'Settings' }
 export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }
 export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '74b57eaec3d447cb', name: 'SignedInUser' }
-export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '693adf538bdf3fec', name: 'SignIn' }
+export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '485a743b2dc3c7f5', name: 'SignIn' }
 export const SignOutOperation: Operation<SignOutMutation, SignOutMutationVariables> = { id: '17b1bd661e1be685', name: 'SignOut' }
 export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
-export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '911b3ba87ab37dee', name: 'SocialSignIn' }
+export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '4515cba00881f579', name: 'SocialSignIn' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '4cc7b06ef9e15a77', name: 'Suggestions' }
-export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '5f53da98291c41cc', name: 'Switch' }
+export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '766cd55767540449', name: 'Switch' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '820ac085ffd57c6c', name: 'Training' }
+export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }
 export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: 'a6e0a8050e2d9bd9', name: 'UpdateAccount' }
 export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '2a286ec9934d67cd', name: 'UpdatePreferences' }
+export const WordPressTokenOperation: Operation<WordPressTokenMutation, WordPressTokenMutationVariables> = { id: '123163366fc60854', name: 'WordPressToken' }

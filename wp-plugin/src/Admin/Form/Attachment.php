@@ -9,6 +9,8 @@ final readonly class Attachment
     /**
      * @param string $url readable by who is signed in to the admin
      * @param array<string, string> $alt by language
+     * @param bool $isReady its bytes may be fetched
+     * @param string $state key of the text that says what the anti-virus said
      */
     public function __construct(
         public int $id,
@@ -17,6 +19,8 @@ final readonly class Attachment
         public bool $isImage,
         public string $url,
         public array $alt = [],
+        public bool $isReady = true,
+        public string $state = 'file.state.unscanned',
     ) {
     }
 }

@@ -11,6 +11,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\FieldSet;
 use Passerelle\Content\Values;
+use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\FieldError;
 
 /**
@@ -157,12 +158,20 @@ final class FormReader
                 $ids = $field->kind === FieldKind::Users ? array_values(array_unique([...$ids, $found[0]->id])) : [$found[0]->id];
             } else {
                 $this->searches[$path] = $search;
-                $code = $found === [] ? 'unknown' : 'ambiguous';
-                $this->errors[] = new FieldError($path, $code . ($field->kind === FieldKind::Relation ? '_record' : '_user'));
+                $this->errors[] = new FieldError($path, self::problemOf($field, $search, $found === []));
             }
         }
 
         return $field->kind === FieldKind::Users ? $ids : ($ids[0] ?? null);
+    }
+
+    private static function problemOf(Field $field, string $search, bool $isUnknown): string
+    {
+        return match (true) {
+            $field->kind === FieldKind::Relation => $isUnknown ? 'unknown_record' : 'ambiguous_record',
+            !$isUnknown => 'ambiguous_user',
+            default => EmailAddress::isOne(EmailAddress::normalise($search)) ? 'unknown_email' : 'unknown_user',
+        };
     }
 
     /** @return list<Found> */

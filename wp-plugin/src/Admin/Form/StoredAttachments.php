@@ -6,11 +6,12 @@ namespace Passerelle\Admin\Form;
 
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Files\FileLimits;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileRoute;
 use Passerelle\Files\Files;
+use Passerelle\Files\FileState;
 use Passerelle\Files\StoredFile;
-use Passerelle\Kernel\Config;
 
 /** The plugin's own files. */
 final readonly class StoredAttachments implements Attachments
@@ -20,12 +21,13 @@ final readonly class StoredAttachments implements Attachments
         'logo' => FilePurpose::Logo,
         'picture' => FilePurpose::Picture,
         'gallery' => FilePurpose::Gallery,
+        'videos' => FilePurpose::Video,
         'certificate' => FilePurpose::Certificate,
         'cv' => FilePurpose::Cv,
         'file' => FilePurpose::ResourceFile,
     ];
 
-    public function __construct(private Files $files, private Config $config)
+    public function __construct(private Files $files, private FileLimits $limits)
     {
     }
 
@@ -39,6 +41,8 @@ final readonly class StoredAttachments implements Attachments
             // WordPress's REST API knows who asks by this nonce only.
             add_query_arg('_wpnonce', wp_create_nonce('wp_rest'), rest_url(FileRoute::NAMESPACE . "/files/{$file->id}")),
             $file->alt,
+            $file->isReady(),
+            self::state($file),
         ), $this->files->findMany($ids));
     }
 
@@ -54,11 +58,18 @@ final readonly class StoredAttachments implements Attachments
 
     public function limits(Field $field): array
     {
-        $images = $this->config->limitTexts('files', 'imageTypes');
+        $purpose = self::purpose($field);
 
-        return self::purpose($field)->isImage()
-            ? [$images, $this->config->limit('files', 'imageBytes')]
-            : [[...$this->config->limitTexts('files', 'documentTypes'), ...$images], $this->config->limit('files', 'documentBytes')];
+        return [$this->limits->types($purpose), $this->limits->bytes($purpose)];
+    }
+
+    private static function state(StoredFile $file): string
+    {
+        return match (true) {
+            $file->refusal !== null => "error.{$file->refusal}",
+            $file->state === FileState::Scanning => 'file.state.scanning',
+            default => $file->isScanned ? 'file.state.scanned' : 'file.state.unscanned',
+        };
     }
 
     private static function purpose(Field $field): FilePurpose

@@ -94,7 +94,7 @@ final readonly class HomeView
         $field = new Field('featured', FieldKind::Relation, max: $this->config->rowsMax('featured'), targets: HomeForm::featurable());
         $slot = new Slot($field, [$language->value, 'featured'], $this->text('home.featured'));
 
-        return $this->picker->html($slot, $plan->featured, $input->searches[$language->value] ?? '');
+        return $this->picker->html($slot, $plan->featured, $input->searches[$language->value] ?? '', $language, isOrdered: true);
     }
 
     private function sections(Lang $language, HomePlan $plan): string

@@ -8,6 +8,8 @@ use Passerelle\Admin\Labels;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Status;
 use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
+use Passerelle\Languages\Languages;
 
 /** Finds records by their title for the pickers of the edit screens; one entry for all languages of a thing. */
 final readonly class RecordSearch
@@ -16,7 +18,7 @@ final readonly class RecordSearch
     /** Two languages of each, and some to spare. */
     private const ROWS = 60;
 
-    public function __construct(private Database $db, private Labels $labels)
+    public function __construct(private Database $db, private Labels $labels, private Languages $languages)
     {
     }
 
@@ -54,18 +56,24 @@ final readonly class RecordSearch
 
     /**
      * @param list<int> $groupIds
+     * @param Lang|null $language whose titles are preferred; a thing that is not public in it says so
      * @return array<int, string> label by group id, of those that exist
      */
-    public function labelsOf(array $groupIds): array
+    public function labelsOf(array $groupIds, ?Lang $language = null): array
     {
         if ($groupIds === []) {
             return [];
         }
         $ids = array_map(strval(...), $groupIds);
         $rows = $this->read(ContentType::cases(), 'm.meta_value IN (' . Database::placeholders($ids) . ')', ...$ids);
+        $own = $language === null ? [] : $this->rowsIn($language, $rows);
         $labels = [];
-        foreach ($this->byGroup($rows) as $found) {
+        foreach ($this->byGroup([...$own, ...$rows]) as $found) {
             $labels[$found->id] = $found->label;
+        }
+        $public = array_map(static fn (array $row): int => (int) $row['group_id'], array_filter($own, self::isPublic(...)));
+        foreach ($language === null ? [] : array_diff(array_keys($labels), $public) as $id) {
+            $labels[$id] .= ' – ' . $this->labels->texts->get('picker.not_in_language');
         }
 
         return $labels;
@@ -88,6 +96,23 @@ final readonly class RecordSearch
             ORDER BY p.post_title, p.ID LIMIT " . self::ROWS,
             ...[...$keys, Status::Trash->value, Status::AutoDraft->value, ...$values],
         );
+    }
+
+    /**
+     * @param list<array<string, string|null>> $rows
+     * @return list<array<string, string|null>>
+     */
+    private function rowsIn(Lang $language, array $rows): array
+    {
+        $languages = $this->languages->ofMany(array_map(static fn (array $row): int => (int) $row['ID'], $rows));
+
+        return array_values(array_filter($rows, static fn (array $row): bool => $languages[(int) $row['ID']]->language === $language));
+    }
+
+    /** @param array<string, string|null> $row */
+    private static function isPublic(array $row): bool
+    {
+        return Status::tryFrom((string) $row['post_status'])?->isPublic() === true;
     }
 
     /** "Keur Thiossane (Structure)" was offered for "Keur Thiossane". */

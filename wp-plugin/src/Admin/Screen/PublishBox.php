@@ -13,6 +13,7 @@ use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\PublicAddress;
 use Passerelle\Content\ContentPolicy;
+use Passerelle\Content\ContentType;
 use Passerelle\Content\OfflineNote;
 use Passerelle\Content\Record;
 use Passerelle\Content\Status;
@@ -36,6 +37,7 @@ final readonly class PublishBox
         $canPublish = in_array(Step::Publish, $steps, true);
 
         return $this->state($form->record)
+            . $this->sameTexts($form)
             . Markup::element('div', ['class' => 'passerelle-buttons'], $this->button(
                 Step::Save,
                 $this->labels->texts->get($isDraft ? 'action.save_draft' : 'action.save'),
@@ -58,9 +60,29 @@ final readonly class PublishBox
             $before = $record->status === Status::Offline ? OfflineNote::statusBefore($record->id) : null;
 
             return $transition !== null
+                && self::isOffered($step, $record->type)
                 && $transition->startsFrom($record->status)
                 && $this->policy->canChangeStatus($viewer, $record, $transition->target($before));
         }));
+    }
+
+    /** Only calls wait for a publication date; other types wait for a validator, which is not staff's step. */
+    private static function isOffered(Step $step, ContentType $type): bool
+    {
+        return !in_array($step, [Step::Ready, Step::Unready], true) || $type === ContentType::CallForApplication;
+    }
+
+    /** The confirmation that a publication refused with same_as_source asks for. */
+    private function sameTexts(FormState $form): string
+    {
+        $isAsked = array_filter($form->errors, static fn (FieldError $error): bool => $error->code === 'same_as_source') !== [];
+        if (!$isAsked) {
+            return '';
+        }
+        $id = Slot::idOf(Request::SAME_TEXTS);
+
+        return Markup::element('p', [], Markup::element('input', ['type' => 'checkbox', 'id' => $id, 'name' => Request::SAME_TEXTS, 'value' => '1'])
+            . ' ' . Markup::text('label', $this->labels->texts->get('publish.same_texts'), ['for' => $id]));
     }
 
     private function state(?Record $record): string
@@ -116,7 +138,7 @@ final readonly class PublishBox
     private function others(array $steps): string
     {
         $html = '';
-        foreach ([Step::Unschedule, Step::Offline, Step::Online, Step::Complete, Step::Reopen] as $step) {
+        foreach ([Step::Ready, Step::Unready, Step::Unschedule, Step::Offline, Step::Online, Step::Complete, Step::Reopen] as $step) {
             $html .= in_array($step, $steps, true) ? $this->button($step, $this->labels->texts->get("action.{$step->value}"), false) : '';
         }
         if (in_array(Step::Trash, $steps, true)) {

@@ -24,6 +24,7 @@ final readonly class Request
     public const AT = 'passerelle_at';
     public const TARGET_LANGUAGE = 'passerelle_target_language';
     public const ALT = 'passerelle_alt';
+    public const SAME_TEXTS = 'passerelle_same_texts';
 
     /**
      * @param array<array-key, mixed> $post
@@ -77,6 +78,12 @@ final readonly class Request
         return (int) $this->text($this->step() === Step::Overwrite ? self::CURRENT_VERSION : self::VERSION);
     }
 
+    /** The person confirms that texts are meant to equal those of the source language. */
+    public function confirmsSameTexts(): bool
+    {
+        return $this->text(self::SAME_TEXTS) === '1';
+    }
+
     /** The nonce is bound to the post, or to the type of a new one. */
     public static function nonceAction(int $postId, ContentType $type): string
     {
@@ -108,7 +115,7 @@ final readonly class Request
         $date = is_string($at['date'] ?? null) ? trim($at['date']) : '';
         $time = is_string($at['time'] ?? null) ? trim($at['time']) : '';
 
-        return $date === '' ? '' : "{$date} " . ($time === '' ? '00:00' : $time);
+        return $date === '' ? '' : trim("{$date} {$time}");
     }
 
     /** @return array<int, array<string, string>> alternative texts by file id and language */

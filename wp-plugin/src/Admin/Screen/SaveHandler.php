@@ -22,10 +22,13 @@ use Passerelle\Content\ContentType;
 use Passerelle\Content\Field;
 use Passerelle\Content\Record;
 use Passerelle\Content\Transition;
+use Passerelle\Content\Validation\DateChecks;
+use Passerelle\Content\Validation\LocalTime;
 use Passerelle\Kernel\DatabaseError;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Security\SecurityEvent;
 
 /**
  * Does what a posted edit form asks for, through the same actions as everybody else. Saving and the step that was
@@ -95,10 +98,11 @@ final readonly class SaveHandler
                 $transition,
                 $saved->version,
                 $transition === Transition::Schedule ? $this->plannedFor($request, $saved) : null,
+                $request->confirmsSameTexts(),
             ));
         }
         if ($step === Step::Translate) {
-            return ($this->content->translate)($viewer, $saved->id, $request->targetLanguage() ?? $saved->language->other());
+            return ($this->content->translate)($viewer, $saved->id, $request->targetLanguage() ?? $saved->language->other())->record;
         }
 
         return $saved;
@@ -152,17 +156,19 @@ final readonly class SaveHandler
         }
     }
 
-    /** @throws DomainError when it is no date */
+    /** @throws DomainError when it is no date, or an hour that the clocks skip */
     private function plannedFor(Request $request, Record $record): ?DateTimeImmutable
     {
         if ($request->at() === '') {
             return null;
         }
         try {
-            return new DateTimeImmutable($request->at(), self::zone(FormState::of($this->content->definitions->of($record->type), $record)));
+            $instant = LocalTime::read($request->at(), self::zone(FormState::of($this->content->definitions->of($record->type), $record)));
         } catch (Exception) {
             throw DomainError::invalid([new FieldError('publishedAt', 'invalid_date')]);
         }
+
+        return $instant ?? throw DomainError::invalid([new FieldError('publishedAt', DateChecks::NO_SUCH_HOUR)]);
     }
 
     /** Publication is planned in the record's zone, or in the site's when it has none. */
@@ -173,6 +179,9 @@ final readonly class SaveHandler
 
     private function refusal(Request $request, ?Record $record, ContentType $type, PostedForm $posted, DomainError $error): Outcome
     {
+        if ($error->errorCode === 'forbidden') {
+            SecurityEvent::RightsDenied->refused($error->errorCode, object: $record === null ? '' : "record:{$record->id}");
+        }
         if ($error->errorCode === 'forbidden' || $error->errorCode === 'not_found') {
             return Outcome::denied($request->step(), $error->errorCode, $error->errorCode === 'forbidden' ? 403 : 404);
         }

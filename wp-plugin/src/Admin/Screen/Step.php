@@ -15,6 +15,9 @@ enum Step: string
     case Publish = 'publish';
     case Schedule = 'schedule';
     case Unschedule = 'unschedule';
+    /** A complete call that waits for its publication date. */
+    case Ready = 'ready';
+    case Unready = 'unready';
     case Offline = 'offline';
     case Online = 'online';
     case Complete = 'complete';
@@ -29,6 +32,8 @@ enum Step: string
             self::Publish => Transition::Publish,
             self::Schedule => Transition::Schedule,
             self::Unschedule => Transition::Unschedule,
+            self::Ready => Transition::Submit,
+            self::Unready => Transition::Withdraw,
             self::Offline => Transition::TakeOffline,
             self::Online => Transition::PutOnline,
             self::Complete => Transition::Complete,

@@ -40,7 +40,9 @@ final readonly class TranslationsBox
                     : Markup::text('a', $name, ['href' => (string) get_edit_post_link($sibling->id, 'raw'), 'hreflang' => $language->value]);
                 $items .= Markup::element('li', [], $link . Markup::text('span', $status));
             } else {
-                $missing .= $this->create($language);
+                $missing .= $form->record?->status === Status::Rejected
+                    ? Markup::text('p', $texts->get('action.translate.rejected'), ['class' => 'description'])
+                    : $this->create($language);
             }
         }
 

@@ -7,9 +7,12 @@ namespace Passerelle\Admin\Switching;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
+use Passerelle\Auth\WordPress\WordPressSessions;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\PublicOrigin;
 use WP_Admin_Bar;
 
 /**
@@ -25,8 +28,13 @@ final readonly class SwitchScreen implements Module
     private const PRIORITY = 35;
 
     /** @param string $file the plugin's main file */
-    public function __construct(private string $file, private Switching $switching, private ViewerFactory $viewers, private Texts $texts)
-    {
+    public function __construct(
+        private string $file,
+        private Switching $switching,
+        private WordPressSessions $sessions,
+        private ViewerFactory $viewers,
+        private Texts $texts,
+    ) {
     }
 
     public function register(): void
@@ -37,7 +45,7 @@ final readonly class SwitchScreen implements Module
 
     private function addEntry(WP_Admin_Bar $bar): void
     {
-        if (self::siteAddress() === '' || !$this->switching->isAllowed($this->viewers->current())) {
+        if (PublicOrigin::configured() === '' || !$this->switching->isAllowed($this->viewers->current())) {
             return;
         }
         $bar->add_node([
@@ -51,7 +59,7 @@ final readonly class SwitchScreen implements Module
     private function send(): void
     {
         check_admin_referer(self::ACTION);
-        $site = self::siteAddress();
+        $site = PublicOrigin::configured();
         nocache_headers();
         header('Content-Type: text/html; charset=utf-8');
         header("Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action {$site}");
@@ -68,7 +76,9 @@ final readonly class SwitchScreen implements Module
      */
     public function page(string $site): string
     {
-        $token = $this->switching->tokenFor($this->viewers->current());
+        $viewer = $this->viewers->current();
+        $session = $this->sessions->ofToken($viewer->id, wp_get_session_token());
+        $token = $this->switching->tokenFor($viewer, Direction::Site, $session);
         $language = $this->texts->language()->value;
         $title = $this->texts->get('switch.title');
         $form = Markup::element('form', ['method' => 'post', 'action' => $site . self::PATH], implode('', [
@@ -92,18 +102,5 @@ final readonly class SwitchScreen implements Module
         $path = "assets/switch/{$name}";
 
         return plugins_url($path, $this->file) . '?v=' . filemtime(dirname($this->file) . "/{$path}");
-    }
-
-    /** The configured address of the site without a slash at its end; empty where there is none. */
-    private static function siteAddress(): string
-    {
-        foreach (['PASSERELLE_PUBLIC_URL', 'PASSERELLE_FRONTEND_URL'] as $setting) {
-            $configured = defined($setting) ? constant($setting) : '';
-            if (is_string($configured) && $configured !== '') {
-                return rtrim($configured, '/');
-            }
-        }
-
-        return '';
     }
 }

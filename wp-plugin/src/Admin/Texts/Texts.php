@@ -10,7 +10,7 @@ use Passerelle\Languages\Lang;
 /** The words of the WordPress screens, French first, in the language of who works there. */
 final class Texts
 {
-    private const PARTS = ['screen', 'fields', 'choices', 'errors'];
+    private const PARTS = ['screen', 'fields', 'choices', 'errors', 'security'];
 
     /** @var array<string, array<string, string>> by language */
     private array $loaded = [];

@@ -6,6 +6,7 @@ namespace Passerelle\Auth\GraphQL;
 
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\ActivationPassword;
 use Passerelle\Auth\AuthModule;
 use Passerelle\Auth\RegistrationForm;
 use Passerelle\GraphQL\Arguments;
@@ -34,14 +35,36 @@ final readonly class AccountTypes implements Registration
     {
         register_graphql_input_type('PasserelleRegistrationInput', ['fields' => Type::fields(['email' => 'String!', ...self::PERSON])]);
         register_graphql_input_type('PasserelleCompletingInput', ['fields' => Type::fields(self::PERSON)]);
-        register_graphql_object_type('PasserelleActivation', ['fields' => Type::fields(['demandToken' => 'String', 'demandSeconds' => 'Int'])]);
+        register_graphql_object_type('PasserelleActivation', ['fields' => Type::fields([
+            'signedIn' => 'PasserelleSignedIn',
+            'demandToken' => 'String',
+            'demandSeconds' => 'Int',
+        ])]);
+        register_graphql_object_type('PasserelleActivationLink', ['fields' => Type::fields(['hasPassword' => 'Boolean!'])]);
         $text = ['type' => Type::required('String')];
+        register_graphql_field('RootQuery', 'passerelleActivationLink', [
+            'type' => 'PasserelleActivationLink',
+            'args' => ['hash' => $text],
+            'resolve' => Resolver::root(function (array $arguments): ?array {
+                $this->auth->request->requireTrust();
+                $hasPassword = $this->auth->ways->activation->hasPassword(Arguments::text($arguments, 'hash'));
+
+                return $hasPassword === null ? null : ['hasPassword' => $hasPassword];
+            }),
+        ]);
         $this->mutation('passerelleRegister', 'Boolean', [
             'input' => ['type' => Type::required('PasserelleRegistrationInput')],
             ...Arguments::language(),
             'address' => $text,
         ], $this->registerAccount(...));
-        $this->mutation('passerelleActivate', 'PasserelleActivation', ['hash' => $text, 'address' => $text], $this->activate(...));
+        $this->mutation('passerelleActivate', 'PasserelleActivation', [
+            'hash' => $text,
+            'password' => ['type' => 'String'],
+            'passwordConfirm' => ['type' => 'String'],
+            'replace' => ['type' => 'Boolean'],
+            'address' => $text,
+            'device' => $text,
+        ], $this->activate(...));
         $this->mutation('passerelleCompleteAccount', 'PasserelleSignedIn', [
             'demandToken' => $text,
             'input' => ['type' => Type::required('PasserelleCompletingInput')],
@@ -78,13 +101,26 @@ final readonly class AccountTypes implements Registration
 
     /**
      * @param array<string, mixed> $arguments
-     * @return array{demandToken: ?string, demandSeconds: ?int}
+     * @return array<string, mixed>
      */
     private function activate(array $arguments): array
     {
-        $token = ($this->auth->ways->activation)(Arguments::text($arguments, 'hash'), Arguments::text($arguments, 'address'));
+        $activated = ($this->auth->ways->activation)(
+            Arguments::text($arguments, 'hash'),
+            new ActivationPassword(
+                Arguments::text($arguments, 'password'),
+                Arguments::text($arguments, 'passwordConfirm'),
+                ($arguments['replace'] ?? false) === true,
+            ),
+            Arguments::text($arguments, 'address'),
+            Arguments::text($arguments, 'device'),
+        );
 
-        return ['demandToken' => $token, 'demandSeconds' => $token === null ? null : $this->auth->ways->demandTokens->seconds];
+        return [
+            'signedIn' => $activated->session === null ? null : Issued::of($activated->session, $this->viewers),
+            'demandToken' => $activated->demandToken,
+            'demandSeconds' => $activated->demandToken === null ? null : $this->auth->ways->demandTokens->seconds,
+        ];
     }
 
     /**

@@ -47,6 +47,8 @@ final readonly class AuthTypes implements Registration
             'accessSeconds' => 'Int!',
             'refreshToken' => 'String!',
             'refreshSeconds' => 'Int!',
+            'deviceProof' => 'String!',
+            'deviceSeconds' => 'Int!',
         ])]);
         register_graphql_object_type('PasserelleSession', ['fields' => Type::fields([
             'id' => 'Int!',
@@ -54,6 +56,7 @@ final readonly class AuthTypes implements Registration
             'startedAt' => 'String!',
             'usedAt' => 'String!',
             'isCurrent' => 'Boolean!',
+            'isInWordPress' => 'Boolean!',
         ])]);
     }
 
@@ -74,12 +77,13 @@ final readonly class AuthTypes implements Registration
         $text = ['type' => Type::required('String')];
         register_graphql_field('RootMutation', 'passerelleSignIn', [
             'type' => Type::required('PasserelleSignedIn'),
-            'args' => ['email' => $text, 'password' => $text, 'address' => $text, 'device' => $text],
+            'args' => ['email' => $text, 'password' => $text, 'address' => $text, 'device' => $text, 'deviceProof' => ['type' => 'String']],
             'resolve' => $this->mutation(fn (array $arguments): array => Issued::of(($this->auth->signIn)(
                 Arguments::text($arguments, 'email'),
                 Arguments::text($arguments, 'password'),
                 Arguments::text($arguments, 'address'),
                 Arguments::text($arguments, 'device'),
+                Arguments::text($arguments, 'deviceProof'),
             ), $this->viewers)),
         ]);
         register_graphql_field('RootMutation', 'passerelleRenewSession', [
@@ -139,8 +143,9 @@ final readonly class AuthTypes implements Registration
             'id' => $session->id,
             'device' => $session->device,
             'startedAt' => Times::text($session->startedAt),
-            'usedAt' => Times::text($session->usedAt),
+            'usedAt' => Times::text($session->lastUsedAt()),
             'isCurrent' => $session->id === $current,
+            'isInWordPress' => $session->isInWordPress(),
         ], $this->auth->sessions->living($viewer));
     }
 }

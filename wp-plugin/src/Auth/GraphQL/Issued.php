@@ -19,6 +19,8 @@ final class Issued
             'accessSeconds' => $session->accessSeconds,
             'refreshToken' => $session->refreshToken,
             'refreshSeconds' => $session->refreshSeconds,
+            'deviceProof' => $session->deviceProof,
+            'deviceSeconds' => $session->deviceSeconds,
         ];
     }
 }

@@ -5,17 +5,20 @@ declare(strict_types=1);
 namespace Passerelle\Auth\GraphQL;
 
 use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\CurrentSession;
 use Passerelle\Auth\ProxyRequest;
+use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
+use Passerelle\Kernel\DomainError;
 
-/** From the administration to the site, for the frontend's server only. */
+/** From the administration to the site and back, for the frontend's server only. */
 final readonly class SwitchTypes implements Registration
 {
-    public function __construct(private Switching $switching, private ProxyRequest $request, private ViewerFactory $viewers)
+    public function __construct(private Switching $switching, private ProxyRequest $request, private CurrentSession $current, private ViewerFactory $viewers)
     {
     }
 
@@ -29,9 +32,19 @@ final readonly class SwitchTypes implements Registration
                 $this->request->requireTrust();
 
                 return Issued::of(
-                    $this->switching->enter(Arguments::text($arguments, 'token'), Arguments::text($arguments, 'device')),
+                    $this->switching->enterSite(Arguments::text($arguments, 'token'), Arguments::text($arguments, 'device')),
                     $this->viewers,
                 );
+            }),
+        ]);
+        register_graphql_field('RootMutation', 'passerelleWordPressToken', [
+            'type' => Type::required('String'),
+            'resolve' => Resolver::root(function (): string {
+                $this->request->requireTrust();
+                // Rights belong to a session: who is signed in by other means has none to go on with.
+                $session = $this->current->session() ?? throw DomainError::forbidden();
+
+                return $this->switching->tokenFor($this->viewers->current(), Direction::WordPress, $session);
             }),
         ]);
     }

@@ -33,10 +33,10 @@ final readonly class WelcomeMail implements Mail
             ? new Letter('Welcome to Passerelle', [
                 'Your account is open. It lets you read what is kept for members, and tell us which sectors and countries interest you.',
                 'Sign in with your address and your password.',
-            ], new Button('Sign in', $login))
+            ], new Button('Sign in', $login), namesRecipient: false)
             : new Letter('Bienvenue sur Passerelle', [
                 'Votre compte est ouvert. Il vous donne accès aux contenus réservés aux membres, et vous permet d’indiquer les secteurs et les pays qui vous intéressent.',
                 'Connectez-vous avec votre adresse et votre mot de passe.',
-            ], new Button('Se connecter', $login));
+            ], new Button('Se connecter', $login), namesRecipient: false);
     }
 }

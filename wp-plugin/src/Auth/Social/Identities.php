@@ -81,6 +81,12 @@ final readonly class Identities
         ), $rows);
     }
 
+    /** @param string $instant "Y-m-d H:i:s", UTC */
+    public function forgetSince(int $userId, string $instant): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d AND linked_at >= %s", $userId, $instant);
+    }
+
     public function forget(int $userId): void
     {
         $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);

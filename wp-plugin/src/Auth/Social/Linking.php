@@ -9,6 +9,7 @@ use Passerelle\Auth\AccountState;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\Mails;
+use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
 /** Lets a network open an account from now on, for somebody who has proven both: signed in here, and there. */
@@ -40,9 +41,11 @@ final readonly class Linking
                 $this->identities->move($provider, $subject, $owner, $viewer->id);
             }
             if ($this->identities->ownerOf($provider, $subject) !== $viewer->id) {
+                SecurityEvent::IdentityLink->refused('oauth_identity_taken', account: $viewer->id);
                 throw new DomainError('oauth_identity_taken');
             }
             $this->mails->toUser(IdentityLinked::KEY, $viewer->id, ['provider' => $provider->value]);
+            SecurityEvent::IdentityLink->succeeded($provider->value, account: $viewer->id);
         });
     }
 }

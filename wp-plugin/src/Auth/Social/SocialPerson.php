@@ -35,7 +35,7 @@ final readonly class SocialPerson
         string $firstName,
         string $lastName,
     ): self {
-        $email = mb_strtolower(trim($email));
+        $email = EmailAddress::normalise($email);
 
         return new self($provider, $subject, EmailAddress::isOne($email) ? $email : '', $isVerified, self::name($firstName), self::name($lastName));
     }

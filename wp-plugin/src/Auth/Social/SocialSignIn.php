@@ -13,6 +13,7 @@ use Passerelle\Auth\Sessions;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
+use Passerelle\Security\SecurityEvent;
 
 /**
  * The way in with a network. It opens the account that is linked to it; it never opens one because of an address alone:
@@ -44,13 +45,14 @@ final readonly class SocialSignIn
     {
         $owner = $this->identities->ownerOf($person->provider, $person->subject);
         if ($owner !== null) {
-            return $this->enter($owner, $person, $device);
+            return $this->enter($owner, $person, $address, $device);
         }
         if ($this->viewers->current()->isSignedIn()) {
             // No second account for somebody who is here already.
             return SocialOutcome::toLink();
         }
         if ($person->email === '' || !$person->isVerified) {
+            SecurityEvent::SignIn->refused('oauth_email_missing', address: $address);
             throw new DomainError('oauth_email_missing');
         }
 
@@ -67,16 +69,19 @@ final readonly class SocialSignIn
         });
     }
 
-    private function enter(int $userId, SocialPerson $person, string $device): SocialOutcome
+    private function enter(int $userId, SocialPerson $person, string $address, string $device): SocialOutcome
     {
         $stage = $this->accounts->stageOf($userId);
         if ($this->accounts->isDisabled($userId) || ($stage !== null && $stage !== AccountStage::Incomplete)) {
+            SecurityEvent::SignIn->refused($this->accounts->isDisabled($userId) ? 'account_disabled' : 'account_not_active', account: $userId, address: $address);
             throw new DomainError('invalid_credentials');
         }
         $this->identities->touch($person->provider, $person->subject);
+        if ($stage !== null) {
+            return SocialOutcome::toComplete($this->demands->issue($userId));
+        }
+        SecurityEvent::SignIn->succeeded("social_{$person->provider->value}", account: $userId, address: $address);
 
-        return $stage === null
-            ? SocialOutcome::signedIn($this->sessions->start($userId, $device))
-            : SocialOutcome::toComplete($this->demands->issue($userId));
+        return SocialOutcome::signedIn($this->sessions->start($userId, $device));
     }
 }

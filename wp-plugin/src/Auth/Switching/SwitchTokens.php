@@ -10,8 +10,8 @@ use Passerelle\Kernel\Database;
 use SensitiveParameter;
 
 /**
- * Tokens that carry somebody from the administration to the site: 256 random bits, good once and for a minute, kept as
- * a hash. A new one of a person voids the one before.
+ * Tokens that carry a session between the site and the administration: 256 random bits, good once, in one direction and
+ * for a minute, stored as a hash. A new one of a session voids the one before in its direction.
  */
 final readonly class SwitchTokens
 {
@@ -24,31 +24,41 @@ final readonly class SwitchTokens
     {
     }
 
-    public function issue(int $userId): string
+    /** @param int|null $sessionId that the token carries; null: one is begun when it is used */
+    public function issue(Direction $direction, int $userId, ?int $sessionId): string
     {
         $token = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
-        $this->forget($userId);
         $this->db->execute(
-            "INSERT INTO {$this->table()} (hash, user_id, expires_at) VALUES (%s, %d, %s)",
+            "DELETE FROM {$this->table()} WHERE user_id = %d AND direction = %s AND COALESCE(session_id, 0) = %d",
+            $userId,
+            $direction->value,
+            $sessionId ?? 0,
+        );
+        $this->db->execute(
+            "INSERT INTO {$this->table()} (hash, user_id, direction, session_id, expires_at) VALUES (%s, %d, %s, NULLIF(%d, 0), %s)",
             self::hash($token),
             $userId,
+            $direction->value,
+            $sessionId ?? 0,
             $this->clock->now()->add(new DateInterval("PT{$this->seconds}S"))->format(self::DATE_FORMAT),
         );
 
         return $token;
     }
 
-    /** @return int|null whose it is; null for one that is used, expired or was never issued */
-    public function redeem(#[SensitiveParameter] string $token): ?int
+    /** Null for one that is used, expired, of the other direction or was never issued. */
+    public function redeem(Direction $direction, #[SensitiveParameter] string $token): ?RedeemedToken
     {
         if (preg_match(self::WELL_FORMED, $token) !== 1) {
             return null;
         }
-        $row = $this->db->rows("SELECT user_id, expires_at FROM {$this->table()} WHERE hash = %s", self::hash($token))[0] ?? null;
+        $row = $this->db->rows("SELECT user_id, session_id, expires_at FROM {$this->table()} WHERE hash = %s AND direction = %s", self::hash($token), $direction->value)[0] ?? null;
         // Of two at once, one removes the row.
         $isMine = $row !== null && $this->db->execute("DELETE FROM {$this->table()} WHERE hash = %s", self::hash($token)) === 1;
 
-        return $isMine && $row['expires_at'] > $this->now() ? (int) $row['user_id'] : null;
+        return $isMine && $row['expires_at'] > $this->now()
+            ? new RedeemedToken((int) $row['user_id'], $row['session_id'] === null ? null : (int) $row['session_id'])
+            : null;
     }
 
     public function forget(int $userId): void

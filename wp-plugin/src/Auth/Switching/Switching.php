@@ -4,52 +4,89 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Switching;
 
-use Passerelle\Accounts\Role;
 use Passerelle\Accounts\Viewer;
 use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountState;
+use Passerelle\Auth\AdminRight;
 use Passerelle\Auth\IssuedSession;
+use Passerelle\Auth\Session;
 use Passerelle\Auth\Sessions;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
-/** The way of people who work in the administration to the site, without signing in twice. */
+/** Carries the session of people who work in the administration from the site to WordPress, and back. */
 final readonly class Switching
 {
     public function __construct(
         public SwitchTokens $tokens,
         private Sessions $sessions,
-        private AccountState $accounts,
+        private AdminRight $right,
         private ViewerFactory $viewers,
     ) {
     }
 
-    /** Only who may work in /wp-admin. */
     public function isAllowed(Viewer $viewer): bool
     {
-        $isStaff = array_filter(Role::among($viewer->roles), static fn (Role $role): bool => $role->isStaff()) !== [];
-
-        return $isStaff && $this->accounts->isActive($viewer);
-    }
-
-    /** @throws DomainError forbidden */
-    public function tokenFor(Viewer $viewer): string
-    {
-        return $this->isAllowed($viewer) ? $this->tokens->issue($viewer->id) : throw DomainError::forbidden();
+        return $this->right->isHeldBy($viewer);
     }
 
     /**
-     * A session on the site. Rights are read again: they may have ended since the token was issued.
+     * @param Session|null $session to go on with; null: one is begun when the token is used
+     * @throws DomainError forbidden
+     */
+    public function tokenFor(Viewer $viewer, Direction $direction, ?Session $session): string
+    {
+        $isOwn = $session === null || $session->userId === $viewer->id;
+
+        return $isOwn && $this->isAllowed($viewer)
+            ? $this->tokens->issue($direction, $viewer->id, $session?->id)
+            : throw DomainError::forbidden();
+    }
+
+    /**
+     * To the site: the session goes on there under new tokens. Rights are read again: they may have ended since the
+     * token was issued.
      *
      * @throws DomainError switch_token_invalid
      */
-    public function enter(#[SensitiveParameter] string $token, string $device): IssuedSession
+    public function enterSite(#[SensitiveParameter] string $token, string $device): IssuedSession
     {
-        $userId = $this->tokens->redeem($token);
-        if ($userId === null || !$this->isAllowed($this->viewers->of($userId))) {
-            throw new DomainError('switch_token_invalid');
+        try {
+            $redeemed = $this->redeem(Direction::Site, $token);
+            $issued = $redeemed->sessionId === null
+                ? $this->sessions->start($redeemed->userId, $device)
+                : $this->sessions->resume($redeemed->sessionId, $redeemed->userId);
+        } catch (DomainError) {
+            SecurityEvent::SignIn->refused('switch_token_invalid');
+            throw self::invalid();
         }
+        SecurityEvent::SignIn->succeeded('switch_token', account: $issued->userId);
 
-        return $this->sessions->start($userId, $device);
+        return $issued;
+    }
+
+    /**
+     * To WordPress: the session that it may begin its own from.
+     *
+     * @throws DomainError switch_token_invalid
+     */
+    public function enterWordPress(#[SensitiveParameter] string $token, string $device): Session
+    {
+        $redeemed = $this->redeem(Direction::WordPress, $token);
+        $sessionId = $redeemed->sessionId ?? $this->sessions->start($redeemed->userId, $device)->sessionId;
+
+        return $this->sessions->livingById($sessionId, $redeemed->userId) ?? throw self::invalid();
+    }
+
+    private function redeem(Direction $direction, #[SensitiveParameter] string $token): RedeemedToken
+    {
+        $redeemed = $this->tokens->redeem($direction, $token);
+
+        return $redeemed !== null && $this->isAllowed($this->viewers->of($redeemed->userId)) ? $redeemed : throw self::invalid();
+    }
+
+    private static function invalid(): DomainError
+    {
+        return new DomainError('switch_token_invalid');
     }
 }

@@ -6,6 +6,7 @@ namespace Passerelle\Auth\Switching;
 
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AccountState;
+use Passerelle\Auth\AdminRight;
 use Passerelle\Auth\Sessions;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
@@ -25,7 +26,7 @@ final readonly class SwitchingModule implements Module, HasMigrations
     {
         $tokens = new SwitchTokens($db, $clock, $config->limit('auth', 'switchSeconds'));
 
-        return new self(new Switching($tokens, $sessions, new AccountState(), $viewers));
+        return new self(new Switching($tokens, $sessions, new AdminRight(new AccountState()), $viewers));
     }
 
     public function register(): void

@@ -40,6 +40,7 @@ final readonly class ChangeStatus
         private Changes $changes,
         private ContentPolicy $policy,
         private Clock $clock,
+        private UntranslatedTexts $untranslated,
     ) {
     }
 
@@ -159,6 +160,11 @@ final readonly class ChangeStatus
             $context->add(new FieldError('title', 'required'));
         }
         $this->validator->complete($this->definitions->of($record->type), $record->values, Required::ToSubmit, $date, $context);
+        if ($change->transition !== Transition::Submit && !$change->sameTextsConfirmed) {
+            foreach ($this->untranslated->in($record) as $key) {
+                $context->add(new FieldError($key, 'same_as_source'));
+            }
+        }
         if ($context->errors() !== []) {
             throw DomainError::invalid($context->errors());
         }

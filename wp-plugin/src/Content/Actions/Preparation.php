@@ -42,7 +42,7 @@ final readonly class Preparation
         $step = self::stepFor($existing->status ?? Status::Draft);
         $this->validator->complete($definition, $merged, $step, $existing?->publishedAt, $context);
         $title = $this->titles->title($definition, $input, $existing, $merged, $context);
-        $slug = $this->titles->slug($input, $existing, $title, $context);
+        $slug = $this->titles->slug($input, $existing, $translated, $title, $context);
         if ($context->errors() !== []) {
             throw DomainError::invalid($this->inFormOrder($definition, $context->errors()));
         }
@@ -74,8 +74,10 @@ final readonly class Preparation
     private function sharedValues(?Record $translated): array
     {
         $values = [];
-        foreach ($translated === null ? [] : $this->definitions->of($translated->type)->fields()->shared() as $field) {
-            $values[$field->key] = $translated?->values->raw($field->key);
+        foreach ($translated === null ? [] : $this->definitions->of($translated->type)->fields() as $field) {
+            if (!$field->translated || $field->isCopied) {
+                $values[$field->key] = $translated?->values->raw($field->key);
+            }
         }
 
         return $values;

@@ -36,7 +36,7 @@ final readonly class SaveContent
     ) {
     }
 
-    /** @throws DomainError not_found, forbidden, invalid_transition, invalid_fields, stale_version */
+    /** @throws DomainError not_found, forbidden, not_editable, invalid_transition, invalid_fields, stale_version */
     public function __invoke(SaveInput $input): Record
     {
         $found = $this->found($input);
@@ -195,8 +195,14 @@ final readonly class SaveContent
                 && (!$isForOther || $this->isStaff($input->actor));
         }
         if (!$mayEdit) {
-            throw DomainError::forbidden();
+            throw $existing !== null && $this->isOwnElsewhere($input->actor, $existing) ? new DomainError('not_editable') : DomainError::forbidden();
         }
+    }
+
+    /** One's own, in a state that its owner can't edit: it is being decided on, refused, or public. */
+    private function isOwnElsewhere(Viewer $viewer, Record $record): bool
+    {
+        return $viewer->isSignedIn() && $record->ownerId === $viewer->id && $this->policy->canCreate($viewer, $record->type);
     }
 
     private function isStaff(Viewer $viewer): bool

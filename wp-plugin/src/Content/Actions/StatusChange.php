@@ -15,6 +15,7 @@ final readonly class StatusChange
      * @param DateTimeImmutable|null $at Schedule: when to publish, at least a minute ahead. Publish: the date of a publication that
      *     took place elsewhere, for imports and demo content; never from a form. Ignored otherwise.
      * @param int|null $expectedVersion the version that the person saw; null: whatever it is now
+     * @param bool $sameTextsConfirmed Publish, Schedule: the actor confirms that required texts equal those of the source language
      */
     public function __construct(
         public Viewer $actor,
@@ -22,6 +23,7 @@ final readonly class StatusChange
         public Transition $transition,
         public ?int $expectedVersion = null,
         public ?DateTimeImmutable $at = null,
+        public bool $sameTextsConfirmed = false,
     ) {
     }
 }

@@ -37,11 +37,19 @@ final readonly class Titles
         return $title;
     }
 
-    /** A slug that is taken in this type and language gets a number. */
-    public function slug(SaveInput $input, ?Record $existing, string $title, Context $context): string
+    /**
+     * A slug that is taken in this type and language gets a number. A translation that was never published and still has
+     * the slug it was copied with gets one from its own title.
+     *
+     * @param Record|null $translated a post of the same group in the other language
+     */
+    public function slug(SaveInput $input, ?Record $existing, ?Record $translated, string $title, Context $context): string
     {
         $kept = $existing->slug ?? '';
         $asked = $input->slug === null ? $kept : trim($input->slug);
+        if ($existing !== null && $asked === $kept && self::hasCopiedSlug($existing, $translated) && $title !== $translated?->title) {
+            $asked = '';
+        }
         $max = $this->config->textMax('slug');
         if ($asked !== '' && $asked !== $kept) {
             if (mb_strlen($asked) > $max) {
@@ -53,6 +61,19 @@ final readonly class Titles
         $slug = $asked === '' ? $this->fromTitle($title, $input->type->value, $max) : $asked;
 
         return $this->slugs->unique($input->type->value, $input->language, $slug, $existing->id ?? $input->id ?? 0);
+    }
+
+    private static function hasCopiedSlug(Record $existing, ?Record $translated): bool
+    {
+        return $translated !== null
+            && $existing->id !== $existing->groupId
+            && $existing->publishedAt === null
+            && self::withoutNumber($existing->slug) === self::withoutNumber($translated->slug);
+    }
+
+    private static function withoutNumber(string $slug): string
+    {
+        return (string) preg_replace('/-\d+$/', '', $slug);
     }
 
     private function fromTitle(string $title, string $fallback, int $max): string

@@ -32,27 +32,30 @@ final readonly class TranslateContent
     }
 
     /**
-     * @return Record the translation; the one that exists, when there is one
-     * @throws DomainError not_found, forbidden, invalid_transition
+     * @throws DomainError not_found, also for other people's unpublished records; forbidden; invalid_transition for a rejected one
      */
-    public function __invoke(Viewer $actor, int $id, Lang $language): Record
+    public function __invoke(Viewer $actor, int $id, Lang $language): Translation
     {
         $source = $this->records->find($id);
         if ($source === null || $source->version === 0 || $source->status === Status::Trash) {
             throw DomainError::notFound();
         }
-        if (!$this->policy->canEdit($actor, $source) || !$this->policy->canCreate($actor, $source->type)) {
-            throw DomainError::forbidden();
-        }
-        $existing = $this->existing($source, $language);
-        if ($existing !== null) {
-            return $existing;
+        $isOwn = $actor->isSignedIn() && $source->ownerId === $actor->id;
+        $mayEdit = $this->policy->canEdit($actor, $source);
+        if (!$mayEdit && !$isOwn && !$source->status->isPublic()) {
+            throw DomainError::notFound();
         }
         if ($source->status === Status::Rejected) {
             throw new DomainError('invalid_transition');
         }
+        if (!$mayEdit || !$this->policy->canCreate($actor, $source->type)) {
+            throw DomainError::forbidden();
+        }
+        $existing = $this->existing($source, $language);
 
-        return $this->transaction->run(fn (): Record => $this->storage->write(fn (): Record => $this->copy($source, $language)));
+        return $existing !== null
+            ? new Translation($existing, existed: true)
+            : $this->transaction->run(fn (): Translation => $this->storage->write(fn (): Translation => $this->copy($source, $language)));
     }
 
     private function existing(Record $source, Lang $language): ?Record
@@ -61,19 +64,19 @@ final readonly class TranslateContent
         return $group[$language->value] ?? null;
     }
 
-    private function copy(Record $source, Lang $language): Record
+    private function copy(Record $source, Lang $language): Translation
     {
         // Two translators at the same instant: the second one waits here, then finds what the first one made.
         $this->storage->lock($source->id);
         $existing = $this->existing($source, $language);
         if ($existing !== null) {
-            return $existing;
+            return new Translation($existing, existed: true);
         }
         $id = $this->storage->insert($source->type, $language, $source->title, $source->slug, $source->ownerId, $source->groupId);
         $this->storage->writeValues($id, $source->type, $source->values->all(), $source->audience);
         $copy = $this->records->find($id) ?? throw DomainError::notFound();
         $this->listeners->onContentChanged(new ContentChanged(null, $copy));
 
-        return $copy;
+        return new Translation($copy, existed: false);
     }
 }

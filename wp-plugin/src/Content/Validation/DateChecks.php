@@ -12,8 +12,10 @@ use Exception;
 final class DateChecks
 {
     public const INSTANT = 'Y-m-d\TH:i:s\Z';
-    private const DAY = '/^(\d{4})-(\d{2})-(\d{2})$/';
-    private const DAY_AND_HOUR = '/^(\d{4})-(\d{2})-(\d{2})[T ]\d{2}:\d{2}(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/';
+    private const DAY = '/^(\d{4})-(\d{2})-(\d{2})$/D';
+    private const DAY_AND_HOUR = '/^(\d{4})-(\d{2})-(\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(\.\d+)?(?<offset>Z|[+-]\d{2}:?\d{2})?$/D';
+    /** The code of an hour that summer time skips. */
+    public const NO_SUCH_HOUR = 'nonexistent_time';
     /** A last day without an hour lasts until its end. */
     private const LAST = ['closesAt', 'endsAt'];
     private const YEARS = [1900, 2200];
@@ -27,7 +29,7 @@ final class DateChecks
         return is_string($raw) && $this->isDay(self::DAY, $raw) ? $raw : $context->unexpected($path);
     }
 
-    /** @return string|null in UTC; a value without an offset is read in the record's zone */
+    /** @return string|null in UTC; a value without an offset is read in the record's zone, by LocalTime */
     public function instant(string $key, mixed $raw, string $path, Context $context): ?string
     {
         if ($raw === '') {
@@ -36,18 +38,30 @@ final class DateChecks
         if (!is_string($raw)) {
             return $context->unexpected($path);
         }
-        if ($this->isDay(self::DAY, $raw)) {
-            $raw .= in_array($key, self::LAST, true) ? 'T23:59:59' : 'T00:00:00';
-        }
-        if (!$this->isDay(self::DAY_AND_HOUR, $raw)) {
+        $isDay = $this->isDay(self::DAY, $raw);
+        if (!$isDay && !$this->isDay(self::DAY_AND_HOUR, $raw)) {
             return $context->unexpected($path);
         }
         try {
-            $instant = new DateTimeImmutable($raw, $context->zone);
+            $instant = match (true) {
+                $isDay && in_array($key, self::LAST, true) => LocalTime::end($raw, $context->zone),
+                $this->hasOffset($raw) => new DateTimeImmutable($raw),
+                default => LocalTime::read($raw, $context->zone),
+            };
         } catch (Exception) {
             return $context->unexpected($path);
         }
 
+        return $instant === null ? $context->refuse($path, self::NO_SUCH_HOUR) : self::utc($instant);
+    }
+
+    private function hasOffset(string $raw): bool
+    {
+        return preg_match(self::DAY_AND_HOUR, $raw, $part) === 1 && ($part['offset'] ?? '') !== '';
+    }
+
+    private static function utc(DateTimeImmutable $instant): string
+    {
         return $instant->setTimezone(new DateTimeZone('UTC'))->format(self::INSTANT);
     }
 

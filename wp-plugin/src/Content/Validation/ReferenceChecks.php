@@ -6,6 +6,7 @@ namespace Passerelle\Content\Validation;
 
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\MediaKind;
 use Passerelle\Content\References;
 
 /** Choices, countries, sectors and ids of other things. Lists lose their repetitions. */
@@ -102,16 +103,10 @@ final readonly class ReferenceChecks
         $found = match ($field->kind) {
             FieldKind::Relation => $this->references->existingGroups($ids, $field->targets),
             FieldKind::User, FieldKind::Users => $this->references->existingUsers($ids),
-            default => $this->references->usableFiles($ids, $this->fileKind($field), $context->actor, $context->groupId),
+            default => $this->references->usableFiles($ids, $field->kind === FieldKind::Image ? MediaKind::Image : $field->media, $context->actor, $context->groupId),
         };
 
         return array_values(array_intersect($ids, $found));
-    }
-
-    /** A gallery shows pictures only; other lists of files hold documents or pictures. */
-    private function fileKind(Field $field): FieldKind
-    {
-        return $field->key === 'gallery' ? FieldKind::Image : $field->kind;
     }
 
     private function isKnown(Field $field, string $word): bool

@@ -25,7 +25,7 @@ final readonly class Media
     {
         $ids = array_values(array_unique(array_filter($ids, is_int(...))));
 
-        return $ids === [] ? [] : $this->files->findMany($ids);
+        return $ids === [] ? [] : array_filter($this->files->findMany($ids), static fn (StoredFile $file): bool => $file->isReady());
     }
 
     /**

@@ -35,6 +35,7 @@ final readonly class InitiativeType implements Registration
             'sought' => $this->fields->text('sought'),
             'startDate' => $this->fields->text('startDate'),
             'subtitle' => $this->fields->text('subtitle'),
+            'videos' => $this->fields->files('videos'),
             'youtubeUrl' => $this->fields->url('youtubeUrl'),
         ]]);
         $this->fields->register('passerelleInitiative', 'PasserelleInitiative', ContentType::Initiative);

@@ -7,6 +7,7 @@ namespace Passerelle\Privacy\Export;
 use Passerelle\Auth\CurrentSession;
 use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FileRoute;
+use Passerelle\Security\SecurityEvent;
 use WP_REST_Request;
 use WP_REST_Response;
 
@@ -43,8 +44,10 @@ final readonly class ExportRoute
             return new WP_REST_Response(['code' => 'session_expired'], 401, $headers);
         }
         if (!$this->pass->isGood($session, (string) $request->get_header(self::PASS))) {
+            SecurityEvent::Export->refused('personal_data', account: $session->userId);
             return new WP_REST_Response(['code' => 'forbidden'], 403, $headers);
         }
+        SecurityEvent::Export->succeeded('personal_data', account: $session->userId);
         $path = $this->export->make($session->userId);
 
         return new ByteResponse($path, [

@@ -22,6 +22,7 @@ final class ExportTexts
             'les liens qui vous ont été envoyés (activation, mot de passe), sans leur contenu',
             'links that were sent to you (activation, password), without their content',
         ],
+        'email-changes' => ['vos changements d’adresse e-mail de ces derniers jours', 'changes of your e-mail address in the last days'],
         'identities' => ['les comptes d’autres services avec lesquels vous vous connectez', 'accounts of other services that you sign in with'],
         'wordpress' => ['ce que WordPress et ses extensions savent de vous', 'what WordPress and its plugins know of you'],
     ];

@@ -13,6 +13,7 @@ use Passerelle\Content\FieldKind;
 use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
+use Passerelle\Kernel\EmailAddress;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\OwnedRecords;
 use Passerelle\Privacy\PersonalRecords;
@@ -45,7 +46,7 @@ final readonly class ContentRecords implements PersonalRecords
     public function of(int $userId): iterable
     {
         $user = get_userdata($userId);
-        $email = $user instanceof WP_User ? mb_strtolower($user->user_email) : '';
+        $email = $user instanceof WP_User ? EmailAddress::normalise($user->user_email) : '';
         foreach ($this->owned->ownedBy($userId) as $record) {
             yield [
                 'id' => $record->id,
@@ -135,7 +136,7 @@ final readonly class ContentRecords implements PersonalRecords
     {
         $shown = array_map(static function (Values $row) use ($email): array {
             $all = $row->all();
-            if (mb_strtolower($row->text('email')) !== $email) {
+            if (EmailAddress::normalise($row->text('email')) !== $email) {
                 unset($all['email']);
             }
 

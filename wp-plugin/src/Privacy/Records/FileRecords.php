@@ -29,7 +29,7 @@ final readonly class FileRecords implements PersonalRecords
 
     public function tables(): array
     {
-        return ['files', 'file_uses'];
+        return ['files', 'file_uses', 'file_scans'];
     }
 
     public function of(int $userId): iterable
@@ -38,11 +38,13 @@ final readonly class FileRecords implements PersonalRecords
             yield [
                 'id' => $file->id,
                 'name' => $file->name,
-                'file' => self::pathInArchive($file),
+                'file' => $file->isReady() ? self::pathInArchive($file) : null,
                 'purpose' => $file->purpose->value,
                 'mime' => $file->mime,
                 'bytes' => $file->size,
                 'alternativeTexts' => $file->alt,
+                'state' => $file->state->value,
+                'refusal' => $file->refusal,
             ];
         }
     }
@@ -78,7 +80,7 @@ final readonly class FileRecords implements PersonalRecords
                 $this->db->execute("UPDATE {$this->db->table('files')} SET owner_id = %d WHERE id = %d", $owner, $file->id);
                 continue;
             }
-            $this->db->execute("DELETE FROM {$this->db->table('files')} WHERE id = %d", $file->id);
+            $this->files->delete([$file->id]);
             $this->transaction->afterCommit(fn () => $this->files->storage->remove($file->path));
         }
     }

@@ -12,7 +12,7 @@ use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\Passwords;
 use Passerelle\GraphQL\SchemaExport;
 use Passerelle\Plugin;
-use WP_Session_Tokens;
+use WP_Application_Passwords;
 
 /** One person for each way to stand to the content: roles, owner and stranger, in and out of the country concerned. */
 final class People
@@ -50,22 +50,44 @@ final class People
         return array_map($this->id(...), array_keys(self::ALL));
     }
 
-    /** @return array<string, array{cookie: string, nonce: string}> by name: what a browser that is signed in sends */
+    /**
+     * By name: what a browser sends to WordPress. Cookies of members are well made, and bound to a session like those of staff.
+     *
+     * @return array<string, array{cookie: string, nonce: string}>
+     */
     public function sessions(): array
     {
+        $plugin = Plugin::running();
         $sessions = [];
         $cookieName = 'wordpress_logged_in_' . constant('COOKIEHASH');
         foreach (array_keys(self::ALL) as $name) {
             $id = $this->id($name);
-            $expires = time() + HOUR_IN_SECONDS;
-            $token = WP_Session_Tokens::get_instance($id)->create($expires);
-            $cookie = wp_generate_auth_cookie($id, $expires, 'logged_in', $token);
+            $sessionId = $plugin->auth->sessions->start($id, 'Firefox')->sessionId;
+            $session = $plugin->auth->sessions->livingById($sessionId, $id) ?? throw new LogicException("{$name} has no session.");
+            $token = wp_generate_password(43, false);
+            $plugin->wordPress->sessions->bind($token, $session);
+            $cookie = wp_generate_auth_cookie($id, time() + HOUR_IN_SECONDS, 'logged_in', $token);
             wp_set_current_user($id);
             $_COOKIE[$cookieName] = $cookie;
             $sessions[$name] = ['cookie' => $cookieName . '=' . rawurlencode($cookie), 'nonce' => wp_create_nonce('wp_rest')];
         }
 
         return $sessions;
+    }
+
+    /** @return array<string, string> by name: a header that application passwords would be sent in; their rows are in the database */
+    public function applicationPasswords(): array
+    {
+        $headers = [];
+        foreach (array_keys(self::ALL) as $name) {
+            $created = WP_Application_Passwords::create_new_application_password($this->id($name), ['name' => 'contract-' . wp_generate_uuid4()]);
+            if (!is_array($created)) {
+                throw new LogicException($created->get_error_message());
+            }
+            $headers[$name] = 'Authorization: Basic ' . base64_encode("contract-{$name}:{$created[0]}");
+        }
+
+        return $headers;
     }
 
     public function schema(): string

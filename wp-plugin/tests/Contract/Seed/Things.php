@@ -116,6 +116,7 @@ final class Things
                 ['name' => 'Jouer'],
             ],
             'gallery' => [$gallery],
+            'videos' => [$this->files->video($this->people->id('administrator'), 'repetition.mp4')],
             'documents' => [$document],
             'youtubeUrl' => 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
             'members' => [
@@ -246,7 +247,7 @@ final class Things
 
     private function step(Record $record, Transition $step, ?DateTimeImmutable $at = null): Record
     {
-        return ($this->plugin->content->changeStatus)(new StatusChange($this->people->viewer('administrator'), $record->id, $step, at: $at));
+        return ($this->plugin->content->changeStatus)(new StatusChange($this->people->viewer('administrator'), $record->id, $step, at: $at, sameTextsConfirmed: true));
     }
 
     private function walk(Record $record, Status $status): void

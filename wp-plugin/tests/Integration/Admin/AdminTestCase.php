@@ -46,6 +46,7 @@ abstract class AdminTestCase extends IntegrationTestCase
             new Sectors($terms),
             new WpReferences($this->plugin->database, $this->plugin->reading->records, $this->plugin->files->uses, [], []),
             $this->switching(),
+            $this->plugin->wordPress->sessions,
         );
         $this->editor = $this->users->editor();
         wp_set_current_user($this->editor->id);

@@ -142,4 +142,34 @@ final class HomeScreenTest extends AdminTestCase
 
         return (string) ob_get_clean();
     }
+
+    public function testFeaturedThingsAreNamedInTheLanguageOfTheirList(): void
+    {
+        $both = $this->content->published(ContentType::Initiative, title: 'Chœurs du fleuve');
+        $this->content->published(ContentType::Initiative, language: Lang::English, title: 'Choirs of the river', groupId: $both->groupId);
+        $frenchOnly = $this->content->published(ContentType::Event, title: 'Nuit du conte');
+        $plan = new HomePlan(HomeSection::cases(), featured: [$both->groupId, $frenchOnly->groupId]);
+        $this->plans->save(['fr' => $plan, 'en' => $plan]);
+
+        $lists = $this->featuredLists();
+
+        self::assertSame([
+            ['Chœurs du fleuve (Initiative)', 'Nuit du conte (Event)'],
+            ['Choirs of the river (Initiative)', 'Nuit du conte (Event) – not published in this language'],
+        ], $lists);
+    }
+
+    /** @return list<list<string>> labels of what is chosen, for each language */
+    private function featuredLists(): array
+    {
+        update_user_meta($this->editor->id, 'locale', 'en_US');
+        $html = $this->htmlOf($this->admin->home->render(...));
+        preg_match_all('~<ul class="passerelle-chosen">(.*?)</ul>~s', $html, $lists);
+
+        return array_map(static function (string $list): array {
+            preg_match_all('~<span>([^<]*)</span>~', $list, $labels);
+
+            return $labels[1];
+        }, $lists[1]);
+    }
 }

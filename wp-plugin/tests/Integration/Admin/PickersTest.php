@@ -78,6 +78,14 @@ final class PickersTest extends AdminTestCase
         }
     }
 
+    public function testAnAddressThatNobodyHasIsSaidToBeOneAndAnUnknownNameIsNot(): void
+    {
+        $call = $this->content->draft(ContentType::CallForApplication);
+        foreach (['nobody@example.test' => 'unknown_email', 'Nobody at all' => 'unknown_user'] as $search => $code) {
+            self::assertSame(["managers: {$code}"], $this->errors($this->post($call, ['managers' => ['search' => $search]])));
+        }
+    }
+
     public function testAPersonOfTheDirectoryOrANameMakeARow(): void
     {
         $profile = $this->content->published(ContentType::CommunityProfile);

@@ -9,6 +9,7 @@ use Passerelle\Admin\Screen\Request;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\MediaKind;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -128,7 +129,9 @@ final class RoundTripTest extends AdminTestCase
             FieldKind::Sectors => ['theatre', 'cinema'],
             FieldKind::Image => $this->files->image($owner),
             FieldKind::File => $this->files->pdf($owner),
-            FieldKind::Files => [$this->files->image($owner, FilePurpose::Gallery), $this->files->image($owner, FilePurpose::Gallery)],
+            FieldKind::Files => $field->media === MediaKind::Video
+                ? [$this->files->video($owner), $this->files->video($owner)]
+                : [$this->files->image($owner, FilePurpose::Gallery), $this->files->image($owner, FilePurpose::Gallery)],
             FieldKind::Relation => $this->content->published($field->targets[0])->groupId,
             FieldKind::User => $this->users->beneficiaire()->id,
             FieldKind::Users => [$this->users->operateur()->id, $this->users->operateur()->id],

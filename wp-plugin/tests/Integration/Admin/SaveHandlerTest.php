@@ -4,10 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
+use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Screen\Request;
 use Passerelle\Content\Audience;
 use Passerelle\Content\ContentType;
+use Passerelle\Content\Record;
 use Passerelle\Content\Status;
+use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
 
 final class SaveHandlerTest extends AdminTestCase
@@ -104,6 +107,19 @@ final class SaveHandlerTest extends AdminTestCase
 
         self::assertSame(Status::Scheduled, $outcome->record?->status);
         self::assertSame('2030-06-01T06:30:00+00:00', $outcome->record->publishedAt?->format(DATE_ATOM));
+    }
+
+    public function testAnHourThatSummerTimeSkipsIsRefusedOnItsFieldAndADayAloneIsItsBeginning(): void
+    {
+        update_option('timezone_string', 'Africa/Cairo');
+        $record = $this->content->draft(ContentType::Initiative);
+        $gap = ['date' => '2030-04-26', 'time' => '00:30'];
+
+        $refused = $this->post($record, [], [Request::STEP => 'schedule', Request::AT => $gap]);
+        self::assertEquals([new FieldError('publishedAt', 'nonexistent_time')], $refused->form->errors ?? []);
+        self::assertEquals($record, $this->reload($record));
+        $planned = $this->post($record, [], [Request::STEP => 'schedule', Request::AT => ['time' => ''] + $gap]);
+        self::assertSame('2030-04-25T22:00:00+00:00', $planned->record?->publishedAt?->format(DATE_ATOM));
     }
 
     public function testADateThatIsNoneOrPastIsRefused(): void
@@ -236,5 +252,64 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertSame([409, 'invalid_transition'], [$outcome->httpStatus, $outcome->failure]);
         self::assertEquals($record, $this->reload($record));
         self::assertStringContainsString('Typed', $this->html($outcome));
+    }
+
+    public function testPublishingAnUntranslatedCopyAsksForAConfirmation(): void
+    {
+        $source = $this->content->published(ContentType::Event);
+        $copy = ($this->plugin->content->translate)($this->editor, $source->id, Lang::English)->record;
+
+        $refused = $this->post($copy, [], [Request::STEP => 'publish']);
+
+        self::assertSame([422, ['title: same_as_source', 'summary: same_as_source', 'description: same_as_source']], [$refused->httpStatus, $this->errors($refused)]);
+        self::assertEquals($copy, $this->reload($copy));
+        self::assertMatchesRegularExpression('~<input[^>]*type="checkbox"[^>]*name="' . Request::SAME_TEXTS . '"[^>]*value="1"~', $this->html($refused));
+        $confirmed = $this->post($copy, [], [Request::STEP => 'publish', Request::SAME_TEXTS => '1']);
+        self::assertSame(Status::Published, $confirmed->record?->status);
+    }
+
+    public function testTheConfirmationIsNotOfferedBeforeItIsNeeded(): void
+    {
+        $source = $this->content->published(ContentType::Event);
+        $copy = ($this->plugin->content->translate)($this->editor, $source->id, Lang::English)->record;
+
+        self::assertStringNotContainsString(Request::SAME_TEXTS, $this->screenOf($copy));
+    }
+
+    public function testACompleteCallAwaitsPublicationAndGoesBack(): void
+    {
+        $incomplete = $this->content->draft(ContentType::CallForApplication, ['callType' => null]);
+        $call = $this->content->draft(ContentType::CallForApplication);
+
+        self::assertSame(['callType: required'], $this->errors($this->post($incomplete, [], [Request::STEP => 'ready'])));
+        self::assertSame(Status::Draft, $this->reload($incomplete)->status);
+        $ready = $this->post($call, [], [Request::STEP => 'ready'])->record ?? self::fail('refused');
+        self::assertSame([Status::Pending, null], [$ready->status, $ready->publishedAt]);
+        self::assertStringContainsString('value="unready"', $this->screenOf($ready));
+        self::assertSame(Status::Draft, $this->post($ready, [], [Request::STEP => 'unready'])->record?->status);
+    }
+
+    public function testOnlyCallsAwaitPublication(): void
+    {
+        self::assertStringContainsString('value="ready"', $this->screenOf($this->content->draft(ContentType::CallForApplication)));
+        foreach ([ContentType::Initiative, ContentType::Training, ContentType::SupportedProject] as $type) {
+            self::assertStringNotContainsString('value="ready"', $this->screenOf($this->content->draft($type)));
+        }
+    }
+
+    public function testARejectedRecordOffersNoTranslation(): void
+    {
+        $rejected = $this->content->in(Status::Rejected, ContentType::Initiative);
+        $draft = $this->content->draft(ContentType::Initiative);
+
+        self::assertStringContainsString('value="translate"', $this->screenOf($draft));
+        self::assertStringNotContainsString('value="translate"', $this->screenOf($rejected));
+    }
+
+    private function screenOf(Record $record): string
+    {
+        $form = FormState::of($this->plugin->content->definitions->of($record->type), $record);
+
+        return $this->admin->screen->render($form, $this->editor, '');
     }
 }

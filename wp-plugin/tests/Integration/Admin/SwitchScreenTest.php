@@ -33,7 +33,7 @@ final class SwitchScreenTest extends AdminTestCase
             self::assertStringContainsString("<input type=\"hidden\" name=\"language\" value=\"{$language}\">", $html);
             self::assertStringContainsString("<button>{$button}</button>", $html);
             self::assertStringNotContainsString('<script>', $html);
-            self::assertSame($this->editor->id, $this->switching()->enter($token[1] ?? '', 'Firefox')->userId);
+            self::assertSame($this->editor->id, $this->switching()->enterSite($token[1] ?? '', 'Firefox')->userId);
         }
     }
 
@@ -58,6 +58,14 @@ final class SwitchScreenTest extends AdminTestCase
 
     private function screen(string $locale): SwitchScreen
     {
-        return new SwitchScreen(dirname(__DIR__, 3) . '/passerelle.php', $this->switching(), new ViewerFactory(), new Texts(static fn (): string => $locale));
+        $folder = dirname(__DIR__, 3);
+
+        return new SwitchScreen(
+            "{$folder}/passerelle.php",
+            $this->switching(),
+            $this->plugin->wordPress->sessions,
+            new ViewerFactory(),
+            new Texts(static fn (): string => $locale),
+        );
     }
 }

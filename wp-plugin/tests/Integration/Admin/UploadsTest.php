@@ -5,8 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Screen\Request;
+use Passerelle\Admin\Settings\LogoSizeSetting;
+use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\ContentType;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\LogoSize;
+use Passerelle\Kernel\Config;
+use Passerelle\Tests\Factories\Documents\VideoBuilder;
 use Passerelle\Tests\Factories\FileFactory;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -140,5 +145,69 @@ final class UploadsTest extends AdminTestCase
     private function upload(string $path, string $file, string $name, int $error = UPLOAD_ERR_OK): array
     {
         return ['passerelle_files' => ['name' => [$path => $name], 'tmp_name' => [$path => $file], 'error' => [$path => $error]]];
+    }
+
+    public function testVideosAreStoredAsVideosAndOthersAreRefusedThere(): void
+    {
+        $record = $this->content->draft(ContentType::Initiative);
+        $files = static fn (string $name, string $path): array => ['passerelle_files' => [
+            'name' => ['videos' => [$name]], 'tmp_name' => ['videos' => [$path]], 'error' => ['videos' => [UPLOAD_ERR_OK]],
+        ]];
+
+        $refused = $this->post($record, ['videos' => ['present' => '1']], files: $files('film.mp4', $this->files->write(FileFactory::pdfText())));
+        self::assertSame(['videos' => 'file_type'], array_column($refused->form->errors ?? [], 'code', 'path'));
+        $saved = $this->post($record, ['videos' => ['present' => '1']], files: $files('film.bin', $this->files->write(VideoBuilder::webm())))->record;
+
+        $stored = $this->plugin->files->find($saved?->values->ints('videos')[0] ?? 0);
+        self::assertSame(['film.webm', FilePurpose::Video, 'video/webm'], [$stored?->name, $stored?->purpose, $stored?->mime]);
+    }
+
+    public function testAFieldTakesFilesOfItsKindOnly(): void
+    {
+        $staff = $this->content->staff()->id;
+        $files = ['gallery' => $this->files->image($staff), 'videos' => $this->files->video($staff), 'documents' => $this->files->pdf($staff)];
+        $refused = [];
+        foreach (array_keys($files) as $field) {
+            foreach ($files as $own => $id) {
+                $errors = $this->refusals(fn () => $this->content->draft(ContentType::Initiative, [$field => [$id]]));
+                if ($errors !== []) {
+                    $refused[] = "{$own} in {$field}";
+                }
+            }
+        }
+
+        // Pictures may be documents.
+        self::assertSame(['videos in gallery', 'documents in gallery', 'gallery in videos', 'documents in videos', 'videos in documents'], $refused);
+    }
+
+    public function testALogoMayBeAsLargeAsTheSiteAllows(): void
+    {
+        $logo = $this->files->jpeg(400, 400);
+        $store = fn (FilePurpose $purpose): int => $this->plugin->files->store($logo, 'logo.jpg', $purpose, $this->editor->id);
+        $bytes = (int) filesize($logo);
+        $setting = new LogoSizeSetting(new Texts(), Config::fromDirectory(dirname(__DIR__, 3) . '/config'));
+
+        update_option(LogoSize::OPTION, $setting->sanitize(['number' => '1', 'unit' => 'KB']));
+        self::assertGreaterThan(1_000, $bytes);
+        self::assertSame(['file: file_too_large'], $this->refusals(static fn (): int => $store(FilePurpose::Logo)));
+        self::assertGreaterThan(0, $store(FilePurpose::Cover));
+        update_option(LogoSize::OPTION, $setting->sanitize(['number' => '1', 'unit' => 'MB']));
+        self::assertGreaterThan(0, $store(FilePurpose::Logo));
+    }
+
+    public function testTheSizeOfLogosIsANumberWithAUnitOrNothing(): void
+    {
+        require_once ABSPATH . 'wp-admin/includes/template.php';
+        $setting = new LogoSizeSetting(new Texts(), Config::fromDirectory(dirname(__DIR__, 3) . '/config'));
+        update_option(LogoSize::OPTION, ['number' => 300, 'unit' => 'KB']);
+        $kept = ['number' => 300, 'unit' => 'KB'];
+
+        self::assertSame([], $setting->sanitize(['number' => '', 'unit' => 'KB']));
+        self::assertSame(['number' => 10, 'unit' => 'MB'], $setting->sanitize(['number' => '10', 'unit' => 'MB']));
+        foreach ([['11', 'MB'], ['-1', 'KB'], ['5', 'GB'], [['5'], 'KB'], ['0', 'KB'], ['1.5', 'MB']] as [$number, $unit]) {
+            self::assertSame($kept, $setting->sanitize(['number' => $number, 'unit' => $unit]));
+        }
+        update_option(LogoSize::OPTION, 'nonsense');
+        self::assertNull(LogoSize::configured());
     }
 }

@@ -7,6 +7,8 @@ namespace Passerelle\Tests\Integration\Auth;
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Auth\AccountStage;
 use Passerelle\Auth\AccountState;
+use Passerelle\Auth\Activated;
+use Passerelle\Auth\ActivationPassword;
 use Passerelle\Auth\RegistrationForm;
 use Passerelle\Languages\Lang;
 use Passerelle\Tests\FrozenClock;
@@ -94,7 +96,14 @@ abstract class AccountTestCase extends AuthTestCase
     {
         $mails = $this->mails();
         self::assertCount(1, $mails);
-        self::assertSame(1, preg_match('~href="https://passerelle\.test(?:/en)?/[a-z-]+/\?hash=([\w-]{43})"~', $mails[0]['message'], $found), 'A link of the configured site.');
+
+        return self::hashIn($mails[0]);
+    }
+
+    /** @param array{to: string, subject: string, message: string} $mail */
+    protected static function hashIn(array $mail): string
+    {
+        self::assertSame(1, preg_match('~href="https://passerelle\.test(?:/en)?/[a-z-]+/\?hash=([\w-]{43})"~', $mail['message'], $found), 'A link of the configured site.');
 
         return $found[1];
     }
@@ -111,6 +120,12 @@ abstract class AccountTestCase extends AuthTestCase
     protected function member(): WP_User
     {
         return new WP_User($this->users->beneficiaire()->id);
+    }
+
+    /** As the form of an activation link. */
+    protected function activate(string $hash, string $password = '', ?string $confirmation = null, string $address = self::ADDRESS): Activated
+    {
+        return ($this->auth->ways->activation)($hash, new ActivationPassword($password, (string) $confirmation, $confirmation !== null), $address, 'Firefox');
     }
 
     protected function signingIn(string $email, string $password): string

@@ -46,7 +46,7 @@ final class CompletingTest extends AccountTestCase
     {
         $token = $this->token();
         $this->auth->ways->recovery->ask(self::EMAIL, Lang::French, self::ADDRESS);
-        self::assertIsString(($this->auth->ways->activation)($this->hash(), self::ADDRESS));
+        self::assertIsString($this->activate($this->hash())->demandToken);
         update_user_meta($this->person()->ID, AccountState::DISABLED_META, '1');
 
         self::assertSame('link_expired', $this->outcome(fn () => $this->complete($token)));

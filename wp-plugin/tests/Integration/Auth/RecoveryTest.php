@@ -90,7 +90,7 @@ final class RecoveryTest extends AccountTestCase
         $this->mails();
         $this->auth->ways->recovery->ask(self::EMAIL, Lang::French, self::ADDRESS);
 
-        self::assertNull(($this->auth->ways->activation)($this->hash(), self::ADDRESS));
+        self::assertNotNull($this->activate($this->hash(), self::NEW_PASSWORD)->session);
         self::assertSame('in', $this->signingIn(self::EMAIL, self::NEW_PASSWORD), 'The password of the registration.');
     }
 

@@ -35,7 +35,7 @@ final class RegistrationTest extends AccountTestCase
 
         self::assertSame('link_expired', $this->activating($hash), 'The sign-in has sent a newer one.');
         $this->signingIn(self::EMAIL, self::NEW_PASSWORD);
-        self::assertNull(($this->auth->ways->activation)($this->hash(), self::ADDRESS));
+        self::assertNotNull($this->activate($this->hash(), self::NEW_PASSWORD)->session);
         self::assertSame([self::EMAIL . ': Welcome to Passerelle'], self::subjects($this->mails()));
         self::assertSame('in', $this->signingIn(self::EMAIL, self::NEW_PASSWORD));
     }
@@ -112,7 +112,7 @@ final class RegistrationTest extends AccountTestCase
         $this->register(['firstName' => 'Mallory', 'password' => 'Mallory-2026!']);
         $second = $this->hash();
         self::assertSame('link_expired', $this->activating($first));
-        $token = ($this->auth->ways->activation)($second, self::ADDRESS);
+        $token = $this->activate($second)->demandToken;
 
         self::assertIsString($token);
         self::assertSame(['Mallory', AccountStage::Incomplete], [$this->person()->first_name, $this->stage()]);
@@ -121,6 +121,34 @@ final class RegistrationTest extends AccountTestCase
             [$this->signingIn(self::EMAIL, 'Mallory-2026!'), $this->signingIn(self::EMAIL, self::NEW_PASSWORD)],
         );
         self::assertSame([], $this->mails());
+    }
+
+    public function testMailsToAnUnprovenAddressHoldNothingThatWasTyped(): void
+    {
+        $lure = ['firstName' => 'Gagnez 500 € sur https://evil.example/payer', 'lastName' => 'Cliquez vite evil.example'];
+        foreach ([Lang::French, Lang::English] as $number => $language) {
+            $email = "victim-{$number}@example.test";
+            $this->register(['email' => $email, ...$lure], $language);
+            $first = $this->mails();
+            $this->signingIn($email, self::NEW_PASSWORD);
+            $reminder = $this->mails();
+            $this->auth->ways->recovery->ask($email, $language, self::ADDRESS);
+            $recovery = $this->mails();
+            $this->register(['email' => $email, ...$lure], $language);
+            $again = $this->mails();
+            $this->activate(self::hashIn($again[0]));
+            $mails = [...$first, ...$reminder, ...$recovery, ...$again, ...$this->mails()];
+
+            self::assertSame($lure['firstName'], $this->person($email)->first_name, 'It could have leaked.');
+            self::assertCount(4, $mails);
+            foreach ($mails as $mail) {
+                self::assertStringNotContainsStringIgnoringCase('evil', $mail['subject'] . $mail['message']);
+                self::assertStringNotContainsStringIgnoringCase('gagnez', $mail['subject'] . $mail['message']);
+            }
+        }
+        $member = $this->member();
+        $this->register(['email' => $member->user_email, ...$lure]);
+        self::assertStringNotContainsString('evil', $this->mails()[0]['message']);
     }
 
     /** @return array<string, array{array<string, string|bool>, list<string>}> */
@@ -139,7 +167,7 @@ final class RegistrationTest extends AccountTestCase
                     + ['lastName' => str_repeat('é', 121), 'country' => 'XK', 'phone' => '12'],
                 [
                     'email: invalid_email', 'password: password_too_short', 'passwordConfirm: password_mismatch', 'firstName: unexpected_fields',
-                    'lastName: too_long', 'country: unexpected_fields', 'phone: invalid_phone',
+                    'lastName: too_long', 'country: unknown_country', 'phone: invalid_phone',
                 ],
             ],
             'an address that WordPress would cut' => [['email' => str_repeat('a', 60) . '@' . str_repeat('b', 36) . '.org'], ['email: too_long']],
@@ -199,21 +227,18 @@ final class RegistrationTest extends AccountTestCase
         self::assertCount(1, $this->mails());
     }
 
-    public function testWordPresssOwnFormsKnowUnfinishedAndDisabledAccountsToo(): void
+    public function testWordPressGivesUnfinishedAndDisabledAccountsNoKeyForANewPassword(): void
     {
         $this->register();
         $this->work();
         $pending = $this->person();
         $disabled = $this->member();
         update_user_meta($disabled->ID, AccountState::DISABLED_META, '1');
-        $cases = [[$pending, self::NEW_PASSWORD], [$disabled, self::PASSWORD]];
 
-        foreach ($cases as [$user, $password]) {
-            $refusal = wp_authenticate($user->user_login, $password);
-            self::assertSame(['invalid_credentials'], $refusal instanceof WP_Error ? $refusal->get_error_codes() : []);
+        foreach ([$pending, $disabled] as $user) {
             self::assertInstanceOf(WP_Error::class, get_password_reset_key($user));
         }
-        self::assertInstanceOf(WP_User::class, wp_authenticate($this->member()->user_login, self::PASSWORD));
+        self::assertIsString(get_password_reset_key($this->member()));
     }
 
     public function testUnfinishedAccountsGoAfterSevenDaysAndNobodyElse(): void
@@ -242,6 +267,6 @@ final class RegistrationTest extends AccountTestCase
 
     private function activating(string $hash): string
     {
-        return $this->outcome(fn () => ($this->auth->ways->activation)($hash, self::ADDRESS));
+        return $this->outcome(fn () => $this->activate($hash, self::NEW_PASSWORD));
     }
 }

@@ -6,7 +6,6 @@ namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Accounts\Role;
 use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\Passwords;
 use Passerelle\Auth\AccountState;
 use Passerelle\Auth\ReuseAlert;
 use Passerelle\Auth\Session;
@@ -55,6 +54,15 @@ final class SessionsTest extends AuthTestCase
         self::assertSame($second->refreshToken, $again->refreshToken);
         self::assertTrue($this->isAlive($again));
         self::assertSame('renewed', $this->renewing($again));
+    }
+
+    /** WordPress prolongs a session of staff without the site's cookie noticing. */
+    public function testTheBrowserKeepsTheTokenOfStaffUntilTheLastMoment(): void
+    {
+        $session = $this->auth->sessions->start($this->users->editor()->id, 'Firefox');
+        self::assertSame(12 * HOUR_IN_SECONDS, $session->refreshSeconds);
+        $this->clock->advance(1_000);
+        self::assertSame(12 * HOUR_IN_SECONDS - 1_000, $this->auth->sessions->renew($session->refreshToken)->refreshSeconds);
     }
 
     public function testTheTokenBeforeThePreviousIsNeverForgivenAndEndsTheSession(): void
@@ -184,19 +192,6 @@ final class SessionsTest extends AuthTestCase
             self::assertSame([false, 'session_expired', $reason], [$this->isAlive($session), $this->renewing($session), $this->reasonOf($session->sessionId)]);
         }
         self::assertTrue($this->isAlive($others));
-    }
-
-    public function testANewPasswordAndDisablingEndTheSignInsOfTheAdminToo(): void
-    {
-        foreach (['new password', 'new password in the profile', 'disabled'] as $ending) {
-            $person = $this->users->operateur();
-            (new Passwords($this->plugin->database))->modernise(new \WP_User($person->id), self::PASSWORD);
-            $cookie = wp_generate_auth_cookie($person->id, time() + HOUR_IN_SECONDS, 'logged_in', \WP_Session_Tokens::get_instance($person->id)->create(time() + HOUR_IN_SECONDS));
-            self::assertSame($person->id, wp_validate_auth_cookie($cookie, 'logged_in'), $ending);
-            self::endings()[$ending][0]($person);
-
-            self::assertFalse(wp_validate_auth_cookie($cookie, 'logged_in'), $ending);
-        }
     }
 
     public function testAnotherRoleOrNameEndsNothing(): void

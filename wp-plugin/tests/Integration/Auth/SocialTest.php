@@ -141,7 +141,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([$userId], $this->usersOf(self::EMAIL));
         self::assertSame(['Awa', AccountStage::Incomplete], [$this->userOf(self::EMAIL)->first_name, (new AccountState())->stageOf($userId)]);
         self::assertFalse(wp_check_password('Intruder-2026!', $this->userOf(self::EMAIL)->user_pass, $userId));
-        self::assertSame('link_expired', $this->outcome(fn () => ($this->auth->ways->activation)($link, self::ADDRESS)));
+        self::assertNull($this->auth->ways->activation->hasPassword($link));
         self::assertNull($this->social->identities->ownerOf(SocialProvider::Facebook, 'intruder'));
         self::assertSame($userId, $this->social->identities->ownerOf(SocialProvider::Google, 'subject-1'));
     }

@@ -5,8 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Accounts\Role;
+use Passerelle\Accounts\Viewer;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AccountState;
+use Passerelle\Auth\Session;
+use Passerelle\Auth\SessionEnd;
+use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Kernel\Config;
@@ -29,9 +33,9 @@ final class SwitchingTest extends AuthTestCase
     public function testATokenOpensASessionOfItsOwnPersonOnce(): void
     {
         [$editor, $other] = [$this->users->editor(), $this->users->administrator()];
-        $token = $this->switching->tokenFor($editor);
-        $this->switching->tokenFor($other);
-        $session = $this->switching->enter($token, 'Firefox');
+        $token = $this->token($editor);
+        $this->token($other);
+        $session = $this->switching->enterSite($token, 'Firefox');
 
         self::assertSame([$editor->id, true], [$session->userId, $this->isAlive($session)]);
         self::assertSame('switch_token_invalid', $this->entering($token), 'It is used.');
@@ -46,7 +50,7 @@ final class SwitchingTest extends AuthTestCase
         array_map((new WP_User($id))->add_role(...), array_column(array_slice($roles, 1), 'value'));
         $viewer = (new ViewerFactory())->of($id);
 
-        self::assertSame($outcome, $this->outcome(fn () => $this->switching->tokenFor($viewer)));
+        self::assertSame($outcome, $this->outcome(fn () => $this->token($viewer)));
     }
 
     /** @return array<string, array{list<Role>, string}> */
@@ -65,16 +69,16 @@ final class SwitchingTest extends AuthTestCase
 
     public function testNobodyHasNone(): void
     {
-        self::assertSame('forbidden', $this->outcome(fn () => $this->switching->tokenFor((new ViewerFactory())->of(0))));
+        self::assertSame('forbidden', $this->outcome(fn () => $this->token((new ViewerFactory())->of(0))));
     }
 
     public function testItLivesForAMinute(): void
     {
         $editor = $this->users->editor();
-        $token = $this->switching->tokenFor($editor);
+        $token = $this->token($editor);
         $this->clock->advance(59);
         self::assertSame('done', $this->entering($token));
-        $token = $this->switching->tokenFor($editor);
+        $token = $this->token($editor);
         $this->clock->advance(60);
         self::assertSame(['switch_token_invalid', 'switch_token_invalid'], [$this->entering($token), $this->entering($token)]);
     }
@@ -82,7 +86,7 @@ final class SwitchingTest extends AuthTestCase
     public function testANewOneVoidsTheOneBefore(): void
     {
         $editor = $this->users->editor();
-        [$first, $second] = [$this->switching->tokenFor($editor), $this->switching->tokenFor($editor)];
+        [$first, $second] = [$this->token($editor), $this->token($editor)];
 
         self::assertSame(['switch_token_invalid', 'done'], [$this->entering($first), $this->entering($second)]);
     }
@@ -90,7 +94,7 @@ final class SwitchingTest extends AuthTestCase
     #[DataProvider('nonsense')]
     public function testWhatWasNeverIssuedOpensNothing(string $token): void
     {
-        $this->switching->tokenFor($this->users->editor());
+        $this->token($this->users->editor());
 
         self::assertSame('switch_token_invalid', $this->entering($token));
     }
@@ -105,7 +109,7 @@ final class SwitchingTest extends AuthTestCase
     {
         $demoted = $this->users->editor();
         $closed = $this->users->editor();
-        $tokens = [$this->switching->tokenFor($demoted), $this->switching->tokenFor($closed)];
+        $tokens = [$this->token($demoted), $this->token($closed)];
         (new WP_User($demoted->id))->set_role(Role::Beneficiaire->value);
         update_user_meta($closed->id, AccountState::DISABLED_META, '1');
 
@@ -116,7 +120,7 @@ final class SwitchingTest extends AuthTestCase
     {
         $this->module->register();
         $editors = [$this->users->editor(), $this->users->editor()];
-        $tokens = array_map($this->switching->tokenFor(...), $editors);
+        $tokens = array_map($this->token(...), $editors);
         wp_set_password('Another-2026!', $editors[0]->id);
         require_once ABSPATH . 'wp-admin/includes/user.php';
         wp_delete_user($editors[1]->id);
@@ -127,7 +131,7 @@ final class SwitchingTest extends AuthTestCase
 
     public function testTheTableHoldsHashesAndForgets(): void
     {
-        $token = $this->switching->tokenFor($this->users->editor());
+        $token = $this->token($this->users->editor());
         self::assertSame([hash('sha256', $token)], $this->stored());
         self::assertMatchesRegularExpression('/^[\w-]{43}$/', $token);
 
@@ -141,9 +145,105 @@ final class SwitchingTest extends AuthTestCase
         self::assertSame([], $this->stored());
     }
 
+    /** @return array<string, array{Direction, Direction}> */
+    public static function directions(): array
+    {
+        return ['to the site' => [Direction::Site, Direction::WordPress], 'to WordPress' => [Direction::WordPress, Direction::Site]];
+    }
+
+    #[DataProvider('directions')]
+    public function testATokenLeadsOneWayOnlyAndVoidsNoneOfTheOther(Direction $direction, Direction $other): void
+    {
+        $editor = $this->users->editor();
+        $session = $this->sessionOf($editor);
+        $token = $this->switching->tokenFor($editor, $direction, $session);
+        $back = $this->switching->tokenFor($editor, $other, $session);
+
+        self::assertSame('switch_token_invalid', $this->using($token, $other));
+        self::assertSame(['done', 'done'], [$this->using($token, $direction), $this->using($back, $other)]);
+    }
+
+    public function testANewTokenVoidsTheOneBeforeOfItsOwnSessionOnly(): void
+    {
+        $editor = $this->users->editor();
+        [$session, $onAnotherDevice] = [$this->sessionOf($editor), $this->sessionOf($editor)];
+        $first = $this->switching->tokenFor($editor, Direction::WordPress, $session);
+        $other = $this->switching->tokenFor($editor, Direction::WordPress, $onAnotherDevice);
+        $second = $this->switching->tokenFor($editor, Direction::WordPress, $session);
+
+        self::assertSame(
+            ['switch_token_invalid', 'done', 'done'],
+            array_map(fn (string $token): string => $this->using($token, Direction::WordPress), [$first, $other, $second]),
+        );
+    }
+
+    public function testTheSessionGoesOnOnBothSides(): void
+    {
+        $editor = $this->users->editor();
+        $session = $this->sessionOf($editor);
+        $entered = $this->switching->enterWordPress($this->switching->tokenFor($editor, Direction::WordPress, $session), 'Chromium');
+        $issued = $this->switching->enterSite($this->switching->tokenFor($editor, Direction::Site, $entered), 'Chromium');
+
+        self::assertSame([$session->id, $session->id], [$entered->id, $issued->sessionId]);
+        self::assertSame(['Firefox'], array_map(static fn (Session $one): string => $one->device, $this->auth->sessions->living($editor)));
+        self::assertTrue($this->isAlive($issued));
+        self::assertSame('renewed', $this->renewing($issued));
+    }
+
+    public function testTheSiteGoesOnUnderNewTokensAndTheOldOnesOpenNothing(): void
+    {
+        $editor = $this->users->editor();
+        $before = $this->auth->sessions->start($editor->id, 'Firefox');
+        $session = $this->auth->sessions->livingById($before->sessionId, $editor->id);
+        $after = $this->switching->enterSite($this->switching->tokenFor($editor, Direction::Site, $session), 'Firefox');
+
+        self::assertSame('session_expired', $this->renewing($before));
+        $this->auth->sessions->end($before->refreshToken);
+        self::assertTrue($this->isAlive($after), 'A token of the past ends nothing.');
+    }
+
+    public function testASessionThatEndedMeanwhileOpensNothing(): void
+    {
+        $editor = $this->users->editor();
+        foreach (Direction::cases() as $direction) {
+            $session = $this->sessionOf($editor);
+            $token = $this->switching->tokenFor($editor, $direction, $session);
+            $this->auth->sessions->endById($session->id, SessionEnd::SignedOut);
+
+            self::assertSame('switch_token_invalid', $this->using($token, $direction), $direction->value);
+        }
+    }
+
+    public function testNobodyGoesOnWithSomebodyElsesSession(): void
+    {
+        $session = $this->sessionOf($this->users->administrator());
+
+        self::assertSame('forbidden', $this->outcome(fn () => $this->switching->tokenFor($this->users->editor(), Direction::WordPress, $session)));
+    }
+
+    private function token(Viewer $viewer): string
+    {
+        return $this->switching->tokenFor($viewer, Direction::Site, null);
+    }
+
+    private function sessionOf(Viewer $viewer): Session
+    {
+        $issued = $this->auth->sessions->start($viewer->id, 'Firefox');
+
+        return $this->auth->sessions->livingById($issued->sessionId, $viewer->id) ?? self::fail('It lives.');
+    }
+
+    private function using(string $token, Direction $direction): string
+    {
+        return $this->outcome(fn () => match ($direction) {
+            Direction::Site => $this->switching->enterSite($token, 'Firefox'),
+            Direction::WordPress => $this->switching->enterWordPress($token, 'Firefox'),
+        });
+    }
+
     private function entering(string $token): string
     {
-        return $this->outcome(fn () => $this->switching->enter($token, 'Firefox'));
+        return $this->outcome(fn () => $this->switching->enterSite($token, 'Firefox'));
     }
 
     /** @return list<string> */

@@ -239,4 +239,42 @@ final class ChangeStatusTest extends IntegrationTestCase
     {
         return $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null;
     }
+
+    public function testATranslationWithTheTextsOfItsSourceIsPublishedOnlyWhenConfirmed(): void
+    {
+        $source = $this->content->published(ContentType::Initiative, title: 'Kora');
+        $copy = ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;
+        $change = fn (Record $record, Transition $transition, bool $confirmed): Record => ($this->plugin->content->changeStatus)(new StatusChange(
+            $this->content->staff(),
+            $record->id,
+            $transition,
+            at: $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null,
+            sameTextsConfirmed: $confirmed,
+        ));
+        $same = static fn (string ...$keys): array => array_map(static fn (string $key): string => "{$key}: same_as_source", $keys);
+
+        foreach ([Transition::Publish, Transition::Schedule] as $transition) {
+            self::assertSame(
+                $same('title', 'subtitle', 'description', 'ambition'),
+                $this->refusals(static fn (): Record => $change($copy, $transition, false)),
+            );
+        }
+        self::assertEquals($copy, $this->reload($copy));
+        $partly = $this->content->save($copy, ['subtitle' => 'In a sentence.', 'ambition' => 'In five years.'], title: 'The kora');
+        self::assertSame($same('description'), $this->refusals(static fn (): Record => $change($partly, Transition::Publish, false)));
+        self::assertSame(Status::Published, $change($partly, Transition::Publish, true)->status);
+    }
+
+    public function testATitleMayBeTheSameAndASourceIsNeverHeldBack(): void
+    {
+        $source = $this->content->draft(ContentType::Initiative, title: 'Kora');
+        $copy = ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;
+        $publish = fn (Record $record): Record => ($this->plugin->content->changeStatus)(new StatusChange($this->content->staff(), $record->id, Transition::Publish));
+
+        self::assertSame(Status::Published, $publish($source)->status);
+        $translated = $this->content->save($copy, [
+            'subtitle' => 'In a sentence.', 'description' => '<p>In full.</p>', 'ambition' => 'In five years.',
+        ]);
+        self::assertSame(['Kora', Status::Published], [$translated->title, $publish($translated)->status]);
+    }
 }

@@ -201,7 +201,16 @@ final class SaveContentTest extends IntegrationTestCase
         self::assertSame([$owner->id, $owner->id], [$mine->ownerId, $published->ownerId]);
         self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs($owner, ContentType::CallForApplication)));
         self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs($other, ContentType::Initiative, $mine)));
-        self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs($owner, ContentType::Initiative, $published)));
+        foreach (
+            [$published, ...array_map(
+                fn (Status $status): Record => $this->content->in($status, ContentType::Initiative, ownerId: $owner->id),
+                [Status::Pending, Status::Rejected],
+            )] as $closed
+        ) {
+            self::assertSame(['not_editable'], $this->refusals(fn (): Record => $this->saveAs($owner, ContentType::Initiative, $closed)));
+            self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs($other, ContentType::Initiative, $closed)));
+            self::assertEquals($closed, $this->reload($closed));
+        }
         self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs(Viewer::anonymous(), ContentType::Initiative)));
         self::assertSame(['forbidden'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
             new SaveInput($owner, ContentType::Initiative, Lang::French, title: 'Pour autrui', ownerId: $other->id),
@@ -275,5 +284,17 @@ final class SaveContentTest extends IntegrationTestCase
     {
         $slugs = wp_get_object_terms($record->id, $taxonomy, ['fields' => 'slugs', 'orderby' => 'slug', 'lang' => '']);
         return is_array($slugs) ? array_values(array_filter($slugs, is_string(...))) : [];
+    }
+
+    public function testPlacesHaveAnotherNameInEachLanguageAndStartAlike(): void
+    {
+        $french = $this->content->published(ContentType::Structure, ['city' => 'Alexandrie']);
+        $english = $this->content->published(ContentType::Structure, language: Lang::English, groupId: $french->groupId);
+        self::assertSame('Alexandrie', $english->values->text('city'));
+
+        $renamed = $this->content->save($english, ['city' => 'Alexandria']);
+        $this->content->save($french, ['summary' => 'Autrement.']);
+
+        self::assertSame(['Alexandrie', 'Alexandria'], [$this->reload($french)->values->text('city'), $this->reload($renamed)->values->text('city')]);
     }
 }

@@ -5,10 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content;
 
 use Passerelle\Accounts\Viewer;
+use Passerelle\Content\Actions\Translation;
 use Passerelle\Content\Audience;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Status;
+use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -38,8 +40,8 @@ final class TranslateContentTest extends IntegrationTestCase
         $copy = $this->content->save($copy, ['subtitle' => 'Written'], title: 'Written');
 
         self::assertEquals($copy, $this->translate($this->reload($source)));
-        self::assertSame($source->id, ($this->plugin->content->translate)($this->content->staff(), $copy->id, Lang::French)->id);
-        self::assertSame($source->id, ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::French)->id);
+        self::assertSame($source->id, ($this->plugin->content->translate)($this->content->staff(), $copy->id, Lang::French)->record->id);
+        self::assertSame($source->id, ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::French)->record->id);
     }
 
     public function testRefusals(): void
@@ -47,19 +49,78 @@ final class TranslateContentTest extends IntegrationTestCase
         $rejected = $this->content->in(Status::Rejected, ContentType::Initiative);
         $trashed = $this->content->in(Status::Trash, ContentType::Initiative);
         $published = $this->content->published(ContentType::Initiative);
+        $draft = $this->content->draft(ContentType::Initiative);
 
         self::assertSame(['invalid_transition'], $this->refusals(fn (): Record => $this->translate($rejected)));
         self::assertSame(['not_found'], $this->refusals(fn (): Record => $this->translate($trashed)));
         foreach ([Viewer::anonymous(), $this->users->beneficiaire()] as $viewer) {
             self::assertSame(['forbidden'], $this->refusals(
-                fn (): Record => ($this->plugin->content->translate)($viewer, $published->id, Lang::English),
+                fn (): Translation => ($this->plugin->content->translate)($viewer, $published->id, Lang::English),
             ));
+            foreach ([$rejected, $draft] as $foreign) {
+                self::assertSame(['not_found'], $this->refusals(
+                    fn (): Translation => ($this->plugin->content->translate)($viewer, $foreign->id, Lang::English),
+                ));
+            }
         }
         self::assertSame(['fr' => $published->id], $this->reload($published)->translations);
+        $owner = $this->users->beneficiaire();
+        $own = $this->content->in(Status::Rejected, ContentType::Initiative, ownerId: $owner->id);
+        self::assertSame(['invalid_transition'], $this->refusals(
+            fn (): Translation => ($this->plugin->content->translate)($owner, $own->id, Lang::English),
+        ));
     }
 
     private function translate(Record $source): Record
     {
-        return ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English);
+        return ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;
+    }
+
+    public function testATranslationGetsASlugFromItsOwnTitleUntilItWasPublished(): void
+    {
+        $source = $this->content->published(ContentType::Initiative, title: 'Chœurs du fleuve', slug: 'choeurs-du-fleuve');
+        $copy = $this->translate($source);
+
+        $untouched = $this->content->save($copy, ['subtitle' => 'In one sentence.'], slug: $copy->slug);
+        $titled = $this->content->save($untouched, [], title: 'Choirs of the river', slug: $untouched->slug);
+        $renamed = $this->content->save($titled, [], title: 'River choirs', slug: $titled->slug);
+
+        self::assertSame(
+            ['choeurs-du-fleuve', 'choeurs-du-fleuve', 'choirs-of-the-river', 'choirs-of-the-river'],
+            [$copy->slug, $untouched->slug, $titled->slug, $renamed->slug],
+        );
+        self::assertSame('choeurs-du-fleuve', $this->reload($source)->slug);
+    }
+
+    public function testASlugThatAPersonChoseOrThatWasPublishedStays(): void
+    {
+        $source = $this->content->published(ContentType::Initiative, title: 'Kora', slug: 'kora');
+        $chosen = $this->content->save($this->translate($source), [], title: 'The kora', slug: 'strings');
+        self::assertSame('strings', $this->content->save($chosen, [], title: 'Koras')->slug);
+
+        $other = $this->content->published(ContentType::Initiative, title: 'Balafon', slug: 'balafon');
+        $published = $this->content->change($this->translate($other), Transition::Publish);
+        self::assertSame('balafon', $this->content->save($published, [], title: 'Wooden keys', slug: 'balafon')->slug);
+    }
+
+    public function testACopiedSlugThatWasTakenAndNumberedIsReplacedToo(): void
+    {
+        $this->content->published(ContentType::Initiative, language: Lang::English, title: 'Taken', slug: 'kora');
+        $copy = $this->translate($this->content->published(ContentType::Initiative, title: 'Kora', slug: 'kora'));
+        self::assertSame('kora-2', $copy->slug);
+
+        self::assertSame('strings-of-mali', $this->content->save($copy, [], title: 'Strings of Mali', slug: 'kora-2')->slug);
+    }
+
+    public function testSaysWhetherTheTranslationExistedAndServesItsOwner(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $draft = $this->content->draft(ContentType::Initiative, ownerId: $owner->id);
+
+        $first = ($this->plugin->content->translate)($owner, $draft->id, Lang::English);
+        $again = ($this->plugin->content->translate)($owner, $draft->id, Lang::English);
+
+        self::assertSame([false, true, $first->record->id], [$first->existed, $again->existed, $again->record->id]);
+        self::assertSame($owner->id, $first->record->ownerId);
     }
 }

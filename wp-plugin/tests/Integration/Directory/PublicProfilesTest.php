@@ -39,6 +39,7 @@ final class PublicProfilesTest extends IntegrationTestCase
             $this->content->in($status, ContentType::CommunityProfile, $person->id);
 
             self::assertSame($status->isPublic(), $this->profilesOf([$person->id]) !== [], $status->value);
+            self::assertSame($status->isPublic(), (new PublicProfiles($this->plugin->database))->has($person->id), $status->value);
         }
     }
 
@@ -49,6 +50,16 @@ final class PublicProfilesTest extends IntegrationTestCase
         $this->content->published(ContentType::CommunityProfile, ownerId: $person->id);
 
         self::assertSame($first->id, $this->profilesOf([$person->id])[$person->id]['fr']->id);
+    }
+
+    public function testOnlyOnesOwnProfileCounts(): void
+    {
+        [$owner, $other] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
+        $this->content->published(ContentType::CommunityProfile, ownerId: $owner->id);
+        $this->content->published(ContentType::Initiative, ownerId: $other->id);
+        $profiles = new PublicProfiles($this->plugin->database);
+
+        self::assertSame([true, false, false], [$profiles->has($owner->id), $profiles->has($other->id), $profiles->has(0)]);
     }
 
     public function testNobodyCostsNothing(): void

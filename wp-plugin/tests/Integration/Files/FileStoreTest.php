@@ -6,10 +6,13 @@ namespace Passerelle\Tests\Integration\Files;
 
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\StoredFile;
+use Passerelle\Tests\Factories\Documents\DocxBuilder;
+use Passerelle\Tests\Factories\Documents\EicarText;
+use Passerelle\Tests\Factories\Documents\PdfBuilder;
+use Passerelle\Tests\Factories\Documents\VideoBuilder;
 use Passerelle\Tests\Factories\FileFactory;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
-use ZipArchive;
 
 final class FileStoreTest extends IntegrationTestCase
 {
@@ -80,7 +83,8 @@ final class FileStoreTest extends IntegrationTestCase
             'text' => ['hello', FilePurpose::Document],
             'nothing' => ['', FilePurpose::Document],
             'a pdf for a picture' => [FileFactory::pdfText(), FilePurpose::Cover],
-            'a pdf with a script' => [str_replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>', FileFactory::pdfText()), FilePurpose::Document],
+            'a pdf for a film' => [FileFactory::pdfText(), FilePurpose::Video],
+            'a film for a document' => [VideoBuilder::mp4(), FilePurpose::Document],
             'only the head of a jpeg' => ["\xff\xd8\xff\xe0\x00\x10JFIF", FilePurpose::Cover],
             'only the head of a png' => ["\x89PNG\r\n\x1a\n", FilePurpose::Cover],
         ];
@@ -94,19 +98,45 @@ final class FileStoreTest extends IntegrationTestCase
         ));
     }
 
-    public function testZipsThatAreNoPlainWordDocument(): void
+    /** @return array<string, array{string, string}> content, code */
+    public static function refusedContents(): array
     {
-        foreach (
-            [
-                'no document' => ['readme.txt' => 'x'],
-                'macros' => ['[Content_Types].xml' => 'x', 'word/document.xml' => 'x', 'word/vbaProject.bin' => 'x'],
-                'a way out' => ['[Content_Types].xml' => 'x', 'word/document.xml' => 'x', '../evil.php' => 'x'],
-            ] as $name => $entries
-        ) {
-            self::assertSame(['file: file_type'], $this->refusals(
-                fn (): int => $this->plugin->files->store($this->docx($entries), 'a.docx', FilePurpose::Document, 1),
-            ), $name);
-        }
+        return [
+            'a pdf with a script' => [PdfBuilder::page('/OpenAction<</S/JavaScript/JS(app.alert(1))>>')->build(), 'file_active_content'],
+            'a document with macros' => [(new DocxBuilder())->part('word/vbaProject.bin', 'x')->build(), 'file_active_content'],
+            'a pdf with a password' => [PdfBuilder::page()->trailer('/Root 1 0 R/Encrypt 9 0 R')->build(), 'file_encrypted'],
+            'a pdf that is cut' => ['%PDF-1.4', 'file_corrupt'],
+            'a bomb' => [PdfBuilder::page()->object(8, str_repeat('[', 5_000))->build(), 'file_too_complex'],
+            'the test signature' => [(new DocxBuilder())->part('word/a.xml', '<a>' . EicarText::text() . '</a>')->build(), 'file_infected'],
+        ];
+    }
+
+    #[DataProvider('refusedContents')]
+    public function testContentsThatCouldHarmAreRefusedWithTheirCodeAndNothingIsKept(string $content, string $code): void
+    {
+        self::assertSame(["file: {$code}"], $this->refusals(
+            fn (): int => $this->plugin->files->store($this->files->write($content), 'a', FilePurpose::Document, 4_711),
+        ));
+        self::assertSame([], $this->plugin->database->ids("SELECT id FROM {$this->plugin->database->table('files')} WHERE owner_id = %d", 4_711));
+    }
+
+    public function testFilmsAreKept(): void
+    {
+        $mp4 = $this->stored($this->files->write(VideoBuilder::mp4()), FilePurpose::Video, 'film.mov');
+        $webm = $this->stored($this->files->write(VideoBuilder::webm()), FilePurpose::Video, 'film');
+
+        self::assertSame([['film.mp4', 'video/mp4'], ['film.webm', 'video/webm']], [[$mp4->name, $mp4->mime], [$webm->name, $webm->mime]]);
+        self::assertFileExists($this->plugin->files->storage->absolute($mp4->path));
+    }
+
+    public function testWhatFollowsAPictureIsGone(): void
+    {
+        $path = $this->files->jpeg();
+        file_put_contents($path, '<?php echo "behind";', FILE_APPEND);
+
+        $file = $this->stored($path, FilePurpose::Cover);
+
+        self::assertStringNotContainsString('behind', (string) file_get_contents($this->plugin->files->storage->absolute($file->path)));
     }
 
     public function testSizes(): void
@@ -154,18 +184,9 @@ final class FileStoreTest extends IntegrationTestCase
         return $file;
     }
 
-    /** @param array<string, string>|null $entries */
-    private function docx(?array $entries = null): string
+    private function docx(): string
     {
-        $path = $this->files->write('');
-        $zip = new ZipArchive();
-        $zip->open($path, ZipArchive::OVERWRITE);
-        foreach ($entries ?? ['[Content_Types].xml' => '<Types/>', '_rels/.rels' => '<Relationships/>', 'word/document.xml' => '<w:document/>'] as $name => $content) {
-            $zip->addFromString($name, $content);
-        }
-        $zip->close();
-
-        return $path;
+        return $this->files->write((new DocxBuilder())->build());
     }
 
     /** Puts a description and an orientation into a picture, as cameras do. */

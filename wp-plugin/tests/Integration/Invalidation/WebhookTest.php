@@ -49,13 +49,28 @@ final class WebhookTest extends IntegrationTestCase
         [[$url, $arguments]] = $this->requests;
         $body = '{"tags":["item:7","catalogue"]}';
         $time = (string) $this->clock->now()->getTimestamp();
+        $nonce = self::headersOf($arguments)['x-passerelle-nonce'] ?? '';
+        self::assertMatchesRegularExpression('/^[0-9a-f]{32}$/', $nonce);
         self::assertSame('http://127.0.0.1:9/api/isr/invalidate', $url);
         self::assertSame(['POST', $body, 1, 0], [$arguments['method'], $arguments['body'], $arguments['timeout'], $arguments['redirection']]);
         self::assertSame([
             'content-type' => 'application/json',
             'x-passerelle-timestamp' => $time,
-            'x-passerelle-signature' => hash_hmac('sha256', "{$time}.{$body}", self::SECRET),
+            'x-passerelle-nonce' => $nonce,
+            'x-passerelle-signature' => hash_hmac('sha256', "{$time}.{$nonce}.{$body}", self::SECRET),
         ], $arguments['headers']);
+    }
+
+    public function testARepeatedDeliveryIsSignedAnew(): void
+    {
+        $this->webhook->handle(['tags' => ['item:7']]);
+        $this->webhook->handle(['tags' => ['item:7']]);
+
+        $headers = array_map(static fn (array $request): array => self::headersOf($request[1]), $this->requests);
+        self::assertSame($headers[0]['x-passerelle-timestamp'], $headers[1]['x-passerelle-timestamp'], 'within the same second');
+        foreach (['x-passerelle-nonce', 'x-passerelle-signature'] as $name) {
+            self::assertNotSame($headers[0][$name], $headers[1][$name]);
+        }
     }
 
     public function testMoreTagsThanOneRequestMayCarryGoInSeveral(): void
@@ -137,5 +152,18 @@ final class WebhookTest extends IntegrationTestCase
     private static function config(): Config
     {
         return Config::fromDirectory(dirname(__DIR__, 3) . '/config');
+    }
+
+    /**
+     * @param array<mixed> $arguments
+     * @return array<string, string>
+     */
+    private static function headersOf(array $arguments): array
+    {
+        $headers = $arguments['headers'] ?? [];
+        self::assertIsArray($headers);
+
+        /** @var array<string, string> */
+        return $headers;
     }
 }

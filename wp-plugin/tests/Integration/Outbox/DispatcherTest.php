@@ -204,7 +204,14 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertTrue($isReplaced);
         self::assertSame([['old', 'new']], $this->handler->handled);
         self::assertFalse($this->outbox->replace($id, ['too late']));
-        self::assertNull($this->outbox->untouched($id));
+        self::assertNull($this->outbox->untouched('test', $id));
+    }
+
+    public function testAMessageOfAnotherKindIsNotAddedTo(): void
+    {
+        $id = $this->outbox->add('test', ['mine']);
+
+        self::assertSame([['mine'], null], [$this->outbox->untouched('test', $id), $this->outbox->untouched('other', $id)]);
     }
 
     public function testAMessageWhoseWorkerDiedIsTakenOverWhenItsTimeIsUp(): void

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Unit\Auth;
 
-use Passerelle\Auth\CommonPasswords;
 use Passerelle\Auth\PasswordRule;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
@@ -55,13 +54,13 @@ final class PasswordRuleTest extends TestCase
 
     public function testWithoutTheListNoPasswordIsTaken(): void
     {
-        $rule = new PasswordRule(Config::fromDirectory(self::CONFIG), CommonPasswords::fromDirectory(__DIR__));
+        $rule = PasswordRule::fromConfig(Config::fromDirectory(self::CONFIG), __DIR__);
         $this->expectException(RuntimeException::class);
         @$rule->broken('Un-fleuve-2026', '');
     }
 
     private static function rule(): PasswordRule
     {
-        return new PasswordRule(Config::fromDirectory(self::CONFIG), CommonPasswords::fromDirectory(self::CONFIG));
+        return PasswordRule::fromConfig(Config::fromDirectory(self::CONFIG), self::CONFIG);
     }
 }

@@ -35,17 +35,18 @@ final class TagsTest extends TestCase
         self::assertSame(['item:7', 'catalogue', $list], Tags::of($record));
     }
 
-    public function testTheSignatureCoversTimeAndBody(): void
+    public function testTheSignatureCoversTimeNonceAndBody(): void
     {
         $frontend = new Frontend('https://example.org/', 'secret');
 
         self::assertSame('https://example.org/api/isr/invalidate', $frontend->invalidationUrl());
-        // printf '%s' '1700000000.{"tags":["catalogue"]}' | openssl dgst -sha256 -hmac secret
+        // printf '%s' '1700000000.nonce.{"tags":["catalogue"]}' | openssl dgst -sha256 -hmac secret
         self::assertSame(
-            '3c114e4580e0eb8706f082a828381c237113d6185a683515503900e7d18aca0a',
-            $frontend->sign(1_700_000_000, '{"tags":["catalogue"]}'),
+            'c951e1e18b48b2fd292bd10e2a55df5a719e96757e050d1e4ea2c5c45723d9ca',
+            $frontend->sign(1_700_000_000, 'nonce', '{"tags":["catalogue"]}'),
         );
-        self::assertNotSame($frontend->sign(1_700_000_001, '{"tags":["catalogue"]}'), $frontend->sign(1_700_000_000, '{"tags":["catalogue"]}'));
-        self::assertNotSame($frontend->sign(1_700_000_000, '{"tags":[]}'), $frontend->sign(1_700_000_000, '{"tags":["catalogue"]}'));
+        self::assertNotSame($frontend->sign(1_700_000_001, 'nonce', '{"tags":["catalogue"]}'), $frontend->sign(1_700_000_000, 'nonce', '{"tags":["catalogue"]}'));
+        self::assertNotSame($frontend->sign(1_700_000_000, 'other', '{"tags":["catalogue"]}'), $frontend->sign(1_700_000_000, 'nonce', '{"tags":["catalogue"]}'));
+        self::assertNotSame($frontend->sign(1_700_000_000, 'nonce', '{"tags":[]}'), $frontend->sign(1_700_000_000, 'nonce', '{"tags":["catalogue"]}'));
     }
 }

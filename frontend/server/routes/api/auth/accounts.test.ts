@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { limits } from '../../../limits.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
-import { user } from '../../../testing/fake-accounts.ts';
+import { answeredUser, user } from '../../../testing/fake-accounts.ts';
 import { data, raw, type ReceivedQuery } from '../../../testing/fake-wordpress.ts';
 
 const secret = 'Une-Passerelle-2026';
@@ -25,7 +24,7 @@ const issued = {
 };
 const answers: Record<string, unknown> = {
   Register: { passerelleRegister: true },
-  Activate: { passerelleActivate: { demandToken: null, demandSeconds: null } },
+  Activate: { passerelleActivate: { signedIn: issued, demandToken: null, demandSeconds: null } },
   CompleteAccount: { passerelleCompleteAccount: issued },
   AskNewPassword: { passerelleAskNewPassword: true },
   ResetPassword: { passerelleResetPassword: true },
@@ -74,9 +73,11 @@ const calls: Call[] = [
   {
     path: 'verify-user-hash',
     operation: 'Activate',
-    body: { hash },
+    body: { hash, password: secret },
     status: 200,
-    answer: { data: { active: true, toComplete: false } },
+    answer: {
+      data: { active: true, toComplete: false, user: answeredUser, csrfToken: expect.any(String) as string },
+    },
     failsAs: 'registration_failed',
   },
   {
@@ -84,7 +85,7 @@ const calls: Call[] = [
     operation: 'CompleteAccount',
     body: person,
     status: 200,
-    answer: { data: { user, csrfToken: expect.any(String) as string } },
+    answer: { data: { user: answeredUser, csrfToken: expect.any(String) as string } },
     failsAs: 'registration_failed',
   },
   {
@@ -108,7 +109,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
   browser.post(`/api/auth/${path}`, body, headers);
 
 describe.each(calls)('$path', ({ path, operation, body, status, answer, failsAs }) => {
-  beforeEach(() => void browser.cookies.set('__Host-demand-access-token', demand));
+  beforeEach(() => browser.hold('__Host-demand-access-token', demand));
 
   it('answers as the contract says, kept by nobody', async () => {
     const response = await post(path, body);
@@ -180,7 +181,7 @@ describe.each(calls)('$path', ({ path, operation, body, status, answer, failsAs 
   it('has one effect however often it is sent with one key', async () => {
     const headers = { 'x-csrf-token': await browser.csrf(), 'idempotency-key': 'once-and-for-all' };
     const first = await post(path, body, headers);
-    browser.cookies.set('__Host-demand-access-token', demand);
+    browser.hold('__Host-demand-access-token', demand);
     browser.cookies.delete('__Host-refresh-token');
     const second = await post(path, body, headers);
     expect([second.statusCode, second.body, asked(operation).length]).toEqual([status, first.body, 1]);
@@ -221,13 +222,14 @@ describe('registration', () => {
 
 describe('activation', () => {
   it('gives the browser a proof where a password is still to be chosen, and never its body', async () => {
-    test.wordpress.answer = () => data({ passerelleActivate: { demandToken: demand, demandSeconds: 900 } });
+    test.wordpress.answer = () =>
+      data({ passerelleActivate: { signedIn: null, demandToken: demand, demandSeconds: 900 } });
     const response = await post('verify-user-hash', { hash });
     expect(response.json()).toEqual({ data: { active: true, toComplete: true } });
     expect(response.cookies).toEqual([
       {
         name: '__Host-demand-access-token',
-        value: demand,
+        value: test.app.cookieSigner.sign('__Host-demand-access-token', demand),
         path: '/',
         maxAge: 900,
         httpOnly: true,
@@ -237,22 +239,41 @@ describe('activation', () => {
     ]);
   });
 
-  it('is 410 for a link that is spent', async () => {
-    refuse('link_expired');
+  it('signs in, with a new password where one is chosen', async () => {
+    const replace = { hash, password: secret, passwordConfirm: secret };
+    await post('verify-user-hash', { ...replace, replace: 'true' }, { 'user-agent': 'Firefox' });
+    expect([...browser.cookies.keys()]).toContain('__Host-refresh-token');
+    expect(asked('Activate')).toEqual([
+      { ...replace, replace: true, address: '127.0.0.1', device: 'Firefox' },
+    ]);
+  });
+
+  it.each([
+    ['is 410 for a link that is spent', 'link_expired', [], 410],
+    ['is 422 without the password', 'invalid_fields', [{ path: 'password', code: 'required' }], 422],
+  ])('%s', async (_name, code, fields, status) => {
+    refuse(code, fields);
     const response = await post('verify-user-hash', { hash });
-    expect([response.statusCode, codeOf(response)]).toEqual([410, 'link_expired']);
+    expect([response.statusCode, codeOf(response), response.cookies]).toEqual([status, code, []]);
   });
 });
 
 describe('completing', () => {
   it('signs the person in with the proof, which is then gone', async () => {
-    browser.cookies.set('__Host-demand-access-token', demand);
+    browser.hold('__Host-demand-access-token', demand);
     await post('create-user', person, { 'user-agent': 'Firefox' });
     expect(asked('CompleteAccount')).toEqual([
       { demandToken: demand, input: { ...person, phone: '' }, address: '127.0.0.1', device: 'Firefox' },
     ]);
     expect([...browser.cookies.keys()].toSorted()).toEqual(
-      ['__Host-access-token', '__Host-refresh-token', 'auth-check', 'cookie-check', 'user'].toSorted(),
+      [
+        '__Host-access-token',
+        '__Host-known-device',
+        '__Host-refresh-token',
+        'auth-check',
+        'cookie-check',
+        'user',
+      ].toSorted(),
     );
   });
 
@@ -260,28 +281,10 @@ describe('completing', () => {
     ['without a proof', undefined],
     ['with one that WordPress does not take', demand],
   ])('is 410 %s', async (_name, token) => {
-    if (token) browser.cookies.set('__Host-demand-access-token', token);
+    if (token) browser.hold('__Host-demand-access-token', token);
     refuse('link_expired');
     const response = await post('create-user', person);
     expect([response.statusCode, codeOf(response)]).toEqual([410, 'link_expired']);
     expect(browser.cookies.has('__Host-demand-access-token')).toBe(false);
   });
-});
-
-describe('with the bot check on', () => {
-  it.each(['register-user', 'forgot-password'])(
-    '%s without a proof is told so, and asks nobody',
-    async (path) => {
-      await test.close();
-      test = await startAuthSite({ env: { BOT_CHECK: 'altcha' } });
-      browser = test.browser();
-      const call = calls.find((one) => one.path === path);
-      const response = await post(path, { ...call?.body, botProof: '' });
-      expect(response.json<{ error: { fields: object[] } }>().error.fields).toEqual([
-        expect.objectContaining({ path: 'botProof', code: 'bot_check_retry' }),
-      ]);
-      expect([response.statusCode, asked(call?.operation ?? '')]).toEqual([422, []]);
-      expect(limits.botCheck.fastest).toBeGreaterThan(0);
-    },
-  );
 });

@@ -25,7 +25,16 @@ const closed = { additionalProperties: false };
 
 const Registration = Type.Object({ ...person, email, botProof }, closed);
 const Completing = Type.Object(person, closed);
-const Activation = Type.Object({ hash }, closed);
+const Activation = Type.Object(
+  {
+    hash,
+    password: Type.Optional(person.password),
+    passwordConfirm: Type.Optional(person.passwordConfirm),
+    /** True, or what a form makes of it. */
+    replace: Type.Optional(Type.Union([Type.Boolean(), Type.Literal('true')])),
+  },
+  closed,
+);
 const Recovery = Type.Object({ email, botProof }, closed);
 const NewPassword = Type.Object(
   { hash, password: person.password, passwordConfirm: person.passwordConfirm },
@@ -57,12 +66,24 @@ export async function accountCalls(app: FastifyInstance, { accounts, csrf }: Opt
   app.post<{ Body: Static<typeof Activation> }>(
     '/api/auth/verify-user-hash',
     {
-      schema: { ...describe('Take the link of an activation mail'), body: Activation },
-      config: { failsAs: 'registration_failed' },
+      schema: {
+        ...describe('Take the link of an activation mail'),
+        description:
+          'With the password of the sign-up, or with a new one (replace), the account is active and signed in. ' +
+          'Invited people need no password: they get the proof that lets them complete the account.',
+        body: Activation,
+      },
+      config: { needsCookies: true, failsAs: 'registration_failed' },
     },
-    async (request, reply) => ({
-      data: { active: true, toComplete: await accounts.activate(request, reply, request.body.hash) },
-    }),
+    async (request, reply) => {
+      const { replace = false, ...input } = request.body;
+      const issued = await accounts.activate(request, reply, { ...input, replace: Boolean(replace) });
+      if (!issued) return { data: { active: true, toComplete: true } };
+      const { user, refreshToken } = issued;
+      return {
+        data: { active: true, toComplete: false, user, csrfToken: csrf.issue(sessionBinding(refreshToken)) },
+      };
+    },
   );
 
   app.post<{ Body: Static<typeof Completing> }>(

@@ -15,7 +15,7 @@ import { raw } from '../../../testing/fake-wordpress.ts';
 
 /** Each call of /api/auth, against each thing that can be wrong with it. A new call fails the first test until it is here. */
 /** Guarded otherwise, or too much of their own for one table: their files prove the same columns. */
-const elsewhere = ['switch', 'oauth/callback'];
+const elsewhere = ['switch', 'oauth/callback', 'wordpress'];
 const reads = ['get-auth', 'user-details', 'oauth/{provider}/start'];
 
 const minute = 60_000;
@@ -38,6 +38,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => {
   test.instead.clear();
+  // What the tests before sent no longer counts.
+  test.clock.advance(60_001);
   browser = test.browser();
 });
 
@@ -45,7 +47,7 @@ beforeEach(() => {
 async function ready({ signedIn, path }: Write): Promise<string> {
   if (signedIn) await browser.signIn();
   const csrf = await browser.csrf();
-  if (path === 'create-user') browser.cookies.set('__Host-demand-access-token', 'demand.token.of-the-test');
+  if (path === 'create-user') browser.hold('__Host-demand-access-token', 'demand.token.of-the-test');
   browser.cookies.set(consentCookie, consent(test.clock.now));
   test.wordpress.received.length = 0;
   return csrf;
@@ -272,7 +274,7 @@ describe('reading calls', () => {
     expect([response.statusCode, codeOf(response), [...browser.cookies.keys()]]).toEqual([
       401,
       'session_expired',
-      ['cookie-check'],
+      ['cookie-check', '__Host-known-device'],
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthSite, Browser, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
-import { password, user } from '../../../testing/fake-accounts.ts';
+import { answeredUser, password, user } from '../../../testing/fake-accounts.ts';
 
 let test: AuthSite;
 let browser: Browser;
@@ -17,12 +17,13 @@ describe('signing in', () => {
   it('answers with the user and sets the cookies as the contract says', async () => {
     const response = await browser.signIn();
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(response.json()).toEqual({ data: { user, csrfToken: expect.any(String) } });
+    expect(response.json()).toEqual({ data: { user: answeredUser, csrfToken: expect.any(String) } });
     const strict = { path: '/', secure: true, sameSite: 'Lax', value: expect.any(String) };
     expect(response.cookies.toSorted(byName)).toEqual(
       [
         { name: '__Host-access-token', ...strict, httpOnly: true, maxAge: 600 },
         { name: '__Host-refresh-token', ...strict, httpOnly: true, maxAge: 604_800 },
+        { name: '__Host-known-device', ...strict, httpOnly: true, maxAge: 7_776_000 },
         { name: 'auth-check', ...strict, value: '1', maxAge: 604_800 },
         { name: 'user', ...strict, httpOnly: true, maxAge: 604_800 },
       ].toSorted(byName),
@@ -39,6 +40,19 @@ describe('signing in', () => {
       device: 'Firefox',
     });
     expect(asked?.headers['authorization']).toBeUndefined();
+  });
+
+  it('keeps the proof of a known device past the session, and hands it to WordPress alone', async () => {
+    const signedIn = await browser.signIn();
+    const proof = browser.cookies.get('__Host-known-device');
+    expect(signedIn.body).not.toContain(proof);
+    await browser.post('/api/auth/logout');
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
+    test.wordpress.received.length = 0;
+    await browser.signIn();
+    const asked = test.wordpress.received.find(({ operationName }) => operationName === 'SignIn');
+    expect(asked?.variables).toMatchObject({ deviceProof: proof });
+    expect(JSON.stringify(test.logs)).not.toContain(proof);
   });
 
   it('puts no token and no password into an answer’s body or the log', async () => {
@@ -146,11 +160,14 @@ describe('who is here', () => {
     const response = await browser.send('GET', '/api/auth/user-details', { headers: { 'x-locale': 'en' } });
     expect([response.statusCode, codeOf(response)]).toEqual([401, 'access_token_missing']);
     expect(browser.cookies.has('auth-check')).toBe(false);
+    expect(response.json().error.message).toBe('Your session has expired, please log in again.');
+    const french = await browser.send('GET', '/api/auth/user-details');
+    expect(french.json().error.message).toBe('Votre session a expiré, veuillez vous reconnecter.');
   });
 
   it('is the person who signed in', async () => {
     await browser.signIn();
-    expect((await browser.send('GET', '/api/auth/user-details')).json()).toEqual({ data: user });
+    expect((await browser.send('GET', '/api/auth/user-details')).json()).toEqual({ data: answeredUser });
     expect((await browser.send('GET', '/api/auth/get-auth')).json()).toEqual({
       data: { authenticated: true, csrfToken: expect.any(String) },
     });
@@ -167,7 +184,7 @@ describe('who is here', () => {
     test.clock.advance(11 * minutes);
     const response = await restarted.send('GET', '/api/auth/user-details');
     await again.app.close();
-    expect([response.statusCode, response.json()]).toEqual([200, { data: user }]);
+    expect([response.statusCode, response.json()]).toEqual([200, { data: answeredUser }]);
     expect(test.accounts.rotations).toBe(2);
   });
 
@@ -185,13 +202,14 @@ describe('who is here', () => {
         message: 'Your session has expired, please log in again.',
       }),
     ]);
-    expect([...browser.cookies.keys()]).toEqual(['cookie-check']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
   });
 
   it.each(['nonsense', 'a.b.c', 'x'.repeat(3_000)])('is nobody with the access token %s', async (token) => {
     browser.cookies.set('__Host-access-token', token);
-    const response = await browser.send('GET', '/api/auth/user-details');
-    expect([response.statusCode, codeOf(response)]).toEqual([401, 'access_token_expired']);
+    expect(codeOf(await browser.send('GET', '/api/auth/user-details'))).toBe('access_token_missing');
+    browser.hold('__Host-access-token', token);
+    expect(codeOf(await browser.send('GET', '/api/auth/user-details'))).toBe('access_token_expired');
     expect(browser.cookies.has('__Host-access-token')).toBe(false);
   });
 });
@@ -264,7 +282,7 @@ describe('signing out', () => {
     const held = [...browser.cookies];
     const response = await browser.post('/api/auth/logout');
     expect([response.statusCode, response.body, test.accounts.living]).toEqual([204, '', 0]);
-    expect([...browser.cookies.keys()]).toEqual(['cookie-check']);
+    expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
     expect((await new Browser(test, held).send('GET', '/api/auth/user-details')).statusCode).toBe(401);
   });
 

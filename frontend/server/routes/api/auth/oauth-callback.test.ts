@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../../limits.ts';
 import { codeOf } from '../../../testing/auth-site.ts';
-import { user } from '../../../testing/fake-accounts.ts';
+import { answeredUser } from '../../../testing/fake-accounts.ts';
 import { SocialSite } from '../../../testing/social-site.ts';
 
 let site: SocialSite;
@@ -25,10 +25,12 @@ describe('POST /api/auth/oauth/callback', () => {
       );
       expect([response.statusCode, response.json()]).toEqual([
         200,
-        { data: { outcome: 'signed_in', location: '/initiative/', user } },
+        { data: { outcome: 'signed_in', location: '/initiative/', user: answeredUser } },
       ]);
       expect(browser.cookies.has('__Host-refresh-token')).toBe(true);
-      expect((await browser.send('GET', '/api/auth/user-details')).json()).toEqual({ data: user });
+      expect((await browser.send('GET', '/api/auth/user-details')).json()).toEqual({
+        data: answeredUser,
+      });
       expect(asked('SocialSignIn')?.variables).toEqual({
         input: {
           provider: network.toUpperCase(),
@@ -49,8 +51,8 @@ describe('POST /api/auth/oauth/callback', () => {
     const browser = site.browser();
     const response = await site.call(browser, await site.away(browser, 'new-1', 'google', '?language=en'));
     expect(response.json()).toEqual({ data: { outcome: 'to_complete', location: '/en/activation/' } });
+    expect(browser.held('__Host-demand-access-token')).toBe('demand.token.of-the-test');
     expect(response.cookies.find(({ name }) => name === '__Host-demand-access-token')).toMatchObject({
-      value: 'demand.token.of-the-test',
       httpOnly: true,
       secure: true,
       sameSite: 'Lax',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from '../../../../src/app/entry-server.tsx';
 import { limits } from '../../../limits.ts';
 import { type AuthSite, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
-import { user } from '../../../testing/fake-accounts.ts';
+import { answeredUser } from '../../../testing/fake-accounts.ts';
 import { data, graphqlError } from '../../../testing/fake-wordpress.ts';
 
 const admin = 'https://admin.passerelle.test';
@@ -43,7 +43,7 @@ const json = (body: object, headers: Headers = {}) =>
 const form = (fields: Record<string, string>, headers: Headers = {}) =>
   send(new URLSearchParams(fields).toString(), headers);
 const cookies = (response: LightMyRequestResponse) => response.cookies.map(({ name }) => name).toSorted();
-const session = ['__Host-access-token', '__Host-refresh-token', 'auth-check', 'user'];
+const session = ['__Host-access-token', '__Host-known-device', '__Host-refresh-token', 'auth-check', 'user'];
 
 describe('POST /api/auth/switch, by the form of the administration', () => {
   it.each([
@@ -113,7 +113,7 @@ describe('POST /api/auth/switch, as a call', () => {
     const response = await json({ token });
     expect([response.statusCode, response.json(), cookies(response)]).toEqual([
       200,
-      { data: { user } },
+      { data: { user: answeredUser } },
       session,
     ]);
   });

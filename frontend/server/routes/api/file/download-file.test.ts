@@ -10,6 +10,7 @@ const head = {
   etag: '"v1"',
   'content-disposition': `inline; filename="plan.pdf"; filename*=UTF-8''Th%C3%A9%C3%A2tre.pdf`,
   'x-passerelle-tags': 'item:12',
+  'cache-control': 'public, max-age=0, must-revalidate',
   'set-cookie': 'wordpress=1',
 };
 /** WordPress that knows no ranges, and one that does. */

@@ -5,15 +5,16 @@ import { matchesEtag } from '../../../cache/encoding.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { attachment, nameIn } from '../../../media/attachment.ts';
 import { readRange, sliceOf } from '../../../media/byte-range.ts';
+import { isPublicFile, type ReadableFiles } from '../../../media/readable-files.ts';
 import { filePolicy } from '../../../plugins/security-headers.ts';
-import type { UpstreamFile, WordPress } from '../../../upstream/wordpress.ts';
+import type { UpstreamFile } from '../../../upstream/wordpress.ts';
 
 const Query = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 
 /** GET /api/file/download-file?id=: streams a file that the caller may read; WordPress decides. */
 export async function downloadFile(
   app: FastifyInstance,
-  { wordpress }: { wordpress: WordPress },
+  { readableFiles }: { readableFiles: ReadableFiles },
 ): Promise<void> {
   app.get<{ Querystring: Static<typeof Query> }>(
     '/api/file/download-file',
@@ -27,7 +28,7 @@ export async function downloadFile(
       },
     },
     async (request, reply) => {
-      const file = await wordpress.file(request.query.id, forwarded(request), request.id);
+      const file = await readableFiles.open(request.query.id, forwarded(request), request, reply);
       const refused = refusalOf(file.status);
       if (refused) {
         await file.body.dump();
@@ -65,14 +66,15 @@ function refusalOf(status: number): AppError | undefined {
 const one = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value;
 
-function describe({ headers }: UpstreamFile, reply: FastifyReply): void {
+function describe(file: UpstreamFile, reply: FastifyReply): void {
+  const { headers } = file;
   reply
     .header('content-type', one(headers['content-type']) ?? 'application/octet-stream')
     .header('content-disposition', attachment(nameIn(one(headers['content-disposition'])) ?? 'document'))
     .header('content-security-policy', filePolicy)
     .header('accept-ranges', 'bytes')
-    // It may be taken offline at any time: every use is checked again.
-    .header('cache-control', 'private, no-cache');
+    // It may be taken offline at any time: every use is checked again. What is not public is not kept at all.
+    .header('cache-control', isPublicFile(file) ? 'private, no-cache' : 'private, no-store');
   for (const name of ['etag', 'last-modified']) {
     const value = one(headers[name]);
     if (value) reply.header(name, value);

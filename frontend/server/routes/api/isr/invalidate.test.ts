@@ -16,10 +16,29 @@ const body = JSON.stringify({ tags: ['item:12'] });
 const call = () => signedCall(body, test.clock.now);
 
 describe('POST /api/isr/invalidate', () => {
-  it('takes a signed call, and the same one again', async () => {
+  it('takes the same news again under a new signature: a delivery whose answer was lost', async () => {
     for (const response of [await test.app.inject(call()), await test.app.inject(call())]) {
       expect([response.statusCode, response.json()]).toEqual([200, { data: { invalidated: 0 } }]);
     }
+  });
+
+  it('takes a signed call once, for as long as its signature is good', async () => {
+    const early = signedCall(body, test.clock.now + limits.invalidation.window);
+    expect((await test.app.inject(early)).statusCode).toBe(200);
+    for (const wait of [0, limits.invalidation.window, limits.invalidation.window - 1]) {
+      test.clock.advance(wait);
+      const again = await test.app.inject(early);
+      expect([again.statusCode, again.json()]).toEqual([401, refusal('signature_invalid')]);
+    }
+    test.clock.advance(2_000);
+    const late = await test.app.inject(early);
+    expect([late.statusCode, late.json()]).toEqual([401, refusal('signature_expired')]);
+  });
+
+  it('is not used up by a body that is refused', async () => {
+    const signed = signedCall('{}', test.clock.now);
+    for (let times = 0; times < 2; times += 1)
+      expect((await test.app.inject(signed)).json()).toEqual(refusal('malformed_request'));
   });
 
   it('allows a clock that is off by a minute', async () => {
@@ -40,6 +59,14 @@ describe('POST /api/isr/invalidate', () => {
   it.each<[string, (signed: ReturnType<typeof call>) => object]>([
     ['no signature', (signed) => ({ ...signed, headers: { 'content-type': 'application/json' } })],
     ['another secret', () => signedCall(body, test.clock.now, 'x'.repeat(40))],
+    [
+      'another nonce',
+      (signed) => ({ ...signed, headers: { ...signed.headers, 'x-passerelle-nonce': '0'.repeat(32) } }),
+    ],
+    [
+      'a nonce that is none',
+      (signed) => ({ ...signed, headers: { ...signed.headers, 'x-passerelle-nonce': 'x' } }),
+    ],
     ['another body', (signed) => ({ ...signed, payload: JSON.stringify({ tags: ['layout'] }) })],
     [
       'another time',

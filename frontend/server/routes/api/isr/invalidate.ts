@@ -5,13 +5,17 @@ import type { ContentCache } from '../../../cache/content-cache.ts';
 import { tagsToPurge } from '../../../cache/tags.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { limits } from '../../../limits.ts';
+import { requireWellFormed } from '../../../plugins/well-formed-input.ts';
 import type { PurgeFeed } from '../../../shared/purge-feed.ts';
+import type { KeyValueStore } from '../../../shared/key-value-store.ts';
 import { checkSignature } from './signature.ts';
 
 interface Options {
   content: ContentCache;
   /** Tells the other proxies, when there are any. */
   feed: PurgeFeed | undefined;
+  /** Remembers the nonces that were used, for all proxies where they share one. */
+  store: KeyValueStore;
   secret: string;
   now: () => number;
 }
@@ -32,7 +36,7 @@ const body = Compile(Body);
 /** POST /api/isr/invalidate: WordPress tells which contents changed. */
 export async function invalidate(
   app: FastifyInstance,
-  { content, feed, secret, now }: Options,
+  { content, feed, store, secret, now }: Options,
 ): Promise<void> {
   // The signature is over the bytes as they came, so the body is parsed only after it was checked.
   app.removeAllContentTypeParsers();
@@ -50,15 +54,23 @@ export async function invalidate(
         tags: ['content system'],
         summary: 'Empty the caches of what changed',
         description:
-          'Headers x-passerelle-timestamp (Unix seconds) and x-passerelle-signature: hex HMAC-SHA256 of "timestamp.body". ' +
+          'Headers x-passerelle-timestamp (Unix seconds), x-passerelle-nonce (32 hex digits, good once) and ' +
+          'x-passerelle-signature: hex HMAC-SHA256 of "timestamp.nonce.body". ' +
           'Body: {tags: string[], paths?: string[]}.',
         response: { 200: Answer },
       },
     },
     async (request) => {
-      const { 'x-passerelle-timestamp': timestamp, 'x-passerelle-signature': signature } = request.headers;
-      checkSignature({ timestamp, signature, body: request.body ?? '' }, secret, now());
+      const {
+        'x-passerelle-timestamp': timestamp,
+        'x-passerelle-nonce': nonce,
+        'x-passerelle-signature': signature,
+      } = request.headers;
+      const used = checkSignature({ timestamp, nonce, signature, body: request.body ?? '' }, secret, now());
       const { tags, paths = [] } = read(request.body);
+      // A signature is good from five minutes before its time to five minutes after it.
+      if (!(await store.add(`invalidation:${used}`, '', 2 * limits.invalidation.window)))
+        throw new AppError('signature_invalid', { detail: 'nonce used before' });
       const invalidated = await content.purge(tagsToPurge(tags, paths), feed);
       request.log.info({ tags: tags.length, paths: paths.length, invalidated }, 'caches emptied');
       return { data: { invalidated } };
@@ -70,6 +82,7 @@ function read(text: string): Static<typeof Body> {
   let value: unknown;
   try {
     value = JSON.parse(text);
+    requireWellFormed(value);
   } catch (error) {
     throw new AppError('malformed_request', { cause: error });
   }

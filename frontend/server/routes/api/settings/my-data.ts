@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../errors/app-error.ts';
 import { limits } from '../../../limits.ts';
 import { attachment, nameIn } from '../../../media/attachment.ts';
+import { personKey } from '../../../plugins/limit-keys.ts';
 import { filePolicy } from '../../../plugins/security-headers.ts';
-import { bindingOf } from '../../../session/csrf.ts';
 import type { Sessions } from '../../../session/sessions.ts';
 import { readExportPass } from '../../../settings/export-pass.ts';
 import type { UpstreamFile, WordPress } from '../../../upstream/wordpress.ts';
@@ -27,7 +27,7 @@ export async function myData(app: FastifyInstance, { sessions, wordpress }: Opti
         rateLimit: {
           max: limits.settings.archivesPerMinute,
           timeWindow: '1 minute',
-          keyGenerator: (request: FastifyRequest) => bindingOf(request) ?? request.ip,
+          keyGenerator: personKey,
         },
       },
     },

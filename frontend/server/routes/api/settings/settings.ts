@@ -66,6 +66,8 @@ function checkMembers({ section, ...given }: UpdateBody): void {
 }
 
 const Export = Type.Object({ password: text() }, closed);
+const EmailChange = Type.Object({ email: text(), password: text() }, closed);
+const Link = Type.Object({ hash: text() }, closed);
 const Deletion = Type.Object(
   {
     password: text(),
@@ -77,6 +79,7 @@ const Deletion = Type.Object(
 const SessionEnd = Type.Object({ id: Type.Optional(Id), others: Type.Optional(Type.Literal(true)) }, closed);
 const describe = (summary: string) => ({ tags: ['settings'], summary });
 
+const accepted = { data: { accepted: true } };
 const choices = { keep: 'KEEP', transfer: 'TRANSFER', remove: 'REMOVE' } as const;
 
 /** Changes of one's own account. Answers are for one person and kept nowhere. */
@@ -113,6 +116,49 @@ export async function settingsCalls(
       const countryIds = (body.countryIds ?? []).map(Number);
       const change = { sectorIds, countryIds, allSectors, allCountries, newsletter };
       return { data: { user: await settings.updatePreferences(exchange, change) } };
+    },
+  );
+
+  app.post<{ Body: Static<typeof EmailChange> }>(
+    '/api/settings/email',
+    {
+      schema: {
+        ...describe('Ask for another e-mail address'),
+        description:
+          'A mail to the new address has the link that confirms it; the answer is the same for every address.',
+        body: EmailChange,
+      },
+    },
+    async (request, reply) => {
+      await settings.askEmailChange({ request, reply }, request.body);
+      return reply.code(202).send(accepted);
+    },
+  );
+
+  app.post(
+    '/api/settings/email-cancel',
+    { schema: describe('Keep one’s e-mail address after all') },
+    async (request, reply) => {
+      await settings.cancelEmailChange({ request, reply });
+      return accepted;
+    },
+  );
+
+  app.post<{ Body: Static<typeof Link> }>(
+    '/api/settings/email-confirm',
+    { schema: { ...describe('Confirm a new e-mail address with the link of its mail'), body: Link } },
+    async (request) => {
+      await settings.confirmEmailChange(request, request.body.hash);
+      return accepted;
+    },
+  );
+
+  app.post<{ Body: Static<typeof Link> }>(
+    '/api/settings/email-undo',
+    { schema: { ...describe('Take a change of e-mail address back with the link of its mail'), body: Link } },
+    async (request) => {
+      await settings.undoEmailChange(request, request.body.hash);
+      return accepted;
     },
   );
 

@@ -1,5 +1,5 @@
 import { type Language, languageOfPath } from '../../../config/locales.ts';
-import { formatUnit, timeLeft } from '../../../lib/time-left.ts';
+import { formatUnit, type TimeLeft, timeLeft } from '../../../lib/time-left.ts';
 
 const everyMinute = 60_000;
 const minutesAnHour = 60;
@@ -11,10 +11,13 @@ export function countDown(page: HTMLElement, leaving: AbortSignal): void {
   const language = languageOfPath(location.pathname);
   for (const element of page.querySelectorAll<HTMLElement>('[data-countdown]')) {
     const show = (): void => {
-      const { countdown = '', text = '', within = '', over = '', kind } = element.dataset;
+      const { countdown = '', zone, text = '', within = '', over = '', kind } = element.dataset;
       const now = Date.now();
-      const left = timeLeft(countdown, now);
-      write(element, left.unit === 'over' ? over : sentence(text, within, countdown, now, language));
+      const left = timeLeft(countdown, zone, now);
+      write(
+        element,
+        left.unit === 'over' ? over : sentence(text, within, left, Date.parse(countdown) - now, language),
+      );
       if (left.unit === 'over') {
         if (kind === 'closing') close(page);
         return;
@@ -27,11 +30,17 @@ export function countDown(page: HTMLElement, leaving: AbortSignal): void {
   }
 }
 
-function sentence(text: string, within: string, instant: string, now: number, language: Language): string {
-  const { unit, count } = timeLeft(instant, now);
+/** @param milliseconds that are left */
+function sentence(
+  text: string,
+  within: string,
+  { unit, count }: TimeLeft,
+  milliseconds: number,
+  language: Language,
+): string {
   if (unit === 'over' || (unit === 'minutes' && count === 0)) return within;
   const time = [formatUnit(unit, count, language)];
-  const minutes = Math.floor((Date.parse(instant) - now) / everyMinute) % minutesAnHour;
+  const minutes = Math.floor(milliseconds / everyMinute) % minutesAnHour;
   if (unit === 'hours' && minutes > 0) time.push(formatUnit('minutes', minutes, language));
   return text.replace('{{time}}', time.join(' '));
 }

@@ -1,6 +1,6 @@
 import { boolean, ref, string } from 'yup';
 import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
-import { emailAddress } from '../../../lib/email-address.ts';
+import { emailAddress, normaliseEmail } from '../../../lib/email-address.ts';
 import { passwordProblems, withoutBlanks } from '../../../lib/password-rule.ts';
 
 const { text } = limits;
@@ -14,7 +14,7 @@ const name = string()
   .matches(/^[^<>\p{C}]*$/u, { message: 'unexpected' });
 
 export const email = string()
-  .transform((value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value))
+  .transform((value: unknown) => (typeof value === 'string' ? normaliseEmail(value) : value))
   .required('required')
   .test('too_long', 'too_long', isShort(text.email))
   .matches(emailAddress, { message: 'invalid_email', excludeEmptyString: true });

@@ -38,7 +38,7 @@ export const fr = {
   socialConsent:
     'Ces réseaux apprennent que vous utilisez Passerelle : la connexion par un réseau attend votre accord.',
   socialChoose: 'Autoriser la connexion par un réseau',
-  activated: 'Votre compte est activé. Connectez-vous pour commencer.',
+  activated: 'Votre compte est activé, et vous êtes connecté.',
   newPasswordSet: 'Votre nouveau mot de passe est enregistré. Connectez-vous avec lui.',
   forgotten: 'Mot de passe oublié ?',
   noAccount: 'Pas encore de compte ?',
@@ -70,9 +70,15 @@ export const fr = {
   noMailWait: 'Patientez quelques minutes, puis :',
   askAgain: 'recommencer',
   activationTitle: 'Activer votre compte',
-  activationLead: 'Un dernier geste, et votre compte est ouvert.',
+  activationLead: 'Une dernière étape : indiquez votre mot de passe, et votre compte est ouvert.',
   activationSubmit: 'Activer mon compte',
   activationSummary: 'Votre compte n’a pas pu être activé',
+  activationPassword: 'Le mot de passe choisi à l’inscription',
+  activationForgotten: 'Je ne m’en souviens pas : en choisir un nouveau',
+  activationReplaces: 'Le mot de passe indiqué à l’inscription ne servira plus.',
+  activationNewPassword: 'Nouveau mot de passe',
+  activationReplaceSubmit: 'Activer avec ce mot de passe',
+  activationNotMine: 'Vous n’avez pas demandé ce compte ? Fermez cette page : il sera supprimé de lui-même.',
   activationDead:
     'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent. Si votre compte est déjà actif, connectez-vous ; sinon, vous connecter vous enverra un nouveau lien.',
   linkMissing: 'L’adresse de cette page est incomplète. Ouvrez le lien de votre message en entier.',
@@ -98,7 +104,32 @@ export const fr = {
   newPasswordSubmit: 'Enregistrer le mot de passe',
   newPasswordDead:
     'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent. Votre mot de passe n’a pas changé.',
+  emailConfirmTitle: 'Confirmer votre nouvelle adresse',
+  emailConfirmLead: 'Votre compte aura désormais cette adresse e-mail.',
+  emailConfirmSubmit: 'Confirmer mon adresse',
+  emailConfirmSummary: 'L’adresse n’a pas été confirmée',
+  emailConfirmAside: 'Vous n’avez rien demandé ? Fermez cette page : rien ne changera.',
+  emailConfirmDead:
+    'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent. L’adresse du compte n’a pas changé.',
+  emailConfirmDoneTitle: 'Votre adresse est confirmée',
+  emailConfirmDone:
+    'Votre compte a désormais cette adresse. Vos sessions sur d’autres appareils sont fermées, et votre ancienne adresse est prévenue.',
+  emailConfirmNext: 'Voir mes paramètres',
+  emailUndoTitle: 'Annuler le changement d’adresse',
+  emailUndoLead: 'Votre compte retrouvera cette adresse e-mail.',
+  emailUndoSubmit: 'Rétablir mon adresse',
+  emailUndoSummary: 'L’adresse n’a pas été rétablie',
+  emailUndoAside:
+    'Toutes les sessions seront fermées et le mot de passe actuel ne servira plus : vous en choisirez un nouveau.',
+  emailUndoDead:
+    'Ce lien a déjà servi ou a plus de 7 jours. Si vous n’avez plus accès à votre compte, écrivez-nous.',
+  emailUndoDoneTitle: 'Votre adresse est rétablie',
+  emailUndoDone:
+    'Toutes les sessions sont fermées. Nous vous avons envoyé un lien pour choisir un nouveau mot de passe.',
+  emailUndoNext: 'Aller à la connexion',
+  emailHelp: 'Écrire à l’équipe',
   linkOld: 'Votre lien a plus de 30 minutes ?',
+  statsSoon: 'Vos statistiques ne sont pas encore ouvertes. Elles apparaîtront ici, dans votre espace.',
   noProfileTitle: 'Profil inactif',
   noProfileLead: 'Cette partie du site s’ouvre avec un profil publié dans l’annuaire.',
   noProfileHello: 'Bonjour {{name}},',

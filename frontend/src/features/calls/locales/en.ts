@@ -13,9 +13,8 @@ export const en = {
   steps: 'Steps',
   faq: 'Frequent questions',
   apply: 'Apply on the organiser’s site',
-  applyInternal:
-    'Applications are made here, on Passerelle, once signed in. The application form opens soon.',
-  applyLater: 'Online applications on Passerelle open soon.',
+  applyHere: 'Applications are made here, on Passerelle. The online form is not open yet.',
+  applyHereFrom: 'Applications will be made here, on Passerelle, from {{date}}.',
   planned: 'Opening soon',
   open: 'Open',
   closing: 'Closing soon',

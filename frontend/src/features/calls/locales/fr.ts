@@ -11,9 +11,8 @@ export const fr = {
   steps: 'Les étapes',
   faq: 'Questions fréquentes',
   apply: 'Candidater sur le site de l’organisateur',
-  applyInternal:
-    'Les candidatures se font ici, sur Passerelle, une fois connecté. Le formulaire de dépôt ouvre bientôt.',
-  applyLater: 'Le dépôt en ligne sur Passerelle ouvre bientôt.',
+  applyHere: 'On candidate ici, sur Passerelle. Le dépôt en ligne n’est pas encore ouvert.',
+  applyHereFrom: 'On candidatera ici, sur Passerelle, à partir du {{date}}.',
   planned: 'Bientôt ouvert',
   open: 'Ouvert',
   closing: 'Clôture proche',

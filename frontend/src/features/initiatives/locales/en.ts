@@ -10,6 +10,7 @@ export const en = {
   sought: 'What we seek',
   gallery: 'In pictures',
   video: 'The video',
+  videos: 'On video',
   watch: 'Watch the video',
   play: 'Play the video here',
   videoNote:

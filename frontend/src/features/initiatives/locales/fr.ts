@@ -8,6 +8,7 @@ export const fr = {
   sought: 'Ce que nous cherchons',
   gallery: 'En images',
   video: 'La vidéo',
+  videos: 'En vidéo',
   watch: 'Regarder la vidéo',
   play: 'Lire la vidéo ici',
   videoNote:

@@ -3,6 +3,8 @@ export const en = {
   lead: 'Your account, your preferences, your sessions and your data.',
   sections: 'On this page',
   notices: {
+    'email-asked': 'We have sent a message to your new address. Open it and follow its link to confirm it.',
+    'email-cancelled': 'The change of address is cancelled.',
     'account-saved': 'Your account is up to date.',
     'password-changed': 'Your password is changed. All your other sessions are ended.',
     'preferences-saved': 'Your preferences are saved.',
@@ -15,8 +17,6 @@ export const en = {
   bannerLink: 'See or cancel',
   account: {
     title: 'Account',
-    email: 'E-mail address',
-    emailHint: 'To change the address, write to us.',
     firstName: 'First name',
     lastName: 'Last name',
     phoneCountry: 'Country code of the telephone',
@@ -31,6 +31,20 @@ export const en = {
     english: 'English',
     submit: 'Save my account',
     summary: 'Your account is not saved',
+  },
+  email: {
+    title: 'E-mail address',
+    current: 'Your address:',
+    text: 'Your account keeps this address until the new one is confirmed.',
+    next: 'New e-mail address',
+    hint: 'A message will be sent there, with a link to follow.',
+    password: 'Your password',
+    submit: 'Change my address',
+    summary: 'The request was not saved',
+    waiting: 'Waiting for confirmation:',
+    waitingText: 'Open the message sent to this address and follow its link, within 24 hours.',
+    cancel: 'Cancel this change',
+    again: 'Ask for another address, or a new message',
   },
   password: {
     title: 'Password',
@@ -51,6 +65,7 @@ export const en = {
   sessions: {
     title: 'Open sessions',
     text: 'End those that you do not recognise, then change your password.',
+    inWordPress: 'also open in the administration',
     current: 'this session',
     since: 'opened on {{date}}',
     used: 'last used on {{date}}',

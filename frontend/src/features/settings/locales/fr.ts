@@ -3,6 +3,9 @@ export const fr = {
   lead: 'Votre compte, vos préférences, vos sessions et vos données.',
   sections: 'Dans cette page',
   notices: {
+    'email-asked':
+      'Nous avons envoyé un message à votre nouvelle adresse. Ouvrez-le et suivez son lien pour la confirmer.',
+    'email-cancelled': 'Le changement d’adresse est annulé.',
     'account-saved': 'Votre compte est à jour.',
     'password-changed': 'Votre mot de passe est changé. Toutes vos autres sessions sont fermées.',
     'preferences-saved': 'Vos préférences sont enregistrées.',
@@ -15,8 +18,6 @@ export const fr = {
   bannerLink: 'Voir ou annuler',
   account: {
     title: 'Compte',
-    email: 'Adresse e-mail',
-    emailHint: 'Pour changer d’adresse, écrivez-nous.',
     firstName: 'Prénom',
     lastName: 'Nom',
     phoneCountry: 'Indicatif du téléphone',
@@ -32,6 +33,20 @@ export const fr = {
     english: 'Anglais',
     submit: 'Enregistrer mon compte',
     summary: 'Votre compte n’est pas enregistré',
+  },
+  email: {
+    title: 'Adresse e-mail',
+    current: 'Votre adresse\u00a0:',
+    text: 'Votre compte garde cette adresse jusqu’à ce que la nouvelle soit confirmée.',
+    next: 'Nouvelle adresse e-mail',
+    hint: 'Un message y sera envoyé, avec un lien à suivre.',
+    password: 'Votre mot de passe',
+    submit: 'Changer mon adresse',
+    summary: 'La demande n’est pas enregistrée',
+    waiting: 'En attente de confirmation\u00a0:',
+    waitingText: 'Ouvrez le message envoyé à cette adresse et suivez son lien, dans les 24 heures.',
+    cancel: 'Annuler ce changement',
+    again: 'Demander une autre adresse, ou un nouveau message',
   },
   password: {
     title: 'Mot de passe',
@@ -52,6 +67,7 @@ export const fr = {
   sessions: {
     title: 'Sessions ouvertes',
     text: 'Fermez celles que vous ne reconnaissez pas, puis changez votre mot de passe.',
+    inWordPress: 'ouverte aussi dans l’administration',
     current: 'cette session',
     since: 'ouverte le {{date}}',
     used: 'dernière activité le {{date}}',

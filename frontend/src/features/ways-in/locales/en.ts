@@ -13,6 +13,19 @@ export const en = {
     'The site can’t check your account right now. Please try again in a few minutes.',
   rate_limited: 'Too many requests in a short time. Please wait a minute, then begin again.',
   backToAdmin: 'Back to the administration',
+  administrationTitle: 'To the administration',
+  administrationLead:
+    'Your session of the site opens the administration of WordPress. Signing out of one signs you out of the other too.',
+  administrationOpening: 'Opening the administration…',
+  administrationGo: 'Open the administration',
+  administrationSummary: 'The administration did not open',
+  administrationProblem: {
+    switch_token_invalid:
+      'This way in is no longer valid: it works once, for a minute. Please begin again below.',
+    cookies_refused:
+      'The administration could not keep you signed in. Please allow its cookies in your browser, then begin again.',
+    csrf_invalid: 'This page was open for too long. Please begin again below.',
+  },
   oauthTitle: 'Sign in with {{provider}}',
   oauthTitleAny: 'Sign in with another network',
   authenticating: 'You are coming back to Passerelle. Signing in…',

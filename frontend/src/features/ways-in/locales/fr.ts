@@ -13,6 +13,19 @@ export const fr = {
     'Le site ne peut pas vérifier votre compte pour l’instant. Réessayez dans quelques minutes.',
   rate_limited: 'Trop de demandes en peu de temps. Patientez une minute, puis recommencez.',
   backToAdmin: 'Revenir à l’administration',
+  administrationTitle: 'Vers l’administration',
+  administrationLead:
+    'Votre session du site ouvre l’administration de WordPress. Se déconnecter de l’un déconnecte aussi de l’autre.',
+  administrationOpening: 'Ouverture de l’administration…',
+  administrationGo: 'Ouvrir l’administration',
+  administrationSummary: 'L’administration ne s’est pas ouverte',
+  administrationProblem: {
+    switch_token_invalid:
+      'Le passage n’est plus valide : il sert une seule fois, pendant une minute. Recommencez ci-dessous.',
+    cookies_refused:
+      'L’administration n’a pas pu garder votre connexion. Autorisez ses cookies dans votre navigateur, puis recommencez.',
+    csrf_invalid: 'Cette page était ouverte depuis trop longtemps. Recommencez ci-dessous.',
+  },
   oauthTitle: 'Connexion avec {{provider}}',
   oauthTitleAny: 'Connexion avec un autre réseau',
   authenticating: 'Vous revenez sur Passerelle. Connexion en cours…',

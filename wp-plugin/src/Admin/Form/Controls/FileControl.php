@@ -20,6 +20,8 @@ final readonly class FileControl implements Control
         'image/jpeg' => 'JPG',
         'image/png' => 'PNG',
         'application/pdf' => 'PDF',
+        'video/mp4' => 'MP4',
+        'video/webm' => 'WebM',
         'application/vnd.openxmlformats-officedocument.wordprocessingml.document' => 'DOCX',
     ];
 
@@ -64,10 +66,11 @@ final readonly class FileControl implements Control
         $name = $file->name ?? $this->texts->get('file.missing');
         $box = Markup::element('input', ['type' => 'checkbox', 'name' => $slot->name('id', ''), 'value' => (string) $id, 'checked' => true]);
         $details = $file === null ? '' : ' ' . Markup::text('span', $this->size($file->bytes), ['class' => 'description']);
-        $preview = $file === null ? '' : ($file->isImage
+        $details .= $file === null ? '' : ' ' . Markup::text('span', $this->texts->get($file->state), ['class' => 'description passerelle-file-state']);
+        $preview = $file === null || !$file->isReady ? '' : ($file->isImage
             ? Markup::element('img', ['src' => $file->url, 'alt' => $file->alt[$this->texts->language()->value] ?? '', 'loading' => 'lazy'])
             : '');
-        $link = $file === null || $file->isImage ? Markup::text('span', $name) : Markup::text('a', $name, ['href' => $file->url]);
+        $link = $file === null || $file->isImage || !$file->isReady ? Markup::text('span', $name) : Markup::text('a', $name, ['href' => $file->url]);
 
         return Markup::element('li', [], $preview . Markup::element('div', [], Markup::element('label', [], "{$box} {$link}{$details}")
             . ($file?->isImage === true ? $this->alternatives($slot, $file) : '')));

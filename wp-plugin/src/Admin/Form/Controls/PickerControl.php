@@ -12,6 +12,7 @@ use Passerelle\Admin\Pickers\RecordSearch;
 use Passerelle\Admin\Pickers\UserSearch;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\FieldKind;
+use Passerelle\Languages\Lang;
 
 /**
  * Records or accounts, searched by name. What is chosen stands there as a ticked box: unticking it removes it, with or
@@ -33,11 +34,13 @@ final readonly class PickerControl implements Control
     /**
      * @param list<int> $ids group ids, or ids of accounts
      * @param string $search words typed that named nothing
+     * @param Lang|null $language whose titles are shown; null: of any language
+     * @param bool $isOrdered true when the order of what is chosen matters and can be changed
      */
-    public function html(Slot $slot, array $ids, string $search): string
+    public function html(Slot $slot, array $ids, string $search, ?Lang $language = null, bool $isOrdered = false): string
     {
         $isUser = in_array($slot->field->kind, [FieldKind::User, FieldKind::Users], true);
-        $labels = $isUser ? $this->users->labelsOf($ids) : $this->records->labelsOf($ids);
+        $labels = $isUser ? $this->users->labelsOf($ids) : $this->records->labelsOf($ids, $language);
         $chosen = '';
         foreach ($ids as $id) {
             $chosen .= $this->item($slot, (string) $id, $labels[$id] ?? $this->texts->get('picker.missing'));
@@ -51,6 +54,9 @@ final readonly class PickerControl implements Control
             'data-none' => $this->texts->get('picker.none'),
             'data-results' => $this->texts->get('picker.results'),
             'data-added' => $this->texts->get('picker.chosen'),
+            'data-up' => $isOrdered ? $this->texts->get('rows.up') : null,
+            'data-down' => $isOrdered ? $this->texts->get('rows.down') : null,
+            'data-moved' => $isOrdered ? $this->texts->get('picker.moved') : null,
         ], Markup::element('ul', ['class' => 'passerelle-chosen'], $chosen)
             . Markup::element('template', [], $this->item($slot, '', ''))
             . Markup::element('input', [

@@ -13,7 +13,8 @@ return [
     'field.actions.description' => 'Description',
     'field.actions.startDate' => 'Start',
     'field.actions.endDate' => 'End',
-    'field.gallery' => 'Photos and media',
+    'field.gallery' => 'Photos',
+    'field.videos' => 'Videos',
     'field.documents' => 'Documents',
     'field.youtubeUrl' => 'YouTube video',
     'field.members' => 'Members',
@@ -132,5 +133,6 @@ return [
     'help.coverImage' => 'Panoramic, 1680 × 620 pixels recommended.',
     'help.resource.url' => 'A file or a link is needed to publish.',
     'help.resource.file' => 'A file or a link is needed to publish.',
+    'help.videos' => 'MP4 or WebM. Burn subtitles in where you can: the page cannot show separate ones.',
     'help.logo' => '240 × 240 pixels recommended.',
 ];

@@ -98,6 +98,8 @@ return [
     'action.schedule.time' => 'Publication time',
     'action.schedule.zone' => '{zone} time',
     'action.unschedule' => 'Cancel scheduling',
+    'action.ready' => 'Set as awaiting publication',
+    'action.unready' => 'Back to draft',
     'action.offline' => 'Take offline',
     'action.online' => 'Put back online',
     'action.complete' => 'Mark as completed',
@@ -106,6 +108,7 @@ return [
     'action.translate.fr' => 'Create the French version',
     'action.translate.en' => 'Create the English version',
     'action.translate.help' => 'The page is saved first, then copied as a draft in the other language.',
+    'action.translate.rejected' => 'A rejected page cannot be translated.',
     'action.overwrite' => 'Replace with my version',
     'action.view' => 'View on the site',
 
@@ -114,10 +117,13 @@ return [
     'publish.at' => 'Published on {date}',
     'publish.planned' => 'Publication planned on {date}',
 
+    'publish.same_texts' => 'These texts are meant to be the same in both languages.',
     'notice.saved' => 'Saved.',
     'notice.publish' => 'Published. The page of the site is up to date within seconds.',
     'notice.schedule' => 'Publication scheduled.',
     'notice.unschedule' => 'Scheduling cancelled.',
+    'notice.ready' => 'Awaiting publication: the page is complete and not on the site yet.',
+    'notice.unready' => 'Back to a draft.',
     'notice.offline' => 'Taken offline: the page is no longer on the site.',
     'notice.online' => 'Back online.',
     'notice.complete' => 'Marked as completed.',
@@ -157,6 +163,8 @@ return [
     'picker.none' => 'No result',
     'picker.results' => '{count} results',
     'picker.chosen' => '{name} added',
+    'picker.moved' => '{name} moved to position {number}',
+    'picker.not_in_language' => 'not published in this language',
     'picker.missing' => 'Page that no longer exists',
 
 
@@ -167,6 +175,9 @@ return [
     'file.alt.fr' => 'Alternative text in French',
     'file.alt.en' => 'Alternative text in English',
     'file.alt.help' => 'What the picture shows, for those who cannot see it.',
+    'file.state.scanning' => 'Waiting for the anti-virus: nobody can open it yet.',
+    'file.state.scanned' => 'Scanned by the anti-virus.',
+    'file.state.unscanned' => 'Not scanned by an anti-virus.',
     'file.missing' => 'File not found',
     'size.kb' => '{size} KB',
     'size.mb' => '{size} MB',
@@ -270,4 +281,12 @@ return [
     'pages.new_password' => 'New password',
     'pages.settings' => 'Settings',
     'pages.no_profile' => 'Inactive profile',
+
+    'logo_size.title' => 'Logos of structures',
+    'logo_size.label' => 'Maximum size of a logo',
+    'logo_size.help' => 'Empty: as other images. {max} at most.',
+    'logo_size.unit' => 'Unit',
+    'logo_size.unit.kb' => 'KB',
+    'logo_size.unit.mb' => 'MB',
+    'logo_size.invalid' => 'The maximum size of a logo is a whole number, {max} at most.',
 ];

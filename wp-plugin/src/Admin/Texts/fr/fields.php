@@ -13,7 +13,8 @@ return [
     'field.actions.description' => 'Description',
     'field.actions.startDate' => 'Début',
     'field.actions.endDate' => 'Fin',
-    'field.gallery' => 'Photos et médias',
+    'field.gallery' => 'Photos',
+    'field.videos' => 'Vidéos',
     'field.documents' => 'Documents',
     'field.youtubeUrl' => 'Vidéo YouTube',
     'field.members' => 'Membres',
@@ -132,5 +133,6 @@ return [
     'help.coverImage' => 'Format panoramique, 1680 × 620 pixels conseillés.',
     'help.resource.url' => 'Un fichier ou un lien est nécessaire pour publier.',
     'help.resource.file' => 'Un fichier ou un lien est nécessaire pour publier.',
+    'help.videos' => 'MP4 ou WebM. Ajoutez de préférence des sous-titres incrustés : la page ne peut pas en afficher d’autres.',
     'help.logo' => '240 × 240 pixels conseillés.',
 ];

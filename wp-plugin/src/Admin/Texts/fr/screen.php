@@ -98,6 +98,8 @@ return [
     'action.schedule.time' => 'Heure de publication',
     'action.schedule.zone' => 'Heure de {zone}',
     'action.unschedule' => 'Annuler la planification',
+    'action.ready' => 'Mettre en attente de publication',
+    'action.unready' => 'Revenir au brouillon',
     'action.offline' => 'Mettre hors ligne',
     'action.online' => 'Remettre en ligne',
     'action.complete' => 'Marquer comme terminé',
@@ -106,6 +108,7 @@ return [
     'action.translate.fr' => 'Créer la version française',
     'action.translate.en' => 'Créer la version anglaise',
     'action.translate.help' => 'La page est d’abord enregistrée, puis copiée en brouillon dans l’autre langue.',
+    'action.translate.rejected' => 'Une page rejetée ne peut pas être traduite.',
     'action.overwrite' => 'Remplacer par ma version',
     'action.view' => 'Voir sur le site',
 
@@ -114,10 +117,13 @@ return [
     'publish.at' => 'Publié le {date}',
     'publish.planned' => 'Publication prévue le {date}',
 
+    'publish.same_texts' => 'Ces textes sont volontairement identiques dans les deux langues.',
     'notice.saved' => 'Enregistré.',
     'notice.publish' => 'Publié. La page du site est à jour dans les secondes qui suivent.',
     'notice.schedule' => 'Publication planifiée.',
     'notice.unschedule' => 'Planification annulée.',
+    'notice.ready' => 'En attente de publication : la page est complète et n’est pas encore sur le site.',
+    'notice.unready' => 'Redevenu un brouillon.',
     'notice.offline' => 'Mis hors ligne : la page n’est plus sur le site.',
     'notice.online' => 'Remis en ligne.',
     'notice.complete' => 'Marqué comme terminé.',
@@ -157,6 +163,8 @@ return [
     'picker.none' => 'Aucun résultat',
     'picker.results' => '{count} résultats',
     'picker.chosen' => '{name} ajouté',
+    'picker.moved' => '{name} déplacé en position {number}',
+    'picker.not_in_language' => 'pas publié dans cette langue',
     'picker.missing' => 'Page qui n’existe plus',
 
 
@@ -167,6 +175,9 @@ return [
     'file.alt.fr' => 'Texte de remplacement en français',
     'file.alt.en' => 'Texte de remplacement en anglais',
     'file.alt.help' => 'Ce que l’image montre, pour qui ne la voit pas.',
+    'file.state.scanning' => 'En attente de l’antivirus : personne ne peut encore l’ouvrir.',
+    'file.state.scanned' => 'Examiné par l’antivirus.',
+    'file.state.unscanned' => 'Non examiné par un antivirus.',
     'file.missing' => 'Fichier introuvable',
     'size.kb' => '{size} Ko',
     'size.mb' => '{size} Mo',
@@ -270,4 +281,12 @@ return [
     'pages.new_password' => 'Nouveau mot de passe',
     'pages.settings' => 'Paramètres',
     'pages.no_profile' => 'Profil inactif',
+
+    'logo_size.title' => 'Logos des structures',
+    'logo_size.label' => 'Poids maximal d’un logo',
+    'logo_size.help' => 'Vide : comme les autres images. Au plus {max}.',
+    'logo_size.unit' => 'Unité',
+    'logo_size.unit.kb' => 'Ko',
+    'logo_size.unit.mb' => 'Mo',
+    'logo_size.invalid' => 'Le poids maximal d’un logo est un nombre entier, au plus {max}.',
 ];

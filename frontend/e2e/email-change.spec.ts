@@ -1,0 +1,147 @@
+import { expect, type Page, test } from '@playwright/test';
+import { checkAtAllWidths } from './accessible.ts';
+import { type Language, press, signIn, skipInterests, whenAlive, words as account } from './account-forms.ts';
+import { linkIn, mailTo, newAddress } from './mailbox.ts';
+import { type Member, newMember } from './new-member.ts';
+import { complaintsOf } from './watch.ts';
+
+const next = 'Une-autre-phrase-2027';
+const words = {
+  fr: {
+    settings: '/parametres/',
+    form: 'Adresse e-mail',
+    address: 'Nouvelle adresse e-mail',
+    password: 'Votre mot de passe',
+    change: 'Changer mon adresse',
+    sent: /Nous avons envoyé un message à votre nouvelle adresse/,
+    waiting: /En attente de confirmation/,
+    cancel: 'Annuler ce changement',
+    cancelled: 'Le changement d’adresse est annulé.',
+    confirm: 'Confirmer mon adresse',
+    confirmed: 'Votre adresse est confirmée',
+    restore: 'Rétablir mon adresse',
+    restored: 'Votre adresse est rétablie',
+    wrong: 'Le mot de passe actuel est incorrect.',
+  },
+  en: {
+    settings: '/en/settings/',
+    form: 'E-mail address',
+    address: 'New e-mail address',
+    password: 'Your password',
+    change: 'Change my address',
+    sent: /We have sent a message to your new address/,
+    waiting: /Waiting for confirmation/,
+    cancel: 'Cancel this change',
+    cancelled: 'The change of address is cancelled.',
+    confirm: 'Confirm my address',
+    confirmed: 'Your address is confirmed',
+    restore: 'Restore my address',
+    restored: 'Your address is restored',
+    wrong: 'The current password is incorrect.',
+  },
+} as const;
+
+async function openSettings(page: Page, language: Language, { email, password }: Member): Promise<void> {
+  await page.goto(account[language].login);
+  await signIn(page, language, email, password);
+  await page.waitForURL((url) => url.pathname === account[language].space);
+  await page.goto(words[language].settings);
+}
+
+/** With the keyboard: the address, the password, Enter. */
+async function ask(page: Page, language: Language, email: string, password: string): Promise<void> {
+  const text = words[language];
+  const form = page.getByRole('form', { name: text.form, exact: true });
+  await form.getByLabel(text.address).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(email);
+  await form.getByLabel(text.password).focus();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Follows the link of a mail, which is in the account's language: French, as staff made it. The switch keeps the link. */
+async function follow(page: Page, language: Language, link: string): Promise<void> {
+  await page.goto(link);
+  if (language === 'en') {
+    await page.getByRole('link', { name: 'English', exact: true }).click();
+    await expect(page).toHaveURL(/\/en\/[a-z-]+\/\?hash=/);
+  }
+}
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`another address in ${language}: asked for, proven, taken back, by keyboard alone`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    // Five mails and sixteen looks of axe.
+    test.setTimeout(180_000);
+    const complaints = complaintsOf(page);
+    const member = await newMember(request);
+    // As long as addresses of real people: it fits at 320 px.
+    const fresh = `a-rather-long-address-${newAddress()}`;
+    await openSettings(page, language, member);
+    await skipInterests(page);
+    await page.reload();
+    await whenAlive(page);
+    await ask(page, language, fresh, member.password);
+    await expect(page.getByText(text.sent)).toBeVisible();
+    await expect(page.getByText(text.waiting)).toContainText(fresh);
+    await checkAtAllWidths(page);
+
+    await follow(page, language, linkIn(await mailTo(fresh)));
+    await checkAtAllWidths(page);
+    await press(page, text.confirm);
+    await expect(page.getByRole('heading', { level: 1, name: text.confirmed })).toBeVisible();
+    await checkAtAllWidths(page);
+    await page.goto(text.settings);
+    await expect(page.locator('#email strong')).toHaveText(fresh);
+    await expect(page.getByText(text.waiting)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+
+    const elsewhere = await (await browser.newContext()).newPage();
+    const undo = linkIn(await mailTo(member.email, 2));
+    await follow(elsewhere, language, undo);
+    await checkAtAllWidths(elsewhere);
+    await press(elsewhere, text.restore);
+    await expect(elsewhere.getByRole('heading', { level: 1, name: text.restored })).toBeVisible();
+    await page.goto(text.settings);
+    await expect(page).toHaveURL(/next=/);
+    await follow(elsewhere, language, linkIn(await mailTo(member.email, 3)));
+    for (const label of [account[language].password, account[language].confirm])
+      await elsewhere.getByLabel(label, { exact: true }).fill(next);
+    await press(elsewhere, account[language].save);
+    await expect(elsewhere.getByText(account[language].saved)).toBeVisible();
+    await signIn(elsewhere, language, member.email, next);
+    await elsewhere.waitForURL((url) => url.pathname === account[language].space);
+    await follow(elsewhere, language, undo);
+    await press(elsewhere, text.restore);
+    await expect(elsewhere.getByRole('alert')).toBeVisible();
+    await elsewhere.context().close();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wrong password is told, and a change that waits is cancelled', async ({ page, request }) => {
+    const text = words.fr;
+    const member = await newMember(request);
+    const fresh = newAddress();
+    await openSettings(page, 'fr', member);
+    await ask(page, 'fr', fresh, 'Wrong-2026!');
+    await expect(page.getByRole('alert')).toContainText(text.wrong);
+    await ask(page, 'fr', fresh, member.password);
+    await expect(page.getByText(text.sent)).toBeVisible();
+    await expect(page.getByText(text.waiting)).toContainText(fresh);
+    await press(page, text.cancel);
+    await expect(page.getByText(text.cancelled)).toBeVisible();
+    await expect(page.getByText(text.waiting)).toHaveCount(0);
+    await page.goto(linkIn(await mailTo(fresh)));
+    await press(page, text.confirm);
+    await expect(page.getByRole('alert')).toBeVisible();
+  });
+});

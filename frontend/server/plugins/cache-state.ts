@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the page came from, for log and metrics. */
+    cacheState: string | undefined;
+  }
+}
+
+interface Options {
+  showsCacheState: boolean;
+  metricsToken: string | undefined;
+}
+
+/** They tell whether somebody else has read a page just before: nothing for visitors. */
+const headers = ['x-cache', 'server-timing'];
+
+/** Keeps to ourselves which cache a page came from, but in development and for operators, who send the token of /metrics. */
+export const cacheState = fp<Options>(
+  async (app, { showsCacheState, metricsToken }) => {
+    app.decorateRequest('cacheState', undefined);
+    app.addHook('onSend', async (request, reply, payload) => {
+      const state = reply.getHeader('x-cache');
+      request.cacheState = typeof state === 'string' ? state : undefined;
+      if (!showsCacheState && !isOperator(request, metricsToken))
+        for (const name of headers) reply.removeHeader(name);
+      return payload;
+    });
+  },
+  { name: 'cache-state' },
+);
+
+/** @returns whether the request carries the token as bearer; without a configured token nobody is one */
+export function isOperator({ headers: given }: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) return false;
+  const [sent, expected] = [Buffer.from(given.authorization ?? ''), Buffer.from(`Bearer ${token}`)];
+  return sent.length === expected.length && timingSafeEqual(sent, expected);
+}

@@ -1,0 +1,24 @@
+import fp from 'fastify-plugin';
+import { workFor } from '../client/current-client.ts';
+import { networkOf } from '../client/network.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What counts as one client: the IPv4 address, or the first address of the IPv6 /64. */
+    network: string;
+  }
+}
+
+/** Tells everything that is done for a request whose request it is. */
+export const clientContext = fp(
+  async (app) => {
+    app.decorateRequest('network', '');
+    app.addHook('onRequest', (request, _reply, done) => {
+      request.network = networkOf(request.ip);
+      workFor(request.network, done);
+    });
+    // Bodies arrive by events of the connection, which know nothing of the request.
+    app.addHook('preValidation', (request, _reply, done) => workFor(request.network, done));
+  },
+  { name: 'client-context' },
+);

@@ -1,0 +1,30 @@
+import fp from 'fastify-plugin';
+import { CookieSigner } from '../session/cookie-signature.ts';
+import { ownCookies } from '../session/cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    cookieSigner: CookieSigner;
+  }
+}
+
+/**
+ * Routes see the bare values of signed cookies, and only of those that this server made: a forged one is no key of a
+ * limit, and WordPress is never asked about it.
+ */
+export const ownCookiesPlugin = fp<{ secret: string }>(
+  async (app, { secret }) => {
+    const signer = new CookieSigner(secret);
+    app.decorate('cookieSigner', signer);
+    app.addHook('onRequest', async ({ cookies }) => {
+      for (const name of ownCookies) {
+        const sent = cookies[name];
+        if (sent === undefined) continue;
+        const bare = signer.unsign(name, sent);
+        if (bare === undefined) delete cookies[name];
+        else cookies[name] = bare;
+      }
+    });
+  },
+  { name: 'own-cookies', dependencies: ['@fastify/cookie'] },
+);

@@ -1,0 +1,28 @@
+import fp from 'fastify-plugin';
+import { languageOfGraphql } from '../../src/config/locales.ts';
+
+/** The call whose answers are GraphQL's, as they are. */
+const graphqlCall = '/api/graphql';
+
+const isLanguage = (value: unknown): value is 'FR' | 'EN' => value === 'FR' || value === 'EN';
+
+/** The same value in the words of /api: no `__typename`, and languages as settings take them (`fr`, `en`). */
+export function restValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(restValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => name !== '__typename')
+      .map(([name, member]) => [
+        name,
+        name === 'language' && isLanguage(member) ? languageOfGraphql(member) : restValue(member),
+      ]),
+  );
+}
+
+/** What calls of /api return comes from operations; this is where GraphQL's own words leave it, for each of them. */
+export const restAnswers = fp(async (app) => {
+  app.addHook('preSerialization', async ({ routeOptions: { url = '' } }, _reply, payload) =>
+    url.startsWith('/api/') && url !== graphqlCall ? restValue(payload) : payload,
+  );
+});

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+const root = join(import.meta.dirname, '..');
+const publicUrl = 'https://passerelle.test';
+
+/** Files that send somebody elsewhere, and where they take the address from. */
+const senders: Readonly<Record<string, string>> = {
+  'server/pages/send-page.ts': 'a redirect that a page of ours decided on; reduced to a path of this site',
+  'server/forms/form-pages.ts': 'what the form’s own page returns',
+  'server/routes/api/auth/oauth.ts': 'the provider’s address, from the configuration',
+  'server/routes/api/auth/switch.ts': 'a route of ours',
+  'server/routes/documents/item-calendars.ts': 'the path of an item, from the content system',
+  'server/routes/pages.ts': 'the canonical form of the path that was asked for (readAddress)',
+  'server/routes/standalone/administration.ts': 'a route of ours, or WordPress’s configured address',
+  'server/routes/standalone/cookies.ts': 'safeReturnPath',
+  'server/routes/standalone/oauth-page.ts':
+    'a path that was judged when the flow began (flows.ts: safeReturnPath)',
+  'server/routes/standalone/technical.ts': 'a route of ours',
+  'server/routes/well-known.ts': 'a route of ours',
+  'src/components/detail/load-detail.ts': 'the path of an item, from the content system',
+  'src/components/form/client/enhance-form.ts':
+    'the form’s own attribute, which the server wrote (next: safeReturnPath)',
+  'src/features/auth/login-page.tsx': 'safeReturnPath, in server/forms/pages/sign-in.ts',
+  'src/features/auth/forgot-password-page.tsx': 'a route of ours',
+  'src/features/auth/sign-up-page.tsx': 'a route of ours',
+  'src/features/auth/no-profile-page.tsx': 'a route of ours',
+  'src/lib/guard.ts': 'the page that was asked for, as the parameter of the sign-in page',
+};
+
+const sends =
+  /\bredirect\(|header\(\s*'location'|\blocation\.href\s*=[^=]|\b(window|document)\.location\s*=[^=]|location\.(assign|replace)\(/i;
+
+it('no file that is not listed here sends anybody elsewhere', () => {
+  const found = ['server', 'src']
+    .flatMap((folder) => filesOf(folder))
+    .filter((file) => sends.test(withoutComments(readFileSync(join(root, file), 'utf8'))));
+  expect(found.toSorted()).toEqual(Object.keys(senders).toSorted());
+});
+
+it('every parameter that names a path back goes through safeReturnPath', () => {
+  const readers = filesOf('server').filter((file) =>
+    /searchParams\.get\((returnParameter|'(page|next|from|return|back|to)')\)|form\.get\('(page|next)'\)/.test(
+      readFileSync(join(root, file), 'utf8'),
+    ),
+  );
+  expect(readers.length).toBeGreaterThan(0);
+  for (const file of readers)
+    expect([file, readFileSync(join(root, file), 'utf8')]).toEqual([
+      file,
+      expect.stringContaining('safeReturnPath'),
+    ]);
+});
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await startTestApp();
+});
+afterEach(() => test.close());
+
+it.each([
+  '//evil.example',
+  '//evil.example/%2e%2e',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/%2F/evil.example',
+  '/%5Cevil.example',
+  '/\\evil.example',
+  '/a/..//evil.example',
+  '/%09/evil.example',
+  '/@evil.example',
+  '/en//evil.example',
+  '///evil.example',
+  '/.%2F/evil.example',
+  '/%2F%2Fevil.example',
+  '/\u2215evil.example',
+])('asking for %s leads nowhere else', async (path) => {
+  const { headers } = await test.get(path);
+  expect(new URL(headers.location ?? '/', publicUrl).origin).toBe(publicUrl);
+});
+
+function filesOf(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name));
+}
+
+const withoutComments = (text: string): string => text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languages } from '../../../src/config/locales.ts';
+import { pathTo } from '../../../src/config/routes.ts';
+import {
+  entryFields,
+  entryPath,
+  type GivenEntry,
+  isEntryProblem,
+} from '../../../src/features/ways-in/given.ts';
+import { withReturn } from '../../../src/lib/return-path.ts';
+import { formOf, hasFormToken, keepNowhere, takeForms } from '../../forms/posted-form.ts';
+import { limits } from '../../limits.ts';
+import type { VisitorPages } from '../../pages/visitor-pages.ts';
+import { alsoPostingTo } from '../../plugins/security-headers.ts';
+import type { CsrfTokens } from '../../session/csrf.ts';
+import { isSessionOver, type Sessions } from '../../session/sessions.ts';
+import { entryAddress } from '../api/auth/wordpress.ts';
+
+interface Options {
+  sessions: Sessions;
+  shown: VisitorPages;
+  csrf: CsrfTokens;
+  publicUrl: URL;
+  /** Where staff reach WordPress. */
+  adminUrl: URL;
+}
+
+/** What the page is told when it is opened: the screen to go to, and what went wrong the time before. */
+export function givenEntry(request: FastifyRequest): GivenEntry {
+  const parameters = new URL(request.url, 'http://site.invalid').searchParams;
+  const problem = parameters.get(entryFields.problem);
+  const to = parameters.get(entryFields.to) ?? '';
+  return { to, ...(isEntryProblem(problem) ? { problem } : {}) };
+}
+
+/**
+ * POST /administration/: asks for a one-time token and answers with the page that posts it to WordPress. Its policy is the
+ * only one that allows a form to be sent there.
+ */
+export async function administrationPage(app: FastifyInstance, options: Options): Promise<void> {
+  const { sessions, shown, csrf, publicUrl, adminUrl } = options;
+  takeForms(app);
+  keepNowhere(app);
+  const config = { rateLimit: { max: limits.session.waysInPerMinute, timeWindow: '1 minute' } };
+  for (const language of languages) {
+    app.post(pathTo('administration', language), { schema: { hide: true }, config }, (request, reply) =>
+      enter(language, request, reply),
+    );
+  }
+
+  async function enter(language: Language, request: FastifyRequest, reply: FastifyReply) {
+    const form = formOf(request, publicUrl);
+    const to = form.get(entryFields.to) ?? '';
+    const pathname = pathTo('administration', language);
+    if (!hasFormToken(form, request, csrf)) {
+      const given: GivenEntry = { to, problem: 'csrf_invalid' };
+      return shown.show(request, reply, { pathname, given, status: 403 });
+    }
+    let token: string;
+    try {
+      token = await sessions.wordPressToken(request, reply);
+    } catch (error) {
+      if (!isSessionOver(error)) throw error;
+      const signIn = withReturn(pathTo('login', language), entryPath(language, to));
+      return reply.code(303).header('location', signIn).send();
+    }
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.header('content-security-policy', alsoPostingTo(policy, adminUrl));
+    const given: GivenEntry = { to, entry: { action: entryAddress(adminUrl), token } };
+    return shown.show(request, reply, { pathname, given, status: 200 });
+  }
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { render } from '../../../src/app/entry-server.tsx';
+import { type AuthSite, type Browser, startAuthSite } from '../../testing/auth-site.ts';
+import { user } from '../../testing/fake-accounts.ts';
+import { data } from '../../testing/fake-wordpress.ts';
+
+let test: AuthSite;
+let member: Browser;
+let hasPublishedProfile = false;
+
+beforeAll(async () => {
+  test = await startAuthSite({ render });
+  test.wordpress.answer = (query) =>
+    query.operationName === 'OwnProfile'
+      ? data({ passerelleUser: { id: user.id, hasPublishedProfile } })
+      : query.operationName === 'Page'
+        ? data({ passerellePage: null })
+        : query.operationName === 'Layout'
+          ? data({ passerelleLayout: { siteName: 'Passerelle', description: '', sectors: [], types: [] } })
+          : test.accounts.answer(query);
+  member = test.browser();
+  await member.signIn();
+});
+afterAll(() => test.close());
+
+describe('the dashboard', () => {
+  it('leads a visitor to the sign-in page and back', async () => {
+    const response = await test.browser().send('GET', '/tableau-de-bord/pour-vous/?notice=stats-soon');
+    expect([response.statusCode, response.headers.location]).toEqual([
+      302,
+      `/se-connecter/?next=${encodeURIComponent('/tableau-de-bord/pour-vous/?notice=stats-soon')}`,
+    ]);
+  });
+
+  it.each([
+    ['/tableau-de-bord/pour-vous/', 'Vos statistiques ne sont pas encore ouvertes.'],
+    ['/en/dashboard/for-you/', 'Your statistics are not open yet.'],
+  ])('%s says that statistics are not open yet only to who came for them', async (path, words) => {
+    const [plain, sent] = await Promise.all(
+      [path, `${path}?notice=stats-soon`].map((url) => member.send('GET', url)),
+    );
+    expect([plain?.statusCode, plain?.body.includes(words)]).toEqual([200, false]);
+    expect([sent?.statusCode, sent?.body.includes(words)]).toEqual([200, true]);
+  });
+});
+
+describe('the no-profile page', () => {
+  it.each([
+    ['/profil-inactif/', 'Profil inactif', '/tableau-de-bord/pour-vous/'],
+    ['/en/no-profile/', 'Inactive profile', '/en/dashboard/for-you/'],
+  ])('%s is only for people without a published profile', async (path, title, space) => {
+    hasPublishedProfile = false;
+    const shown = await member.send('GET', path);
+    expect([shown.statusCode, shown.body.includes(title)]).toEqual([200, true]);
+    hasPublishedProfile = true;
+    const led = await member.send('GET', path);
+    expect([led.statusCode, led.headers.location]).toEqual([302, space]);
+  });
+});

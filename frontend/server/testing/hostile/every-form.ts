@@ -1,0 +1,6 @@
+import { declaredForms } from '../../forms/declared.ts';
+import type { FormPage } from '../../forms/form-page.ts';
+
+/** The declared forms without anything behind them: their routes, intents and fields. */
+export const everyForm = (): FormPage[] =>
+  declaredForms({ social: { isOffered: false } } as unknown as Parameters<typeof declaredForms>[0]);

@@ -1,0 +1,27 @@
+import { errorTexts } from '../../errors/messages.ts';
+import type { HostileRequest } from './requests.ts';
+
+export interface Answered {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: string;
+}
+
+/** What is wrong with the answer to a hostile request; undefined when nothing is. */
+export function complaint({ url, headers }: HostileRequest, answer: Answered): string | undefined {
+  const { status, body } = answer;
+  const requestId = answer.headers['x-request-id'];
+  if (status >= 500) return `status ${status}`;
+  if (typeof requestId !== 'string' || requestId === '') return 'no request id';
+  if (status < 400) return undefined;
+  if (!url.startsWith('/api/')) {
+    const language = url.startsWith('/en/') ? 'en' : 'fr';
+    return answer.headers['content-language'] === language ? undefined : 'page in another language';
+  }
+  const language = headers['x-locale'] === 'en' ? 'en' : 'fr';
+  const { error } = JSON.parse(body) as { error?: { code: string; message: string; requestId: string } };
+  const text = errorTexts[language][error?.code as keyof (typeof errorTexts)['fr']];
+  if (!error || !text) return 'no code of the catalogue';
+  if (error.message !== text.message) return 'message in another language';
+  return error.requestId === requestId ? undefined : 'another request id';
+}

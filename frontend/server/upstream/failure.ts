@@ -1,0 +1,16 @@
+/**
+ * How a call failed. `silent`: no answer in time, or no connection. `broken`: an answer that is none of GraphQL's, such
+ * as the page of a PHP error. Either may be the doing of this one request: alone it says little about WordPress.
+ */
+export type FailureKind = 'silent' | 'broken';
+
+/** What WordPress answered can't be used. */
+export class BrokenAnswer extends Error {
+  constructor(detail: string) {
+    super(detail);
+    this.name = 'BrokenAnswer';
+  }
+}
+
+export const failureKind = (error: unknown): FailureKind =>
+  error instanceof Error && error.cause instanceof BrokenAnswer ? 'broken' : 'silent';

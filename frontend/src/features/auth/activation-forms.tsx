@@ -1,0 +1,87 @@
+import { useLoaderData } from 'react-router';
+import { fieldOf, problemOf } from '../../components/form/given-form.ts';
+import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { PageForm } from '../../components/form/page-form.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './auth.module.css';
+import { type GivenActivation, hashParameter, replaceIntent } from './given.ts';
+import type { fr } from './locales/fr.ts';
+import { PasswordFields } from './person-fields.tsx';
+
+type Texts = { auth: typeof fr; form: typeof formFr };
+const call = '/api/auth/verify-user-hash';
+
+/** The two ways to open an account: the password of the sign-up, or a new one in its place. */
+export function ActivationForms() {
+  const t = useTranslate<Texts>();
+  const given = useLoaderData<GivenActivation>();
+  return (
+    <>
+      <ChosenPassword />
+      <details className={styles['other']} open={problemOf(given, replaceIntent) !== undefined}>
+        <summary>{t('auth.activationForgotten')}</summary>
+        <NewPassword />
+      </details>
+      <p className={styles['aside']}>{t('auth.activationNotMine')}</p>
+    </>
+  );
+}
+
+function ChosenPassword() {
+  const t = useTranslate<Texts>();
+  const given = useLoaderData<GivenActivation>();
+  const label = t('auth.activationPassword');
+  return (
+    <PageForm
+      {...useForm()}
+      name={t('auth.activationTitle')}
+      summary={t('auth.activationSummary')}
+      labels={{ password: label }}
+      script={{ checks: 'activation', call, done: useDone() }}
+    >
+      <input type="hidden" name={hashParameter} value={given.hash} data-sent="" />
+      <TextField
+        {...fieldOf(given, 'password')}
+        type="password"
+        label={label}
+        autoComplete="current-password"
+        reveal={{ show: t('form.show'), hide: t('form.hide') }}
+        required
+      />
+      <Button>{t('auth.activationSubmit')}</Button>
+    </PageForm>
+  );
+}
+
+function NewPassword() {
+  const t = useTranslate<Texts>();
+  const given = useLoaderData<GivenActivation>();
+  const labels = { password: t('auth.activationNewPassword'), passwordConfirm: t('auth.passwordConfirm') };
+  return (
+    <PageForm
+      {...useForm()}
+      intent={replaceIntent}
+      name={t('auth.activationForgotten')}
+      summary={t('auth.activationSummary')}
+      labels={labels}
+      script={{ checks: 'new-password', call, done: useDone() }}
+    >
+      <p>{t('auth.activationReplaces')}</p>
+      <input type="hidden" name={hashParameter} value={given.hash} data-sent="" />
+      <input type="hidden" name="replace" value="true" data-sent="" />
+      <PasswordFields given={given} intent={replaceIntent} labels={labels} />
+      <Button>{t('auth.activationReplaceSubmit')}</Button>
+    </PageForm>
+  );
+}
+
+function useForm() {
+  const given = useLoaderData<GivenActivation>();
+  return { given, action: pathTo('activation', useSite().language) };
+}
+
+const useDone = (): string => `${pathTo('forYou', useSite().language)}?notice=activated`;

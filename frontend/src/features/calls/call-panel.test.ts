@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { QueryFunction } from '../../graphql/operation.ts';
+import { renderPage, testNow } from '../../testing/render-page.ts';
+import { sampleQuery } from '../../testing/sample-upstream.ts';
+
+const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', csrfToken: 'token' };
+const addresses = {
+  open: '/appel-a-candidature/residence-dak-art-textile/',
+  planned: '/appel-a-candidature/prix-premier-album-jeunesse/',
+};
+
+beforeAll(() => vi.useFakeTimers({ toFake: ['Date'], now: testNow }));
+afterAll(() => vi.useRealTimers());
+
+/** The sample content, whose calls are all applied for on this site. */
+const internal: QueryFunction = async (operation, variables) => {
+  const answer = await sampleQuery({ now: testNow })(operation, variables);
+  const { passerelleCall: call } = answer as { passerelleCall?: object };
+  return call
+    ? { ...answer, passerelleCall: { ...call, managementMode: 'INTERNAL', externalUrl: null } }
+    : answer;
+};
+
+const panelOf = (document: Document): string[] =>
+  [...document.querySelectorAll('[data-panel] p, [data-panel] a')].map((line) => plain(line.textContent));
+
+describe('a call that is applied for here', () => {
+  it('invites a visitor to sign in, and says that the form is not open yet', async () => {
+    const { document, page } = await renderPage(addresses.open, { query: internal });
+    expect(panelOf(document)).toContain(
+      'On candidate ici, sur Passerelle. Le dépôt en ligne n’est pas encore ouvert.',
+    );
+    expect(page.getByRole('link', { name: 'Se connecter pour candidater' }).getAttribute('href')).toBe(
+      `/se-connecter/?next=${encodeURIComponent(addresses.open)}`,
+    );
+  });
+
+  it('never asks somebody who is signed in to sign in', async () => {
+    const { document, page } = await renderPage(addresses.open, { query: internal, visit });
+    expect(panelOf(document)).toContain(
+      'On candidate ici, sur Passerelle. Le dépôt en ligne n’est pas encore ouvert.',
+    );
+    expect(page.queryByRole('link', { name: /Se connecter/ })).toBeNull();
+    expect(document.querySelector('main a[href^="/se-connecter/"]')).toBeNull();
+  });
+
+  it('says from when, before it opens', async () => {
+    const { document } = await renderPage(addresses.planned, { query: internal, visit });
+    const lines = panelOf(document);
+    expect(lines[0]).toBe('Ouvre dans 12 jours');
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^On candidatera ici, sur Passerelle, à partir du \d+(er)? décembre 2026\.$/),
+    );
+  });
+});
+
+it('a call has as many days left on its card as on its page', async () => {
+  const page = await renderPage(addresses.open);
+  const list = await renderPage('/appel-a-candidature/');
+  const card = [...list.document.querySelectorAll('main li')].find((item) =>
+    item.querySelector(`a[href="${addresses.open}"]`),
+  );
+  expect(panelOf(page.document)[0]).toBe('Il reste 6 jours');
+  expect(plain(card?.textContent)).toContain('Ouvert · 6 jours restants');
+});

@@ -1,0 +1,26 @@
+import { filePath, weightOf } from '../../components/detail/documents.tsx';
+import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
+import type { Files_FileFragment } from '../../graphql/generated/operations.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './video-files.module.css';
+
+/** Videos of the site's own, in the browser's player; not a byte is fetched before somebody presses "play". */
+export function VideoFiles({ files }: { files: Files_FileFragment[] }) {
+  const t = useDetailTexts();
+  const { language } = useSite();
+  return (
+    <ul className={styles['videos']}>
+      {files.map((file) => (
+        <li key={file.id}>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- uploads have no caption files; members are asked to burn subtitles in */}
+          <video controls preload="none" playsInline aria-label={file.name}>
+            <source src={filePath(file.id)} type={file.mime} />
+          </video>
+          <a href={filePath(file.id)} download>
+            {t('detail.download', { name: file.name, size: weightOf(file, language) })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

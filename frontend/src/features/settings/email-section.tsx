@@ -1,0 +1,100 @@
+import { formFields } from '../../components/form/given-form.ts';
+import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { PageForm } from '../../components/form/page-form.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { useSite } from '../../lib/site.ts';
+import { intents } from './given.ts';
+import type { fr } from './locales/fr.ts';
+import { cameBack, settingField, useSettings } from './settings-data.ts';
+import { SettingsSection } from './settings-section.tsx';
+import styles from './settings.module.css';
+
+const intent = intents.email;
+
+/** The address of the account; another one holds once its mailbox has confirmed it. */
+export function EmailSection() {
+  const t = useTranslate<{ settings: typeof fr }>();
+  const { user, given, passerelleEmailChange } = useSettings();
+  return (
+    <SettingsSection id="email" title={t('settings.email.title')}>
+      <p>
+        {t('settings.email.current')} <strong className={styles['address']}>{user.email}</strong>
+      </p>
+      {passerelleEmailChange ? (
+        <>
+          <Waiting email={passerelleEmailChange.email} />
+          <details className={styles['again']} open={cameBack(given, intent)}>
+            <summary>{t('settings.email.again')}</summary>
+            <Change />
+          </details>
+        </>
+      ) : (
+        <>
+          <p>{t('settings.email.text')}</p>
+          <Change />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+function Waiting({ email }: { email: string }) {
+  const t = useTranslate<{ settings: typeof fr }>();
+  const { language } = useSite();
+  const { given } = useSettings();
+  return (
+    <div className={styles['waiting']}>
+      <p>
+        {t('settings.email.waiting')} <strong className={styles['address']}>{email}</strong>
+      </p>
+      <p>{t('settings.email.waitingText')}</p>
+      <form action={pathTo('settings', language)} method="post">
+        <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
+        <input type="hidden" name={formFields.intent} value={intents.cancelEmail} />
+        <Button kind="secondary">{t('settings.email.cancel')}</Button>
+      </form>
+    </div>
+  );
+}
+
+function Change() {
+  const t = useTranslate<{ settings: typeof fr; form: typeof formFr }>();
+  const { language } = useSite();
+  const { given } = useSettings();
+  const path = pathTo('settings', language);
+  const labels = { email: t('settings.email.next'), password: t('settings.email.password') };
+  return (
+    <PageForm
+      given={given}
+      action={path}
+      intent={intent}
+      name={t('settings.email.title')}
+      summary={t('settings.email.summary')}
+      labels={labels}
+      script={{ checks: 'settings-email', call: '/api/settings/email', done: `${path}?notice=email-asked` }}
+    >
+      <TextField
+        {...settingField(given, intent, 'email')}
+        type="email"
+        label={labels.email}
+        hint={t('settings.email.hint')}
+        autoComplete="email"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...settingField(given, intent, 'password')}
+        type="password"
+        label={labels.password}
+        hint={t('settings.data.passwordHint')}
+        autoComplete="current-password"
+        reveal={{ show: t('form.show'), hide: t('form.hide') }}
+        required
+      />
+      <Button>{t('settings.email.submit')}</Button>
+    </PageForm>
+  );
+}

@@ -1,0 +1,65 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { formFields } from '../../components/form/given-form.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Meta } from '../../components/ui/meta.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { otherLanguage } from '../../config/locales.ts';
+import { pathTo } from '../../config/routes.ts';
+import { useTranslate } from '../../i18n/use-translate.ts';
+import { requireMember } from '../../lib/guard.ts';
+import { staff } from '../../lib/rights.ts';
+import { givenContext, languageContext, useSite } from '../../lib/site.ts';
+import { entryFields, entryPath, type GivenEntry } from './given.ts';
+import type { fr } from './locales/fr.ts';
+import styles from './ways-in.module.css';
+
+export async function loader(asked: LoaderFunctionArgs): Promise<GivenEntry & { switchPath: string }> {
+  const given = asked.context.get(givenContext) as GivenEntry;
+  await requireMember(asked, staff, entryPath(asked.context.get(languageContext), given.to));
+  return {
+    ...given,
+    switchPath: pathTo('administration', otherLanguage(asked.context.get(languageContext))),
+  };
+}
+
+/**
+ * From the site to WordPress's administration: one form asks for a token, the next posts it. Script sends both at once;
+ * after a problem it waits for the reader, who would otherwise go round in circles.
+ */
+export function Component() {
+  const t = useTranslate<{ waysIn: typeof fr }>();
+  const { language, visit } = useSite();
+  const { to, problem, entry } = useLoaderData<GivenEntry>();
+  const here = pathTo('administration', language);
+  const title = t('waysIn.administrationTitle');
+  return (
+    <>
+      <Meta title={problem ? `${t('waysIn.errorPrefix')} ${title}` : title} path={here} indexed={false} />
+      <PageHeader title={title} lead={t('waysIn.administrationLead')} />
+      <div className={styles['page']}>
+        {problem && (
+          <ErrorSummary
+            title={t('waysIn.administrationSummary')}
+            problems={[{ text: t(`waysIn.administrationProblem.${problem}`) }]}
+          />
+        )}
+        <form
+          action={entry?.action ?? here}
+          method="post"
+          className={styles['form']}
+          {...(problem ? {} : { 'data-form': 'send-now' })}
+        >
+          {!problem && <output>{t('waysIn.administrationOpening')}</output>}
+          {entry ? (
+            <input type="hidden" name={entryFields.token} value={entry.token} />
+          ) : (
+            <input type="hidden" name={formFields.csrf} value={visit?.csrfToken ?? ''} />
+          )}
+          <input type="hidden" name={entryFields.to} value={to} />
+          <Button>{t('waysIn.administrationGo')}</Button>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,192 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Admin\Security;
+
+use DateTimeZone;
+use Passerelle\Admin\Markup;
+use Passerelle\Admin\Settings\SettingsMenu;
+use Passerelle\Admin\Texts\Texts;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Module;
+use Passerelle\Security\LogHashes;
+use Passerelle\Security\Outcome;
+use Passerelle\Security\SecurityEvent;
+use Passerelle\Security\SecurityEvents;
+use Passerelle\Security\StoredEvent;
+
+/** The security log for administrators: filtered, page by page, and as a file; taking the file is an event itself. */
+final readonly class SecurityLogScreen implements Module
+{
+    public const PAGE = 'passerelle-security-log';
+    public const CAPABILITY = 'manage_options';
+    private const EXPORT = 'export';
+    private const NONCE = 'passerelle_security_export';
+    private const PAGE_NUMBER = 'paged';
+    private const HASH_SHOWN = 10;
+    /** After the plugin's menu is there. */
+    private const PRIORITY = 20;
+
+    public function __construct(
+        private Texts $texts,
+        private SecurityEvents $events,
+        private LogHashes $hashes,
+        private Config $config,
+    ) {
+    }
+
+    public function register(): void
+    {
+        add_action('admin_menu', function (): void {
+            $title = $this->texts->get('security.title');
+            $hook = add_submenu_page(SettingsMenu::PAGE, $title, $title, self::CAPABILITY, self::PAGE, $this->render(...));
+            add_action("load-{$hook}", $this->export(...));
+        }, self::PRIORITY);
+    }
+
+    public function render(): void
+    {
+        $query = EventQuery::of(self::given());
+        $filter = $query->filter($this->hashes, wp_timezone());
+        $perPage = $this->config->limit('security', 'perPage');
+        $total = $this->events->count($filter);
+        $pages = max(1, (int) ceil($total / $perPage));
+        $asked = self::given()[self::PAGE_NUMBER] ?? 1;
+        $page = min(max(1, is_numeric($asked) ? (int) $asked : 1), $pages);
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
+        echo Markup::element('div', ['class' => 'wrap'], Markup::text('h1', $this->texts->get('security.title'))
+            . Markup::text('p', $this->texts->get('security.intro', ['days' => $this->config->limit('security', 'keepDays')]))
+            . $this->form($query)
+            . Markup::text('p', $this->texts->get('security.total', ['total' => $total]), ['role' => 'status'])
+            . ($total === 0 ? '' : $this->table($this->events->list($filter, $perPage, ($page - 1) * $perPage)) . $this->pagination($query, $page, $pages)));
+    }
+
+    /** What the file holds for a format, logged; null without a valid request for one. */
+    public function file(EventQuery $query, string $format): ?string
+    {
+        if (!isset(EventExport::FORMATS[$format]) || !current_user_can(self::CAPABILITY)) {
+            return null;
+        }
+        $events = $this->events->list($query->filter($this->hashes, wp_timezone()), $this->config->limit('security', 'exportRows'));
+        SecurityEvent::Export->succeeded("security_log_{$format}");
+
+        return EventExport::write($format, $events);
+    }
+
+    private function export(): void
+    {
+        $format = self::given()[self::EXPORT] ?? null;
+        if (!is_string($format)) {
+            return;
+        }
+        check_admin_referer(self::NONCE);
+        $file = $this->file(EventQuery::of(self::given()), $format);
+        if ($file === null) {
+            return;
+        }
+        nocache_headers();
+        header('Content-Type: ' . EventExport::FORMATS[$format]);
+        header("Content-Disposition: attachment; filename=\"passerelle-security-log.{$format}\"");
+        header('X-Content-Type-Options: nosniff');
+        // phpcs:ignore WordPress.Security.EscapeOutput -- a file, not HTML
+        echo $file;
+        exit;
+    }
+
+    private function form(EventQuery $query): string
+    {
+        $events = array_map(static fn (SecurityEvent $event): string => $event->value, SecurityEvent::cases());
+        $outcomes = array_map(static fn (Outcome $outcome): string => $outcome->value, Outcome::cases());
+
+        return Markup::element('form', ['method' => 'get', 'action' => admin_url('admin.php'), 'class' => 'passerelle-log-filter'], implode('', [
+            Markup::element('input', ['type' => 'hidden', 'name' => 'page', 'value' => self::PAGE]),
+            $this->select($query, EventQuery::EVENT, 'security.event', $events),
+            $this->select($query, EventQuery::OUTCOME, 'security.outcome', $outcomes),
+            $this->input($query, EventQuery::REASON, 'text'),
+            $this->input($query, EventQuery::EMAIL, 'email'),
+            $this->input($query, EventQuery::FROM, 'date'),
+            $this->input($query, EventQuery::UNTIL, 'date'),
+            Markup::element('p', [], Markup::text('button', $this->texts->get('security.filter'), ['type' => 'submit', 'class' => 'button button-primary'])
+                . ' ' . Markup::text('a', $this->texts->get('security.reset'), ['href' => $this->address([]), 'class' => 'button'])
+                . implode('', array_map(fn (string $format): string => ' ' . Markup::text('a', $this->texts->get("security.export.{$format}"), [
+                    'href' => wp_nonce_url($this->address([...$query->values, self::EXPORT => $format]), self::NONCE),
+                    'class' => 'button',
+                ]), array_keys(EventExport::FORMATS)))),
+        ]));
+    }
+
+    /** @param list<string> $values */
+    private function select(EventQuery $query, string $field, string $texts, array $values): string
+    {
+        $options = Markup::text('option', $this->texts->get('security.all'), ['value' => '']);
+        foreach ($values as $value) {
+            $options .= Markup::text('option', $this->texts->get("{$texts}.{$value}"), [
+                'value' => $value,
+                'selected' => $query->value($field) === $value ? 'selected' : null,
+            ]);
+        }
+
+        return $this->labelled($field, Markup::element('select', ['name' => $field, 'id' => "security-{$field}"], $options));
+    }
+
+    private function input(EventQuery $query, string $field, string $type): string
+    {
+        $attributes = ['type' => $type, 'name' => $field, 'id' => "security-{$field}", 'value' => $query->value($field)];
+
+        return $this->labelled($field, Markup::element('input', $attributes));
+    }
+
+    private function labelled(string $field, string $control): string
+    {
+        $label = Markup::text('label', $this->texts->get("security.field.{$field}"), ['for' => "security-{$field}"]);
+
+        return Markup::element('p', ['class' => 'passerelle-log-field'], $label . $control);
+    }
+
+    /** @param list<StoredEvent> $events */
+    private function table(array $events): string
+    {
+        $columns = ['at', 'event', 'outcome', 'reason', 'account', 'actor', 'network', 'object'];
+        $head = implode('', array_map(fn (string $name): string => Markup::text('th', $this->texts->get("security.column.{$name}"), ['scope' => 'col']), $columns));
+        $rows = implode('', array_map(fn (StoredEvent $event): string => Markup::element('tr', [], $this->cells($event)), $events));
+
+        return Markup::element('table', ['class' => 'widefat striped'], Markup::element('thead', [], Markup::element('tr', [], $head)) . Markup::element('tbody', [], $rows));
+    }
+
+    private function cells(StoredEvent $event): string
+    {
+        $at = $event->at->setTimezone(new DateTimeZone(wp_timezone_string()))->format('Y-m-d H:i:s');
+        $kind = SecurityEvent::tryFrom($event->event) === null ? $event->event : $this->texts->get("security.event.{$event->event}");
+        $hash = static fn (string $hash): string => $hash === '' ? '' : Markup::text('code', substr($hash, 0, self::HASH_SHOWN), ['title' => $hash]);
+
+        return Markup::text('td', $at) . Markup::text('td', $kind) . Markup::text('td', $this->texts->get("security.outcome.{$event->outcome}"))
+            . Markup::element('td', [], $event->reason === '' ? '' : Markup::text('code', $event->reason))
+            . Markup::element('td', [], $hash($event->account)) . Markup::element('td', [], $hash($event->actor))
+            . Markup::element('td', [], $hash($event->network)) . Markup::text('td', $event->object);
+    }
+
+    private function pagination(EventQuery $query, int $page, int $pages): string
+    {
+        $link = fn (int $to, string $text): string => $to < 1 || $to > $pages
+            ? ''
+            : Markup::text('a', $this->texts->get($text), ['href' => $this->address([...$query->values, self::PAGE_NUMBER => (string) $to]), 'class' => 'button']) . ' ';
+
+        return Markup::element('nav', ['aria-label' => $this->texts->get('security.pages')], Markup::element('p', [], $link($page - 1, 'security.previous')
+            . Markup::text('span', $this->texts->get('security.page', ['page' => $page, 'pages' => $pages])) . ' '
+            . $link($page + 1, 'security.next')));
+    }
+
+    /** @param array<string, string> $parameters */
+    private function address(array $parameters): string
+    {
+        return add_query_arg(array_map(rawurlencode(...), ['page' => self::PAGE, ...$parameters]), admin_url('admin.php'));
+    }
+
+    /** @return array<array-key, mixed> */
+    private static function given(): array
+    {
+        // phpcs:ignore WordPress.Security.NonceVerification -- reading only; exports check theirs
+        return (array) wp_unslash($_GET);
+    }
+}

@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth;
+
+use Passerelle\Security\RequestSource;
+
+/** The browser behind this request: as the frontend's server names it, else whoever connected to WordPress. */
+final readonly class RequestNetwork implements RequestSource
+{
+    /** Headers of the frontend's server. */
+    private const CLIENT = 'HTTP_X_PASSERELLE_CLIENT';
+    private const REQUEST_ID = 'HTTP_X_REQUEST_ID';
+
+    public function __construct(private ProxyRequest $request)
+    {
+    }
+
+    public function network(?string $address): ?string
+    {
+        $address ??= self::text($this->request->isTrusted() ? self::CLIENT : 'REMOTE_ADDR');
+
+        return $address === '' ? null : Network::of($address);
+    }
+
+    public function requestId(): string
+    {
+        $id = $this->request->isTrusted() ? self::text(self::REQUEST_ID) : '';
+
+        return preg_match('/^[A-Za-z0-9._-]{1,64}$/D', $id) === 1 ? $id : '';
+    }
+
+    private static function text(string $name): string
+    {
+        $value = $_SERVER[$name] ?? '';
+
+        return is_string($value) ? $value : '';
+    }
+}

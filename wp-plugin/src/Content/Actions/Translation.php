@@ -1,0 +1,15 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Actions;
+
+use Passerelle\Content\Record;
+
+/** The record in the other language, and whether it existed before it was asked for. */
+final readonly class Translation
+{
+    public function __construct(public Record $record, public bool $existed)
+    {
+    }
+}

@@ -1,0 +1,64 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\EmailChange;
+
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\FormThrottle;
+use Passerelle\Auth\Links;
+use Passerelle\EmailChange\Mails\ChangedMail;
+use Passerelle\EmailChange\Mails\UndoMail;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Mail\Mails;
+use Passerelle\Security\SecurityEvent;
+use SensitiveParameter;
+
+/** Takes the link that proves a new address: the account has it from now on. Sessions end, but the one that asked. */
+final readonly class ConfirmEmailChange
+{
+    public const FORM = 'email-confirm';
+
+    public function __construct(
+        private EmailChanges $changes,
+        private AccountAddress $address,
+        private ViewerFactory $viewers,
+        private FormThrottle $forms,
+        private Mails $mails,
+        private Transaction $transaction,
+    ) {
+    }
+
+    /**
+     * @param string $address IP address of the browser
+     * @throws DomainError link_expired, also where somebody else has the address · rate_limited
+     */
+    public function __invoke(#[SensitiveParameter] string $hash, string $address): void
+    {
+        $this->forms->count(self::FORM, $address);
+        $change = $this->changes->toConfirm($hash);
+        $confirmed = $change !== null && $this->transaction->run(fn (): bool => $this->confirm($change));
+        if (!$confirmed) {
+            SecurityEvent::EmailChange->refused('link_expired', account: $change?->userId, address: $address);
+            throw Links::expired();
+        }
+        $this->forms->forgive(self::FORM, $address);
+        SecurityEvent::EmailChange->succeeded('confirmed', account: $change->userId, address: $address);
+    }
+
+    private function confirm(EmailChange $change): bool
+    {
+        $isFree = $this->address->claim($change->newEmail, $change->userId);
+        $user = $this->address->usable($change->userId);
+        if (!$isFree || $user === null || !$this->changes->confirm($change->id)) {
+            return false;
+        }
+        $this->address->set($user->ID, $change->newEmail);
+        $this->address->endSessions($this->viewers->of($user->ID), $change->sessionId);
+        $this->mails->addressed(UndoMail::KEY, ['change' => $change->id]);
+        $this->mails->toUser(ChangedMail::KEY, $user->ID);
+
+        return true;
+    }
+}

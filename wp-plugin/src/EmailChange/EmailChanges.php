@@ -1,0 +1,200 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\EmailChange;
+
+use DateInterval;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Migrations\Migration;
+use Passerelle\Kernel\Migrations\TableMigration;
+use SensitiveParameter;
+
+/**
+ * The changes of addresses and their links: 256 random bits, kept as a hash, good once and for a while. A change waits for
+ * its proof (no confirmed_at), may be undone (confirmed_at), or has ended (ended_at: confirmed by nobody, cancelled, undone).
+ */
+final readonly class EmailChanges
+{
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+    private const BYTES = 32;
+    private const WELL_FORMED = '/^[\w-]{43}$/D';
+    private const COLUMNS = 'id, user_id, old_email, new_email, session_id, asked_at';
+
+    /**
+     * @param int $confirmSeconds how long the proof of a new address may take
+     * @param int $undoSeconds how long a change may be undone
+     */
+    public function __construct(private Database $db, private Clock $clock, public int $confirmSeconds, public int $undoSeconds)
+    {
+    }
+
+    public static function migration(): Migration
+    {
+        return new TableMigration('email_change.001_changes', ['email_changes' => <<<'SQL'
+            id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+            user_id bigint(20) unsigned NOT NULL,
+            session_id bigint(20) unsigned,
+            old_email varchar(100) NOT NULL,
+            new_email varchar(100) NOT NULL,
+            confirm_hash varchar(64) COLLATE utf8mb4_bin,
+            undo_hash varchar(64) COLLATE utf8mb4_bin,
+            asked_at datetime NOT NULL,
+            confirmed_at datetime,
+            ended_at datetime,
+            PRIMARY KEY  (id),
+            KEY user_id (user_id,ended_at),
+            KEY confirm_hash (confirm_hash),
+            KEY undo_hash (undo_hash),
+            KEY asked_at (asked_at)
+            SQL]);
+    }
+
+    /** In a transaction. Whatever still waits for its proof ends: there is one pending change of an account. */
+    public function add(int $userId, ?int $sessionId, string $oldEmail, string $newEmail): int
+    {
+        $this->cancel($userId);
+        $this->db->execute(
+            "INSERT INTO {$this->table()} (user_id, session_id, old_email, new_email, asked_at) VALUES (%d, NULLIF(%d, 0), %s, %s, %s)",
+            $userId,
+            $sessionId ?? 0,
+            $oldEmail,
+            $newEmail,
+            $this->now(),
+        );
+
+        return $this->db->wpdb->insert_id;
+    }
+
+    /** The change that waits for its proof. */
+    public function pending(int $userId): ?EmailChange
+    {
+        return $this->first('user_id = %d AND confirmed_at IS NULL AND ended_at IS NULL AND asked_at > %s ORDER BY id DESC', $userId, $this->before($this->confirmSeconds));
+    }
+
+    public function find(int $id): ?EmailChange
+    {
+        return $this->first('id = %d', $id);
+    }
+
+    /** @return string|null the secret of a new link, which voids an earlier one; null where nothing is to be proven any more */
+    public function makeConfirmLink(int $id): ?string
+    {
+        return $this->makeLink('confirm_hash', $id, 'confirmed_at IS NULL');
+    }
+
+    /** @return string|null as makeConfirmLink() */
+    public function makeUndoLink(int $id): ?string
+    {
+        return $this->makeLink('undo_hash', $id, 'confirmed_at IS NOT NULL');
+    }
+
+    /** The change that a link proves; the link stays good. */
+    public function toConfirm(#[SensitiveParameter] string $secret): ?EmailChange
+    {
+        return preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->first(
+            'confirm_hash = %s AND confirmed_at IS NULL AND ended_at IS NULL AND asked_at > %s',
+            self::hash($secret),
+            $this->before($this->confirmSeconds),
+        );
+    }
+
+    /** The change that a link undoes; the link stays good. */
+    public function toUndo(#[SensitiveParameter] string $secret): ?EmailChange
+    {
+        return preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->first(
+            'undo_hash = %s AND confirmed_at > %s AND ended_at IS NULL',
+            self::hash($secret),
+            $this->before($this->undoSeconds),
+        );
+    }
+
+    /** @return bool false: another request was faster */
+    public function confirm(int $id): bool
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET confirmed_at = %s, confirm_hash = NULL WHERE id = %d AND confirmed_at IS NULL AND ended_at IS NULL",
+            $this->now(),
+            $id,
+        ) === 1;
+    }
+
+    /** Ends a change and all later ones of the account. @return bool false: another request was faster */
+    public function undo(EmailChange $change): bool
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET ended_at = %s WHERE id = %d AND ended_at IS NULL",
+            $this->now(),
+            $change->id,
+        ) === 1 && $this->end('user_id = %d AND id > %d AND ended_at IS NULL', $change->userId, $change->id) >= 0;
+    }
+
+    /** @return bool whether a change waited for its proof */
+    public function cancel(int $userId): bool
+    {
+        return $this->end('user_id = %d AND confirmed_at IS NULL AND ended_at IS NULL', $userId) > 0;
+    }
+
+    public function forget(int $userId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);
+    }
+
+    /** Addresses that are of no use any more. */
+    public function purge(): int
+    {
+        return $this->db->execute(
+            "DELETE FROM {$this->table()} WHERE asked_at < %s",
+            $this->before($this->confirmSeconds + $this->undoSeconds),
+        );
+    }
+
+    private function makeLink(string $column, int $id, string $condition): ?string
+    {
+        $secret = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
+        $done = $this->db->execute("UPDATE {$this->table()} SET {$column} = %s WHERE id = %d AND {$condition} AND ended_at IS NULL", self::hash($secret), $id);
+
+        return $done === 1 ? $secret : null;
+    }
+
+    private function end(string $condition, int ...$values): int
+    {
+        return $this->db->execute("UPDATE {$this->table()} SET ended_at = %s WHERE {$condition}", $this->now(), ...$values);
+    }
+
+    private function first(string $condition, int|string ...$values): ?EmailChange
+    {
+        $row = $this->db->rows('SELECT ' . self::COLUMNS . " FROM {$this->table()} WHERE {$condition} LIMIT 1", ...$values)[0] ?? null;
+
+        return $row === null ? null : new EmailChange(
+            (int) $row['id'],
+            (int) $row['user_id'],
+            (string) $row['old_email'],
+            (string) $row['new_email'],
+            $row['session_id'] === null ? null : (int) $row['session_id'],
+            (string) $row['asked_at'],
+        );
+    }
+
+    /** The secret has 256 bits of chance in it, so a plain hash can't be searched for. */
+    private static function hash(#[SensitiveParameter] string $secret): string
+    {
+        return hash('sha256', $secret);
+    }
+
+    private function before(int $seconds): string
+    {
+        return $this->clock->now()->sub(new DateInterval("PT{$seconds}S"))->format(self::DATE_FORMAT);
+    }
+
+    private function now(): string
+    {
+        return $this->clock->now()->format(self::DATE_FORMAT);
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('email_changes');
+    }
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Files\Inspection\Docx;
+
+use Passerelle\Files\Inspection\Refusal;
+use XMLReader;
+
+/** What a part refers to (ECMA-376 part 2, 6.5.3). */
+final readonly class Relationships
+{
+    public const ROOT = '_rels/.rels';
+    /** Last words of the types that bring programs or other documents in, wherever they are. */
+    private const REFUSED = [
+        'vbaproject', 'wordvbadata', 'oleobject', 'package', 'control', 'activexcontrolbinary', 'activexcontrol', 'afchunk', 'subdocument',
+        'attachedtoolbars', 'mailmergesource', 'mailmergerecipientdata', 'externallinkpath', 'externallink', 'frame', 'ui/extensibility', 'extensibility',
+        'ctrlprop', 'xlmacrosheet', 'xlintlmacrosheet', 'webextension', 'webextensiontaskpanes', 'taskpanes',
+    ];
+    private const HYPERLINK = '~^(https?://|mailto:|tel:|#|$)~i';
+    /** A template on the author's own disk is only remembered: nobody fetches it. One on another machine is fetched and run. */
+    private const LOCAL_TEMPLATE = '~^(file:///[a-z]:[\\\\/](?![\\\\/])[^\\\\/]|[^:\\\\/%]+$)~i';
+
+    /**
+     * @return string|null target of the main part, when this is the list of the whole document
+     * @throws Refusal
+     */
+    public static function check(Part $part): ?string
+    {
+        $main = null;
+        $part->walk(static function (XMLReader $node) use (&$main): void {
+            if ($node->nodeType !== XMLReader::ELEMENT || $node->localName !== 'Relationship') {
+                return;
+            }
+            $type = strtolower(basename((string) $node->getAttribute('Type')));
+            $target = trim((string) $node->getAttribute('Target'));
+            if (in_array($type, self::REFUSED, true)) {
+                throw Refusal::active("a relationship {$type}");
+            }
+            $isExternal = strtolower((string) $node->getAttribute('TargetMode')) === 'external';
+            if ($isExternal || preg_match('~^[a-z][a-z0-9+.-]*:|\\\\|^//~i', $target) === 1) {
+                self::checkExternal($type, $target);
+            }
+            if ($type === 'officedocument') {
+                $main = ltrim($target, '/');
+            }
+        });
+
+        return $main;
+    }
+
+    private static function checkExternal(string $type, string $target): void
+    {
+        $isFine = match ($type) {
+            'hyperlink' => preg_match(self::HYPERLINK, $target) === 1,
+            'attachedtemplate' => preg_match(self::LOCAL_TEMPLATE, $target) === 1,
+            default => false,
+        };
+        if (!$isFine) {
+            throw Refusal::active("a relationship {$type} to something elsewhere");
+        }
+    }
+}

@@ -1,0 +1,12 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Files\Inspection\Pdf;
+
+final readonly class Name
+{
+    public function __construct(public string $value)
+    {
+    }
+}

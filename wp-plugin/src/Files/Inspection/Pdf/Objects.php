@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Files\Inspection\Pdf;
+
+/**
+ * The few values that a stream needs to know from other objects: lengths, filters and their parameters. An object that is
+ * there several times keeps each of its values.
+ */
+final class Objects
+{
+    private const PARAMETERS = ['Predictor', 'Columns', 'Colors', 'BitsPerComponent', 'EarlyChange'];
+
+    /** @var array<int, list<mixed>> by number of the object */
+    private array $values = [];
+
+    public function add(?int $number, mixed $value): void
+    {
+        if ($number !== null && self::isSmall($value)) {
+            $this->values[$number][] = $value;
+        }
+    }
+
+    /**
+     * @param list<mixed> $values
+     * @return list<mixed>|null references replaced by what they may mean; null: an object is not known (yet)
+     */
+    public function resolve(array $values): ?array
+    {
+        $resolved = [];
+        foreach ($values as $value) {
+            if (!$value instanceof Reference) {
+                $resolved[] = $value;
+                continue;
+            }
+            if (!isset($this->values[$value->object])) {
+                return null;
+            }
+            array_push($resolved, ...$this->values[$value->object]);
+        }
+
+        return $resolved;
+    }
+
+    private static function isSmall(mixed $value): bool
+    {
+        return match (true) {
+            is_int($value), $value instanceof Name => true,
+            $value instanceof Dictionary => array_intersect($value->keys(), self::PARAMETERS) !== [],
+            is_array($value) => $value !== [] && array_filter(
+                $value,
+                static fn (mixed $item): bool => !$item instanceof Name && !($item instanceof Dictionary && self::isSmall($item)),
+            ) === [],
+            default => false,
+        };
+    }
+}

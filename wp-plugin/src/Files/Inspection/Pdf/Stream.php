@@ -1,0 +1,88 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Files\Inspection\Pdf;
+
+use Passerelle\Files\Inspection\Refusal;
+
+/** A stream of a PDF: its dictionary and where its bytes begin. */
+final readonly class Stream
+{
+    private const CHAINS_MAX = 16;
+
+    public function __construct(public Dictionary $dictionary, public int $start)
+    {
+    }
+
+    /** Readers take objects out of any stream that says where the first one is, whatever its type. */
+    public function holdsObjects(): bool
+    {
+        return $this->dictionary->has('First') || in_array('ObjStm', $this->dictionary->names('Type'), true);
+    }
+
+    public function isPicture(): bool
+    {
+        return !$this->holdsObjects() && in_array('Image', $this->dictionary->names('Subtype'), true);
+    }
+
+    /** @throws Refusal when the bytes are in another file */
+    public function refuseElsewhere(): void
+    {
+        foreach ($this->dictionary->all('F') as $file) {
+            if ($file instanceof Text || $file instanceof Dictionary) {
+                throw Refusal::active('a stream whose bytes are in another file');
+            }
+        }
+    }
+
+    /**
+     * Each chain of filters that a reader may see: a key that is there twice, or an object with several revisions, gives several.
+     *
+     * @return list<list<array{string, Dictionary|null}>>|null null: it depends on an object that is not known
+     */
+    public function chains(Objects $objects): ?array
+    {
+        $filters = $objects->resolve([...$this->dictionary->all('Filter'), ...$this->dictionary->all('F')]);
+        $parameters = $objects->resolve([...$this->dictionary->all('DecodeParms'), ...$this->dictionary->all('DP')]);
+        if ($filters === null || $parameters === null) {
+            return null;
+        }
+        $chains = [];
+        foreach ($filters === [] ? [[]] : $filters as $filter) {
+            foreach ($parameters === [] ? [null] : $parameters as $parameter) {
+                $chain = self::chain($filter, $parameter, $objects);
+                if ($chain === null) {
+                    return null;
+                }
+                $chains[] = $chain;
+            }
+        }
+        if (count($chains) > self::CHAINS_MAX) {
+            throw Refusal::complex('a stream with many possible filters');
+        }
+
+        return $chains;
+    }
+
+    /** @return list<array{string, Dictionary|null}>|null */
+    private static function chain(mixed $filter, mixed $parameter, Objects $objects): ?array
+    {
+        $chain = [];
+        foreach (is_array($filter) ? array_values($filter) : [$filter] as $index => $name) {
+            $names = $objects->resolve([$name]);
+            $own = $objects->resolve([is_array($parameter) ? ($parameter[$index] ?? null) : $parameter]);
+            if ($names === null || $own === null) {
+                return null;
+            }
+            $last = $own[count($own) - 1] ?? null;
+            foreach ($names as $each) {
+                if ($each instanceof Name) {
+                    $chain[] = [$each->value, $last instanceof Dictionary ? $last : null];
+                }
+            }
+        }
+
+        return $chain;
+    }
+}

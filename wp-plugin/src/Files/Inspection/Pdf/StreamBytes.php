@@ -1,0 +1,110 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Files\Inspection\Pdf;
+
+use Generator;
+use Passerelle\Files\Inspection\Budget;
+use Passerelle\Files\Inspection\Refusal;
+use Passerelle\Files\Inspection\TestSignature;
+
+/** The bytes of streams, unpacked within the budget. */
+final readonly class StreamBytes
+{
+    private const PIECE = 8_192;
+    private const END = 'endstream';
+
+    public function __construct(private string $file, private Objects $objects, private Budget $budget)
+    {
+    }
+
+    /**
+     * Looks through everything, holding one piece at a time. What can't be unpacked is no danger where no objects are taken from it.
+     *
+     * @param list<array{string, Dictionary|null}> $chain
+     * @throws Refusal
+     */
+    public function search(Stream $stream, array $chain): void
+    {
+        // The rows of a picture stay as they are packed: its pixels say nothing.
+        $chain = $stream->isPicture() ? array_map(static fn (array $filter): array => [$filter[0], null], $chain) : $chain;
+        try {
+            $signature = new TestSignature();
+            foreach ($this->pieces($stream, $chain, false) as $piece) {
+                $signature->read($piece);
+            }
+        } catch (Refusal $refusal) {
+            if ($refusal->reason !== \Passerelle\Files\Inspection\Reason::Corrupt) {
+                throw $refusal;
+            }
+        }
+    }
+
+    /**
+     * All bytes of a stream that objects are taken from.
+     *
+     * @param list<array{string, Dictionary|null}> $chain
+     * @throws Refusal file_corrupt when they can't be unpacked to the end, file_too_complex when they are too many
+     */
+    public function all(Stream $stream, array $chain): string
+    {
+        $bytes = '';
+        foreach ($this->pieces($stream, $chain, true) as $piece) {
+            $bytes .= $piece;
+            if (strlen($bytes) > $this->budget->limits->partBytes) {
+                throw Refusal::complex("more than {$this->budget->limits->partBytes} bytes of objects in one stream");
+            }
+        }
+
+        return $bytes;
+    }
+
+    /**
+     * @param list<array{string, Dictionary|null}> $chain
+     * @return Generator<string>
+     */
+    private function pieces(Stream $stream, array $chain, bool $isStrict): Generator
+    {
+        // Without a filter that knows its end, the bytes end where the file says. With one, a wrong length hides nothing.
+        $end = $isStrict && $chain !== [] ? strlen($this->file) : $this->end($stream);
+        $unpacked = 0;
+        foreach (Filters::undo(self::cut($this->file, $stream->start, $end), $chain, $isStrict) as $piece) {
+            $unpacked += strlen($piece);
+            if ($stream->isPicture()) {
+                // Pages that were scanned unpack to hundreds of megabytes of white: their beginnings are enough.
+                $this->budget->checkTime();
+                if ($unpacked > $this->budget->limits->partBytes) {
+                    return;
+                }
+            } else {
+                $this->budget->spend(strlen($piece));
+                $this->budget->checkRatio(max(1, $end - $stream->start), $chain === [] ? 0 : $unpacked);
+            }
+            yield $piece;
+        }
+    }
+
+    /** @return Generator<string> */
+    private static function cut(string $file, int $start, int $end): Generator
+    {
+        for ($at = $start; $at < $end; $at += self::PIECE) {
+            yield substr($file, $at, min(self::PIECE, $end - $at));
+        }
+    }
+
+    /** The furthest end that a reader may believe in. */
+    private function end(Stream $stream): int
+    {
+        $size = strlen($this->file);
+        $ends = [strpos($this->file, self::END, min($stream->start, $size))];
+        foreach ($this->objects->resolve($stream->dictionary->all('Length')) ?? [] as $length) {
+            if (is_int($length) && $length >= 0 && $stream->start + $length <= $size) {
+                $ends[] = strpos($this->file, self::END, $stream->start + $length);
+            }
+        }
+        $found = array_filter($ends, is_int(...));
+
+        return $found === [] ? $size : max($found);
+    }
+}

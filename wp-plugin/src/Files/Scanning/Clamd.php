@@ -1,0 +1,144 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Files\Scanning;
+
+use Passerelle\Kernel\Config;
+
+/**
+ * The protocol of ClamAV's daemon (clamd(8)): "zINSTREAM", then pieces with their length before them, an empty one at the end;
+ * one answer, ended by a zero byte.
+ */
+final readonly class Clamd implements Scanner
+{
+    private const PIECE = 65_536;
+    private const ANSWER_MAX = 4_096;
+    private const TOO_LARGE = 'INSTREAM size limit exceeded. ERROR';
+
+    /**
+     * @param string $address unix:///run/clamav/clamd.ctl or tcp://127.0.0.1:3310
+     * @param int $connectSeconds to be connected
+     * @param int $answerSeconds for sending and the answer together
+     */
+    public function __construct(private string $address, private int $connectSeconds, private int $answerSeconds)
+    {
+    }
+
+    /** From wp-config.php; null where there is no anti-virus. A wrong address is a daemon that never answers: files wait. */
+    public static function configured(Config $config): ?self
+    {
+        $address = defined('PASSERELLE_CLAMD') ? constant('PASSERELLE_CLAMD') : '';
+
+        return is_string($address) && $address !== ''
+            ? new self($address, $config->limit('fileScan', 'connectSeconds'), $config->limit('fileScan', 'answerSeconds'))
+            : null;
+    }
+
+    public function scan(string $path): ScanResult
+    {
+        $file = @fopen($path, 'rb');
+        if ($file === false) {
+            throw new ScannerUnavailable('The file to scan can not be read.');
+        }
+        try {
+            $answer = $this->ask("zINSTREAM\0", $file);
+        } finally {
+            fclose($file);
+        }
+
+        return match (true) {
+            $answer === 'stream: OK' => ScanResult::clean(),
+            str_ends_with($answer, ' FOUND') => ScanResult::infected(),
+            $answer === self::TOO_LARGE => ScanResult::tooLarge(),
+            default => throw new ScannerUnavailable("The anti-virus gave no verdict: {$answer}"),
+        };
+    }
+
+    /** @return bool whether the daemon answers */
+    public function ping(): bool
+    {
+        try {
+            return $this->ask("zPING\0", null) === 'PONG';
+        } catch (ScannerUnavailable) {
+            return false;
+        }
+    }
+
+    /** @param resource|null $file */
+    private function ask(string $command, mixed $file): string
+    {
+        $end = microtime(true) + $this->answerSeconds;
+        $socket = @stream_socket_client($this->address, $code, $message, $this->connectSeconds);
+        if ($socket === false) {
+            throw new ScannerUnavailable("The anti-virus is not reachable: {$message}");
+        }
+        try {
+            self::waitUntil($socket, $end);
+            // A daemon that has seen enough answers and closes: what it said is read all the same.
+            if (self::write($socket, $command) && $file !== null) {
+                self::send($socket, $file, $end);
+            }
+
+            return self::answer($socket, $end);
+        } finally {
+            fclose($socket);
+        }
+    }
+
+    /**
+     * @param resource $socket
+     * @param resource $file
+     */
+    private static function send(mixed $socket, mixed $file, float $end): void
+    {
+        while (!feof($file)) {
+            $piece = (string) fread($file, self::PIECE);
+            self::waitUntil($socket, $end);
+            if ($piece !== '' && !self::write($socket, pack('N', strlen($piece)) . $piece)) {
+                return;
+            }
+        }
+        self::write($socket, pack('N', 0));
+    }
+
+    /** @param resource $socket */
+    private static function write(mixed $socket, string $bytes): bool
+    {
+        while ($bytes !== '') {
+            $written = @fwrite($socket, $bytes);
+            if ($written === false || $written === 0) {
+                return false;
+            }
+            $bytes = substr($bytes, $written);
+        }
+
+        return true;
+    }
+
+    /** @param resource $socket */
+    private static function answer(mixed $socket, float $end): string
+    {
+        $answer = '';
+        while (!str_contains($answer, "\0") && strlen($answer) < self::ANSWER_MAX) {
+            self::waitUntil($socket, $end);
+            $bytes = @fread($socket, self::ANSWER_MAX);
+            if ($bytes === false || $bytes === '') {
+                throw new ScannerUnavailable('The anti-virus closed without an answer, or took too long.');
+            }
+            $answer .= $bytes;
+        }
+
+        return rtrim(explode("\0", $answer)[0]);
+    }
+
+    /** @param resource $socket */
+    private static function waitUntil(mixed $socket, float $end): void
+    {
+        $left = $end - microtime(true);
+        if ($left <= 0) {
+            throw new ScannerUnavailable('The anti-virus took too long.');
+        }
+        stream_set_timeout($socket, (int) $left, (int) (($left - floor($left)) * 1_000_000));
+    }
+}

@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Files\Scanning;
+
+use DateInterval;
+use Passerelle\Files\FileState;
+use Passerelle\Files\Inspection\Reason;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Database;
+use Passerelle\Outbox\Outbox;
+
+/** What the anti-virus has said of each file. A file without a row was never asked about and is ready. */
+final readonly class Quarantine
+{
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+
+    /** @param bool $isOn whether new files wait for the anti-virus */
+    public function __construct(private Database $db, private Clock $clock, private Config $config, private Outbox $outbox, public bool $isOn)
+    {
+    }
+
+    /** Inside the transaction that stores the file. The first try follows its commit. */
+    public function hold(int $fileId): void
+    {
+        $this->db->execute(
+            "INSERT INTO {$this->table()} (file_id, state, reason, changed_at) VALUES (%d, %s, '', %s)",
+            $fileId,
+            FileState::Scanning->value,
+            $this->now(),
+        );
+        $this->outbox->addAndTry(ScanFile::KIND, ['file' => $fileId]);
+    }
+
+    /** @return bool false: the file was deleted meanwhile, or somebody else has decided */
+    public function release(int $fileId): bool
+    {
+        return $this->decide($fileId, FileState::Ready, null);
+    }
+
+    /** The bytes stay in quarantine for some days. @return bool as release() */
+    public function refuse(int $fileId, Reason $reason): bool
+    {
+        $isDone = $this->decide($fileId, FileState::Refused, $reason);
+        if ($isDone) {
+            $days = new DateInterval("P{$this->config->limit('fileScan', 'quarantineDays')}D");
+            $this->outbox->add(EndQuarantine::KIND, ['file' => $fileId], $this->clock->now()->add($days));
+        }
+
+        return $isDone;
+    }
+
+    private function decide(int $fileId, FileState $state, ?Reason $reason): bool
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET state = %s, reason = %s, changed_at = %s WHERE file_id = %d AND state = %s",
+            $state->value,
+            $reason->value ?? '',
+            $this->now(),
+            $fileId,
+            FileState::Scanning->value,
+        ) === 1;
+    }
+
+    private function now(): string
+    {
+        return $this->clock->now()->format(self::DATE_FORMAT);
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('file_scans');
+    }
+}

@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Hardening;
+
+/**
+ * The scripts that may start WordPress over HTTP. All others answer an empty 404, whatever the web server lets
+ * through: xmlrpc.php, wp-trackback.php, wp-comments-post.php, wp-mail.php, wp-links-opml.php, wp-signup.php,
+ * wp-activate.php, and files of plugins and themes that load WordPress themselves.
+ */
+final readonly class EntryPoints
+{
+    /** wp-cron.php answers nothing and runs only what is due; without a system cron, WordPress asks itself for it. */
+    private const ROOT_SCRIPTS = ['index.php', 'wp-login.php', 'wp-cron.php'];
+    private const ADMIN = 'wp-admin/';
+    private const NOT_FOUND = 404;
+
+    /** @param string $root WordPress's folder */
+    public function __construct(private string $root)
+    {
+    }
+
+    public function enforce(): void
+    {
+        if (PHP_SAPI === 'cli') {
+            return;
+        }
+        header_remove('X-Powered-By');
+        $script = $_SERVER['SCRIPT_FILENAME'] ?? null;
+        if (is_string($script) && $this->allows($script)) {
+            return;
+        }
+        http_response_code(self::NOT_FOUND);
+        exit;
+    }
+
+    /** @param string $script absolute path of the script that the web server runs */
+    public function allows(string $script): bool
+    {
+        $root = rtrim(realpath($this->root) ?: $this->root, '/') . '/';
+        $path = realpath($script) ?: $script;
+        if (!str_starts_with($path, $root)) {
+            // WordPress in a folder of its own, below the document root: its index.php stands above.
+            return basename($path) === 'index.php' && str_starts_with($root, dirname($path) . '/');
+        }
+        $relative = substr($path, strlen($root));
+
+        return in_array($relative, self::ROOT_SCRIPTS, true) || str_starts_with($relative, self::ADMIN);
+    }
+}

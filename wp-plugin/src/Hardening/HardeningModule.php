@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Hardening;
+
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\ProxyRequest;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Module;
+use Passerelle\Languages\Languages;
+use Passerelle\Security\EventCounts;
+
+/** What WordPress itself answers to the network: its administration for staff, and what the frontend's server asks for. */
+final readonly class HardeningModule implements Module
+{
+    private function __construct(
+        private EntryPoints $entryPoints,
+        private RemoteAccess $remoteAccess,
+        private RestAccess $restAccess,
+        private RestUsers $restUsers,
+        private ClosedFront $front,
+        private SecurityCountsRoute $counts,
+    ) {
+    }
+
+    public static function build(Config $config, ViewerFactory $viewers, ProxyRequest $request, Languages $languages, EventCounts $counts): self
+    {
+        return new self(
+            new EntryPoints(ABSPATH),
+            new RemoteAccess(),
+            new RestAccess($viewers, $request),
+            new RestUsers(),
+            ClosedFront::configured($config, $languages),
+            new SecurityCountsRoute($counts, $request),
+        );
+    }
+
+    public function register(): void
+    {
+        $this->entryPoints->enforce();
+        $this->remoteAccess->register();
+        $this->restAccess->register();
+        $this->restUsers->register();
+        $this->front->register();
+        $this->counts->register();
+    }
+}

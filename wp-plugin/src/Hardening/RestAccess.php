@@ -1,0 +1,86 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Hardening;
+
+use Passerelle\Accounts\Role;
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\ProxyRequest;
+use Passerelle\Files\FileRoute;
+use WP;
+
+/**
+ * WordPress's REST API answers staff with a session of WordPress, and to the frontend's server the routes of this plugin.
+ * Everybody else gets the same 401 for every address, whether there is such a route or not.
+ */
+final readonly class RestAccess
+{
+    /** Just before WordPress serves the request: nothing of the API has been loaded. */
+    private const BEFORE_SERVING = 9;
+    private const LAST = PHP_INT_MAX;
+    private const STATUS = 401;
+    /** What WordPress sends about its API before it knows who asks. */
+    private const DISCOVERY = ['Link', 'Access-Control-Expose-Headers', 'Access-Control-Allow-Headers'];
+
+    public function __construct(private ViewerFactory $viewers, private ProxyRequest $request)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('parse_request', $this->refuseEarly(...), self::BEFORE_SERVING);
+        // Once more when WordPress has checked the nonce: a cookie without one is nobody.
+        add_filter('rest_authentication_errors', $this->check(...), self::LAST);
+        add_action('rest_api_init', static function (): void {
+            // It would let any other origin read answers with the person's cookies.
+            remove_filter('rest_pre_serve_request', 'rest_send_cors_headers');
+        }, self::LAST);
+    }
+
+    private function refuseEarly(WP $wp): void
+    {
+        $route = self::route($wp);
+        if ($route !== '' && !$this->allows($route)) {
+            $this->refuse();
+        }
+    }
+
+    private function check(mixed $result): mixed
+    {
+        $wp = $GLOBALS['wp'] ?? null;
+        if (!$wp instanceof WP || !$this->allows(self::route($wp))) {
+            $this->refuse();
+        }
+
+        return $result;
+    }
+
+    private function refuse(): never
+    {
+        array_map(header_remove(...), self::DISCOVERY);
+        nocache_headers();
+        wp_send_json([
+            'code' => 'rest_not_logged_in',
+            'message' => __('You are not currently logged in.'),
+            'data' => ['status' => self::STATUS],
+        ], self::STATUS);
+    }
+
+    private function allows(string $route): bool
+    {
+        if ($this->request->isTrusted() && str_starts_with(ltrim($route, '/'), FileRoute::NAMESPACE . '/')) {
+            return true;
+        }
+        $roles = Role::among($this->viewers->current()->roles);
+
+        return array_filter($roles, static fn (Role $role): bool => $role->isStaff()) !== [];
+    }
+
+    private static function route(WP $wp): string
+    {
+        $route = $wp->query_vars['rest_route'] ?? '';
+
+        return is_string($route) ? $route : '';
+    }
+}

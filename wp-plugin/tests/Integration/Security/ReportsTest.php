@@ -1,0 +1,222 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Security;
+
+use Passerelle\Accounts\Role;
+use Passerelle\Accounts\Viewer;
+use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Auth\AccountState;
+use Passerelle\Auth\DisableAccount;
+use Passerelle\Auth\Switching\Direction;
+use Passerelle\Auth\Switching\SwitchingModule;
+use Passerelle\Files\FilePurpose;
+use Passerelle\GraphQL\Resolver;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Languages\Lang;
+use Passerelle\Security\EventFilter;
+use Passerelle\Security\StoredEvent;
+use Passerelle\Settings\CurrentPassword;
+use Passerelle\Tests\Integration\Auth\AuthTestCase;
+use WP_REST_Request;
+use WP_User;
+
+/** What each part of the plugin reports, as it stands in the log. */
+final class ReportsTest extends AuthTestCase
+{
+    private const ADDRESS = '203.0.113.7';
+
+    public function testSignInsWithTheirReasons(): void
+    {
+        [$user, $closed] = [$this->member(), $this->member()];
+        update_user_meta($closed->ID, AccountState::DISABLED_META, '1');
+        $this->runAfterCommit();
+        $this->forget();
+        $try = fn (string $email, string $password) => $this->quietly(fn () => ($this->auth->signIn)($email, $password, self::ADDRESS, 'Firefox'));
+        $try($user->user_email, self::PASSWORD);
+        $try($user->user_email, 'wrong');
+        $try($closed->user_email, self::PASSWORD);
+        $try('Nobody@example.org', self::PASSWORD);
+
+        self::assertSame([
+            ['sign_in', 'refused', 'wrong_password', $this->hash($user->ID)],
+            ['sign_in', 'refused', 'account_disabled', $this->hash($closed->ID)],
+            ['sign_in', 'refused', 'unknown_account', $this->hash('nobody@example.org')],
+            ['sign_in', 'success', 'password', $this->hash($user->ID)],
+        ], $this->lines(), 'A success is written after the commit, which a test asks for last.');
+        self::assertSame(
+            [$this->plugin->security->hashes->network('cb007107')],
+            array_values(array_unique(array_map(static fn (StoredEvent $event): string => $event->network, $this->stored()))),
+        );
+    }
+
+    public function testAThrottleIsReportedWhenItBeginsAndEachTryMeanwhile(): void
+    {
+        $user = $this->member();
+        $this->forget();
+        for ($try = 0; $try < 13; $try++) {
+            $this->quietly(fn () => ($this->auth->signIn)($user->user_email, 'wrong', self::ADDRESS, 'Firefox'));
+        }
+
+        $counts = array_count_values(array_map(static fn (array $line): string => "{$line[0]} {$line[2]}", $this->lines()));
+        self::assertSame(['sign_in wrong_password' => 10, 'throttle account' => 1, 'sign_in rate_limited' => 3], $counts);
+        self::assertSame([$this->hash($user->ID)], array_values(array_unique(array_column($this->lines(), 3))));
+    }
+
+    public function testTokensAndSessions(): void
+    {
+        $user = $this->member();
+        $session = $this->auth->sessions->start($user->ID, 'Firefox');
+        $next = $this->auth->sessions->renew($session->refreshToken);
+        $this->clock->advance(60);
+        $last = $this->auth->sessions->renew($next->refreshToken);
+        $this->forget();
+        $this->quietly(fn () => $this->auth->sessions->renew($session->refreshToken));
+        $this->quietly(fn () => $this->auth->sessions->renew($last->refreshToken));
+        $this->quietly(fn () => $this->auth->sessions->renew('nonsense'));
+        $other = $this->auth->sessions->start($user->ID, 'Firefox');
+        $this->auth->sessions->end($other->refreshToken);
+        $this->auth->sessions->end($other->refreshToken);
+
+        $mine = $this->hash($user->ID);
+        self::assertEqualsCanonicalizing([
+            ['token_reuse', 'refused', 'refresh_token', $mine],
+            ['session_renewal', 'refused', 'session_ended', $mine],
+            ['session_renewal', 'refused', 'unknown_token', ''],
+            ['sign_out', 'success', '', $mine],
+        ], $this->lines());
+    }
+
+    public function testPasswordsRolesAddressesAndClosedAccounts(): void
+    {
+        [$user, $admin] = [$this->member(), $this->users->administrator()];
+        wp_set_current_user($admin->id);
+        $this->runAfterCommit();
+        $this->forget();
+        wp_set_password('Another-2026!', $user->ID);
+        $user->add_role(Role::Operateur->value);
+        $user->remove_role(Role::Operateur->value);
+        wp_update_user(['ID' => $user->ID, 'user_email' => 'moved@example.org']);
+        $disable = new DisableAccount(new AccountState(), $this->clock);
+        $disable($admin, $user->ID, true);
+        $disable($admin, $user->ID, false);
+        $this->runAfterCommit();
+
+        $about = [$this->hash($user->ID), $this->hash($admin->id)];
+        self::assertSame([
+            ['password_change', 'success', '', ...$about],
+            ['role_change', 'success', 'added_operateur', ...$about],
+            ['role_change', 'success', 'removed_operateur', ...$about],
+            ['email_change', 'success', 'changed', ...$about],
+            ['account_state', 'success', 'disabled', ...$about],
+            ['account_state', 'success', 'enabled', ...$about],
+        ], array_map(static fn (StoredEvent $event): array => [$event->event, $event->outcome, $event->reason, $event->account, $event->actor], array_reverse($this->stored())));
+    }
+
+    public function testRefusedRightsAndPasswordsThatAreAskedAgain(): void
+    {
+        $user = $this->member();
+        $this->forget();
+        wp_set_current_user($user->ID);
+        $this->quietly(static fn () => Resolver::root(static fn (): never => throw DomainError::forbidden())(null, []));
+        $this->quietly(static fn () => Resolver::root(static fn (): never => throw new DomainError('rights_moderate'))(null, []));
+        $this->quietly(static fn () => Resolver::root(static fn (): never => throw DomainError::notFound())(null, []));
+        $current = new CurrentPassword($this->auth->passwords, $this->auth->throttle, 10, 128);
+        $this->quietly(static fn () => $current->check(new Viewer($user->ID), 'wrong', 'password'));
+        do_action('admin_page_access_denied');
+
+        $mine = $this->hash($user->ID);
+        self::assertSame([
+            ['rights_denied', 'refused', 'forbidden', $mine],
+            ['rights_denied', 'refused', 'rights_moderate', $mine],
+            ['reauthentication', 'refused', 'password_current_incorrect', $mine],
+            ['rights_denied', 'refused', 'admin_page', $mine],
+        ], $this->lines());
+    }
+
+    public function testReadingsOfPrivateFiles(): void
+    {
+        [$owner, $other] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
+        $cv = $this->files->pdf($owner->id, FilePurpose::Cv);
+        $this->forget();
+        foreach ([$owner, $other, Viewer::anonymous()] as $viewer) {
+            wp_set_current_user($viewer->id);
+            rest_do_request(new WP_REST_Request('GET', "/passerelle/v1/files/{$cv}"));
+            rest_do_request(new WP_REST_Request('GET', '/passerelle/v1/files/999999'));
+        }
+        $this->runAfterCommit();
+
+        self::assertEqualsCanonicalizing([
+            ['success', 'cv', $this->hash($owner->id), "file:{$cv}"],
+            ['refused', 'forbidden', $this->hash($other->id), "file:{$cv}"],
+            ['refused', 'forbidden', '', "file:{$cv}"],
+        ], array_map(static fn (StoredEvent $event): array => [$event->outcome, $event->reason, $event->account, $event->object], $this->stored()));
+    }
+
+    public function testRecoveryAndSwitching(): void
+    {
+        [$user, $admin] = [$this->member(), $this->users->administrator()];
+        $this->forget();
+        $this->auth->ways->recovery->ask($user->user_email, Lang::French, self::ADDRESS);
+        $this->quietly(fn () => $this->auth->ways->recovery->reset('nonsense', 'Another-2026!', 'Another-2026!', self::ADDRESS));
+        $viewers = new ViewerFactory();
+        $switching = SwitchingModule::build($this->plugin->database, $this->clock, $this->config, $this->auth->sessions, $viewers)->switching;
+        $this->quietly(static fn () => $switching->enterSite('nonsense', 'Firefox'));
+        $switching->enterSite($switching->tokenFor($admin, Direction::Site, null), 'Firefox');
+
+        self::assertEqualsCanonicalizing([
+            ['password_recovery', 'success', 'requested', $this->hash($user->user_email)],
+            ['mail_link', 'refused', 'new_password', ''],
+            ['sign_in', 'refused', 'switch_token_invalid', ''],
+            ['sign_in', 'success', 'switch_token', $this->hash($admin->id)],
+        ], $this->lines());
+    }
+
+    private function member(): WP_User
+    {
+        $user = get_userdata($this->users->beneficiaire()->id);
+        self::assertInstanceOf(WP_User::class, $user);
+        wp_set_password(self::PASSWORD, $user->ID);
+
+        return new WP_User($user->ID);
+    }
+
+    private function quietly(callable $work): void
+    {
+        try {
+            $work();
+        } catch (\Exception) {
+            // What is refused is seen in the log.
+        }
+    }
+
+    /** Forgets what preparing the test reported. */
+    private function forget(): void
+    {
+        $this->runAfterCommit();
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('security_events')}");
+    }
+
+    /** @return list<StoredEvent> */
+    private function stored(): array
+    {
+        return $this->plugin->security->events->list(new EventFilter(), 100);
+    }
+
+    /** @return list<array{string, string, string, string}> event, outcome, reason, account; the oldest first */
+    private function lines(): array
+    {
+        $this->runAfterCommit();
+
+        return array_map(
+            static fn (StoredEvent $event): array => [$event->event, $event->outcome, $event->reason, $event->account],
+            array_reverse($this->stored()),
+        );
+    }
+
+    private function hash(int|string $account): string
+    {
+        return $this->plugin->security->hashes->account($account);
+    }
+}
