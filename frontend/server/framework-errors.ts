@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from './env.ts';
 import { AppError } from './errors/app-error.ts';
+import { errorBody } from './errors/error-body.ts';
 import { sendError } from './plugins/error-handler.ts';
 import { languageOfRequest, newNonce } from './plugins/request-context.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -22,16 +24,41 @@ const statusesByCode = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ]);
 
-/** Answers what is not even HTTP. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const status = statusesByCode.get(error.code ?? '') ?? 400;
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
-      'Connection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n' +
-      "Content-Security-Policy: default-src 'none'\r\n\r\n",
-  );
+/**
+ * Answers what Node refuses to parse: headers that are too long, a request that stays incomplete, what is not HTTP.
+ * No route is known then, so the body is the JSON of a failed /api call for every address.
+ */
+export function answerBrokenRequests(log: FastifyBaseLogger) {
+  return (error: BrokenRequest, socket: Socket): void => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const refusal = new AppError('malformed_request', { cause: error });
+    const status = statusesByCode.get(error.code ?? '') ?? refusal.status;
+    const requestId = randomUUID();
+    const language = languageOfRequest(pathOf(error.rawPacket), undefined);
+    log.info({ requestId, event: 'malformed', code: refusal.code, status }, 'request refused');
+    const body = JSON.stringify(errorBody(refusal, language, requestId));
+    const headers = {
+      Connection: 'close',
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'",
+      'X-Request-Id': requestId,
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
+  };
 }
+
+interface BrokenRequest extends NodeJS.ErrnoException {
+  /** What had arrived last. */
+  rawPacket?: Buffer;
+}
+
+/** The path of the request line, where that has arrived in the same packet; else the root. */
+const pathOf = (packet: Buffer | undefined): string =>
+  /^[A-Z]+ (\/\S*)/.exec(packet?.toString('latin1') ?? '')?.[1] ?? '/';

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { listen, type Listening } from './listen.ts';
+import { errorTexts } from './errors/messages.ts';
 import { cutShort, data } from './testing/fake-wordpress.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -49,6 +50,26 @@ describe('listen', () => {
     expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.toLowerCase()).toContain('content-security-policy: default-src');
     expect(answer.toLowerCase()).not.toContain('location:');
+  });
+
+  it.each([
+    ['/api/graphql', 'fr'],
+    ['/en/initiative/', 'en'],
+  ] as const)('gives headers that are too long for %s a coded refusal', async (path, language) => {
+    const answer = await send(`GET ${path} HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const requestId = /^x-request-id: (.+)$/im.exec(head)?.[1];
+    expect(JSON.parse(body)).toEqual({
+      error: {
+        code: 'malformed_request',
+        message: errorTexts[language].malformed_request.message,
+        fields: [],
+        requestId,
+      },
+    });
+    expect(test.logs).toContainEqual(
+      expect.objectContaining({ msg: 'request refused', code: 'malformed_request', status: 431, requestId }),
+    );
   });
 
   it('finishes what was begun and takes nothing new', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { answerBrokenRequest } from './framework-errors.ts';
+import { answerBrokenRequests } from './framework-errors.ts';
 import { limits } from './limits.ts';
 
 export interface Listening {
@@ -32,7 +32,7 @@ export async function listen(
     const server = createServer({ requestTimeout, keepAliveTimeout }, (request, response) =>
       app.routing(request, response),
     );
-    server.on('clientError', answerBrokenRequest);
+    server.on('clientError', answerBrokenRequests(app.log));
     try {
       addresses.push(await start(server, host, port));
       servers.push(server);

@@ -12,38 +12,58 @@ const tries = 500;
 const warmUp = 20;
 /** Fewer failures each than make an account wait. */
 const triesPerAccount = 8;
+/** Fewer requests than make a person wait before asking for another address again. */
+const changesPerAccount = 4;
+const knownAccounts = Math.ceil(tries / triesPerAccount);
+const askingAccounts = Math.ceil((2 * tries + warmUp) / changesPerAccount);
 const percent = 100;
+const password = 'Tambour-1962-Ndar';
 
-interface Way {
+/** A call that takes an e-mail address. */
+interface Call {
   name: string;
   operation: string;
   variables: (email: string, address: string) => Record<string, unknown>;
+  /** Text of an answer that says no more than it should. */
+  usual: string;
+  /** Asked by a person who has signed in. */
+  isSignedIn?: boolean;
 }
 
 const person = {
-  password: 'Tambour-1962-Ndar',
-  passwordConfirm: 'Tambour-1962-Ndar',
+  password,
+  passwordConfirm: password,
   firstName: 'Awa',
   lastName: 'Sarr',
   country: 'SN',
   phone: '',
   acceptTerms: true,
 };
-const ways: Way[] = [
+const calls: Call[] = [
   {
     name: 'login',
     operation: 'SignIn',
     variables: (email, address) => ({ email, password: 'Wrong-2026!', address, device: 'bench' }),
+    usual: '"invalid_credentials"',
   },
   {
     name: 'forgot-password',
     operation: 'AskNewPassword',
     variables: (email, address) => ({ email, language: 'FR', address }),
+    usual: ':true',
   },
   {
     name: 'register-user',
     operation: 'Register',
     variables: (email, address) => ({ input: { ...person, email }, language: 'FR', address }),
+    usual: ':true',
+  },
+  {
+    name: 'settings/email',
+    operation: 'AskEmailChange',
+    variables: (email) => ({ email, password }),
+    usual: ':true',
+    isSignedIn: true,
   },
 ];
 
@@ -54,20 +74,35 @@ const ways: Way[] = [
  */
 export async function accounts(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const way of ways) {
-    const known = await provision(bench);
-    for (let count = 0; count < warmUp; count += 1) await time(bench, way, unknownEmail());
+  for (const call of calls) {
+    const emails = await provision(bench, knownAccounts + (call.isSignedIn ? askingAccounts : 0));
+    const known = emails.slice(0, knownAccounts);
+    const nextToken = call.isSignedIn ? await accessTokens(bench, emails.slice(knownAccounts)) : () => undefined;
+    for (let count = 0; count < warmUp; count += 1) await time(bench, call, unknownEmail(), nextToken());
     const times = { known: [] as number[], unknown: [] as number[] };
     for (const kind of shuffled()) {
       const email = kind === 'known' ? (known[times.known.length % known.length] ?? '') : unknownEmail();
-      times[kind].push(await time(bench, way, email));
+      times[kind].push(await time(bench, call, email, nextToken()));
     }
-    figures.push(...told(way, times));
+    figures.push(...inFigures(call, times));
   }
   return figures;
 }
 
-function told({ name }: Way, times: { known: number[]; unknown: number[] }): Figure[] {
+/** Signs accounts in, and gives each of their access tokens out a few times. */
+async function accessTokens(bench: Bench, emails: string[]): Promise<() => string> {
+  const tokens: string[] = [];
+  for (const email of emails) {
+    const { text } = await ask(bench, 'SignIn', { email, password, address: address(), device: 'bench' });
+    const [, token] = /"accessToken":"([^"]+)"/.exec(text) ?? [];
+    if (!token) throw new Error(`Signing in was answered ${text.slice(0, 200)}`);
+    tokens.push(token);
+  }
+  let count = 0;
+  return () => tokens[Math.floor(count++ / changesPerAccount)] ?? '';
+}
+
+function inFigures({ name }: Call, times: { known: number[]; unknown: number[] }): Figure[] {
   const { difference, chance, noise } = compare(times.known, times.unknown);
   // Every other one, since the machine may be busier later on.
   const half = (rest: number): number[] => times.unknown.filter((_, index) => index % 2 === rest);
@@ -92,11 +127,11 @@ function told({ name }: Way, times: { known: number[]; unknown: number[] }): Fig
   ];
 }
 
-async function provision(bench: Bench): Promise<string[]> {
-  const count = Math.ceil(tries / triesPerAccount);
+async function provision(bench: Bench, count: number): Promise<string[]> {
   const printed = await wordpressCommand(bench.stack.site.folders.wordpress, [
     'bench:accounts',
     `--count=${count}`,
+    `--password=${password}`,
   ]);
   return JSON.parse(printed) as string[];
 }
@@ -118,24 +153,31 @@ const address = (): string =>
   `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
 
 /** Milliseconds of one try. @throws Error when it was not answered as such a try is */
-async function time(bench: Bench, { operation, variables }: Way, email: string): Promise<number> {
+async function time(bench: Bench, call: Call, email: string, token: string | undefined): Promise<number> {
+  const { status, text, took } = await ask(bench, call.operation, call.variables(email, address()), token);
+  if (status !== 200 || !text.includes(call.usual))
+    throw new Error(`${call.operation} was answered ${text.slice(0, 200)}`);
+  return took;
+}
+
+async function ask(
+  bench: Bench,
+  operation: string,
+  variables: Record<string, unknown>,
+  token?: string,
+): Promise<{ status: number; text: string; took: number }> {
   const entry = Object.values(manifest).find(({ name }) => name === operation);
-  const body = JSON.stringify({
-    query: entry?.document,
-    operationName: operation,
-    variables: variables(email, address()),
-  });
+  const body = JSON.stringify({ query: entry?.document, operationName: operation, variables });
   const start = performance.now();
   const answered = await request(`${bench.wordpress}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-passerelle-proxy': bench.secrets.graphql },
+    headers: {
+      'content-type': 'application/json',
+      'x-passerelle-proxy': bench.secrets.graphql,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     body,
   });
-  const answer = await answered.body.text();
-  const took = performance.now() - start;
-  const isUsual =
-    operation === 'SignIn' ? answer.includes('"invalid_credentials"') : answer.includes(':true');
-  if (answered.statusCode !== 200 || !isUsual)
-    throw new Error(`${operation} was answered ${answer.slice(0, 200)}`);
-  return took;
+  const text = await answered.body.text();
+  return { status: answered.statusCode, text, took: performance.now() - start };
 }

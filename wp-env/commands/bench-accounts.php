@@ -1,6 +1,6 @@
 <?php
 
-/* Makes accounts to measure the ways in with (--count=) and forgets whom these made to wait; prints their addresses. */
+/* Creates accounts for the benchmark (--count=, --password=) and resets all throttles; prints their addresses. */
 
 declare(strict_types=1);
 
@@ -9,12 +9,13 @@ use Passerelle\Plugin;
 
 return static function (array $options): int {
     $emails = [];
+    $password = is_string($options['password'] ?? null) ? $options['password'] : wp_generate_password(24);
     for ($number = 1; $number <= (int) ($options['count'] ?? 0); $number++) {
         $email = "bench-{$number}@bench.passerelle.test";
         $id = email_exists($email) ?: wp_insert_user([
             'user_login' => "bench-{$number}",
             'user_email' => $email,
-            'user_pass' => wp_generate_password(24),
+            'user_pass' => $password,
             'role' => Role::DEFAULT->value,
         ]);
         if (!is_int($id)) {

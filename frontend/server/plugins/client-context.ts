@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Tells everything that is done for a request whose request it is. */
+/** Binds everything that is done for a request to its client. */
 export const clientContext = fp(
   async (app) => {
     app.decorateRequest('network', '');

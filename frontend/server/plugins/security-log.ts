@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
 import { networkHasher } from '../security/network-hash.ts';
-import { clients } from '../upstream/client.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,13 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** What the security log needs of every request: the hash of its network, and its address for WordPress's own log. */
+/** Hashes networks as the security log of WordPress does, so that both logs can be read together. */
 export const securityLog = fp<{ key: string | undefined }>(
   async (app, { key }) => {
     app.decorate('networkHash', networkHasher(key));
-    app.addHook('onRequest', (request, _reply, done) => clients.run({ address: request.ip }, done));
-    // Reading a body leaves the context in which the request began.
-    app.addHook('preValidation', (request, _reply, done) => clients.run({ address: request.ip }, done));
   },
   { name: 'security-log', dependencies: ['request-context'] },
 );

@@ -14,19 +14,19 @@ interface Options {
 }
 
 /**
- * The circuit breaker of one operation of WordPress. Stops asking a service that does not answer, so that callers fail at once instead of waiting. What one client sends
- * never opens it: after failures in a row it asks the probe, and opens when that fails too, or when several clients
- * waited in vain.
+ * The circuit breaker of one operation of WordPress: it stops asking a service that does not answer, so that callers fail
+ * at once instead of waiting. What one client sends never opens it: after failures in a row it asks the probe, and opens
+ * when that fails too, or when several clients waited in vain.
  */
 export class LaneBreaker {
   readonly #options: Options;
   #failuresInARow = 0;
-  /** Who waited in vain, since the last success. */
+  /** Clients that waited in vain since the last success. */
   readonly #silentFor = new Set<string>();
   #isProbing = false;
   #openedAt: number | undefined;
   #trialRunning = false;
-  /** Whose trial failed last: the next one should be somebody else's. */
+  /** The client whose trial failed last: another one should make the next. */
   #triedBy: string | undefined;
 
   constructor(options: Options) {
@@ -45,7 +45,7 @@ export class LaneBreaker {
     return this.#openedAt === undefined ? Number.POSITIVE_INFINITY : this.#options.now() - this.#openedAt;
   }
 
-  /** May a call be made now? In the half-open state one caller gets a yes until its outcome is told. */
+  /** May a call be made now? In the half-open state one caller is let through until its outcome is known. */
   allows(client: string): boolean {
     const { state } = this;
     if (state === 'closed') return true;
@@ -73,7 +73,7 @@ export class LaneBreaker {
     if (this.#trialRunning) {
       this.#trialRunning = false;
       this.#triedBy = client;
-      // An error page is an answer: who waits for nothing needs no open circuit, unless the probe fails too.
+      // An error page is an answer: the circuit opens only if the probe fails too.
       if (kind === 'silent') this.#openedAt = this.#options.now();
       else this.#suspect();
       return;

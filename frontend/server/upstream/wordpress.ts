@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Pool, type Dispatcher } from 'undici';
 import { isQueryError } from '../../src/graphql/operation.ts';
-import { currentClient } from '../client/current-client.ts';
+import { background, currentClient } from '../client/current-client.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import { Bulkhead } from './bulkhead.ts';
-import { clients } from './client.ts';
 import type { BreakerState } from './circuit-breaker.ts';
 import { failureKind } from './failure.ts';
 import { LaneBreaker } from './lane-breaker.ts';
@@ -260,11 +259,11 @@ export class WordPress {
   }
 
   #headers(requestId: string): Record<string, string> {
-    const address = clients.getStore()?.address;
+    const client = currentClient();
     return {
       'x-passerelle-proxy': this.#options.secret,
       'x-request-id': requestId,
-      ...(address ? { 'x-passerelle-client': address } : {}),
+      ...(client === background ? {} : { 'x-passerelle-client': client }),
     };
   }
 

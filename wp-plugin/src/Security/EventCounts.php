@@ -7,12 +7,12 @@ namespace Passerelle\Security;
 use Passerelle\Kernel\Database;
 
 /**
- * How many events there have been, by kind, outcome and reason. What retention removes stays counted, so that a count
- * never falls.
+ * How many events there have been, by kind, outcome and reason. Totals are summarised once a day, so that a scrape of
+ * /metrics counts only the rows since then, and so that a count never falls when retention removes rows.
  */
 final readonly class EventCounts
 {
-    private const OPTION = 'passerelle_security_removed';
+    private const OPTION = 'passerelle_security_totals';
 
     public function __construct(private Database $db)
     {
@@ -21,10 +21,8 @@ final readonly class EventCounts
     /** @return list<array{event: string, outcome: string, reason: string, total: int}> in the order of the three names */
     public function all(): array
     {
-        $totals = self::removed();
-        foreach ($this->stored('1 = %d', 1) as $key => $total) {
-            $totals[$key] = ($totals[$key] ?? 0) + $total;
-        }
+        [$upTo, $totals] = self::summary();
+        $totals = self::sum($totals, $this->stored('id > %d', $upTo));
         ksort($totals, SORT_STRING);
 
         return array_map(static function (string $key, int $total): array {
@@ -34,22 +32,28 @@ final readonly class EventCounts
         }, array_keys($totals), array_values($totals));
     }
 
-    /** Keeps the counts of events that are about to be removed. @param string $before first instant whose events stay, UTC */
-    public function keepBefore(string $before): void
+    /**
+     * Adds the events of the past to the totals; they may be removed afterwards.
+     *
+     * @param string $before first instant that is left for later, UTC: long enough ago that no transaction still writes before it
+     */
+    public function summarise(string $before): void
     {
-        $totals = self::removed();
-        foreach ($this->stored('happened_at < %s', $before) as $key => $total) {
-            $totals[$key] = ($totals[$key] ?? 0) + $total;
+        [$upTo, $totals] = self::summary();
+        $last = $this->db->value("SELECT MAX(id) FROM {$this->table()} WHERE happened_at < %s AND id > %d", $before, $upTo);
+        if ($last === null) {
+            return;
         }
-        update_option(self::OPTION, $totals, false);
+        $totals = self::sum($totals, $this->stored('id > %d AND id <= %d', $upTo, (int) $last));
+        update_option(self::OPTION, ['upTo' => (int) $last, 'totals' => $totals], false);
     }
 
     /** @return array<string, int> by "event outcome reason" */
-    private function stored(string $condition, string|int $value): array
+    private function stored(string $condition, int ...$ids): array
     {
         $rows = $this->db->rows(
-            "SELECT event, outcome, reason, COUNT(*) AS total FROM {$this->db->table('security_events')} WHERE {$condition} GROUP BY event, outcome, reason",
-            $value,
+            "SELECT event, outcome, reason, COUNT(*) AS total FROM {$this->table()} WHERE {$condition} GROUP BY event, outcome, reason",
+            ...$ids,
         );
         $totals = [];
         foreach ($rows as $row) {
@@ -59,11 +63,33 @@ final readonly class EventCounts
         return $totals;
     }
 
-    /** @return array<string, int> by "event outcome reason" */
-    private static function removed(): array
+    /** @return array{int, array<string, int>} id of the last event that is in the totals; totals by "event outcome reason" */
+    private static function summary(): array
     {
         $stored = get_option(self::OPTION, []);
+        $stored = is_array($stored) ? $stored : [];
+        $totals = $stored['totals'] ?? [];
+        $upTo = $stored['upTo'] ?? 0;
 
-        return is_array($stored) ? array_filter($stored, is_int(...)) : [];
+        return [is_int($upTo) ? $upTo : 0, is_array($totals) ? array_filter($totals, is_int(...)) : []];
+    }
+
+    /**
+     * @param array<string, int> $totals
+     * @param array<string, int> $more
+     * @return array<string, int>
+     */
+    private static function sum(array $totals, array $more): array
+    {
+        foreach ($more as $key => $total) {
+            $totals[$key] = ($totals[$key] ?? 0) + $total;
+        }
+
+        return $totals;
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('security_events');
     }
 }

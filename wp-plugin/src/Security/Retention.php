@@ -11,6 +11,9 @@ use Passerelle\Kernel\Transaction;
 /** Removes events that are older than the log keeps them (limits.json). */
 final readonly class Retention
 {
+    /** Longer than any request or command of this site writes. */
+    private const SETTLED = '-1 day';
+
     public function __construct(
         private Database $db,
         private Transaction $transaction,
@@ -23,10 +26,12 @@ final readonly class Retention
     /** @return int rows removed */
     public function purge(): int
     {
-        $before = $this->clock->now()->modify("-{$this->keepDays} days")->format(SecurityEvents::DATE_FORMAT);
+        $now = $this->clock->now();
+        $settled = $now->modify(self::SETTLED)->format(SecurityEvents::DATE_FORMAT);
+        $before = $now->modify("-{$this->keepDays} days")->format(SecurityEvents::DATE_FORMAT);
 
-        return $this->transaction->run(function () use ($before): int {
-            $this->counts->keepBefore($before);
+        return $this->transaction->run(function () use ($settled, $before): int {
+            $this->counts->summarise($settled);
 
             return $this->db->execute("DELETE FROM {$this->db->table('security_events')} WHERE happened_at < %s", $before);
         });

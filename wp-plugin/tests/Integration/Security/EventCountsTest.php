@@ -27,7 +27,7 @@ final class EventCountsTest extends IntegrationTestCase
             define(self::SECRET, 'a-secret-of-the-tests');
         }
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('security_events')}");
-        delete_option('passerelle_security_removed');
+        delete_option('passerelle_security_totals');
     }
 
     protected function tearDown(): void
@@ -68,6 +68,20 @@ final class EventCountsTest extends IntegrationTestCase
 
         self::assertSame([5, 0], [$retention->purge(), $retention->purge()]);
         self::assertSame($before, $counts->all());
+        $this->report();
+        self::assertSame([2, 4, 2, 2], array_column($counts->all(), 'total'));
+    }
+
+    public function testEachEventIsCountedOnceHoweverOftenTotalsAreSummarised(): void
+    {
+        $counts = new EventCounts($this->plugin->database);
+        $this->report();
+        foreach ([0, 2, 2, 4] as $days) {
+            $later = new FrozenClock(gmdate('Y-m-d\TH:i:s\Z', time() + $days * DAY_IN_SECONDS));
+            (new Retention($this->plugin->database, $this->plugin->transaction, $later, $counts, 180))->purge();
+            self::assertSame([1, 2, 1, 1], array_column($counts->all(), 'total'));
+        }
+
         $this->report();
         self::assertSame([2, 4, 2, 2], array_column($counts->all(), 'total'));
     }
