@@ -77,7 +77,9 @@ export async function accounts(bench: Bench): Promise<Figure[]> {
   for (const call of calls) {
     const emails = await provision(bench, knownAccounts + (call.isSignedIn ? askingAccounts : 0));
     const known = emails.slice(0, knownAccounts);
-    const nextToken = call.isSignedIn ? await accessTokens(bench, emails.slice(knownAccounts)) : () => undefined;
+    const nextToken = call.isSignedIn
+      ? await accessTokens(bench, emails.slice(knownAccounts))
+      : () => undefined;
     for (let count = 0; count < warmUp; count += 1) await time(bench, call, unknownEmail(), nextToken());
     const times = { known: [] as number[], unknown: [] as number[] };
     for (const kind of shuffled()) {

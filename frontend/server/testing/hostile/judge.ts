@@ -18,7 +18,8 @@ export function complaint({ url, headers }: HostileRequest, answer: Answered): s
     const language = url.startsWith('/en/') ? 'en' : 'fr';
     return answer.headers['content-language'] === language ? undefined : 'page in another language';
   }
-  const language = headers['x-locale'] === 'en' ? 'en' : 'fr';
+  // Headers that are too long are refused before they are read.
+  const language = headers['x-locale'] === 'en' && status !== 431 ? 'en' : 'fr';
   const { error } = JSON.parse(body) as { error?: { code: string; message: string; requestId: string } };
   const text = errorTexts[language][error?.code as keyof (typeof errorTexts)['fr']];
   if (!error || !text) return 'no code of the catalogue';
