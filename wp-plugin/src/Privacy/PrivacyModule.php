@@ -8,6 +8,7 @@ use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AccountState;
 use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\PublicPages;
 use Passerelle\Auth\TokenKeys;
 use Passerelle\Content\Content;
 use Passerelle\Content\ContentReading;
@@ -111,7 +112,7 @@ final readonly class PrivacyModule implements Module, HasMigrations
         );
         $deleteDue = new DeleteDueAccount($plans, $erase, $ask, $structures, $viewers, $outbox->outbox, $mail->mails, $clock);
         $outbox->dispatcher->handle($deleteDue);
-        $address = new SettingsAddress();
+        $address = new SettingsAddress(PublicPages::configured($config));
         $mail->know(new DeletionAsked($plans, $address), new DeletionWaits($plans, $structures, $address), new DeletionDone($farewells));
         $export = new Export($shown, $uploads, $files, $clock);
         $pass = new ExportPass(static fn (): string => $keys->derive(self::EXPORT_KEY), $clock, $config->limit('account', 'exportSeconds'));

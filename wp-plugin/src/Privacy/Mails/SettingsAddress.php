@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\Mails;
 
-use Passerelle\Kernel\PublicOrigin;
+use Passerelle\Auth\PublicPages;
 use Passerelle\Languages\Lang;
 
-/** Where people find their settings on the public site: the configured one, never the host of a request. */
+/** Where people find their data on the settings page. */
 final readonly class SettingsAddress
 {
-    /** As in frontend/src/config/routes.ts. */
-    private const PATHS = ['fr' => '/parametres/', 'en' => '/en/settings/'];
     private const SECTION = '#my-data';
+
+    public function __construct(private PublicPages $pages)
+    {
+    }
 
     public function in(Lang $language): string
     {
-        $origin = PublicOrigin::configured();
-
-        return ($origin === '' ? home_url() : $origin) . self::PATHS[$language->value] . self::SECTION;
+        return $this->pages->address('settings', $language) . self::SECTION;
     }
 }
