@@ -28,7 +28,8 @@ final class ReferenceTest extends CatalogueTestCase
         $this->rename(Taxonomies::SECTOR, 'dance', 'name_en', 'Dance');
         self::assertSame(['catalogue.reindex'], $this->waiting());
         self::assertSame(['Une'], $this->found(['sectors' => ['dance'], 'countries' => ['ML']]), 'Filters go by key all the while.');
-        self::assertSame(1, $this->plugin->outbox->dispatcher->run());
+        $this->plugin->outbox->dispatcher->run();
+        self::assertSame([], $this->waiting());
 
         self::assertSame([['Une'], [], ['One']], [$this->found(['q' => 'choregraphie']), $this->found(['q' => 'danse']), $this->found(['q' => 'dance'], Lang::English)]);
         self::assertSame([], $this->differences());
