@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(draining);
   await app.register(wellFormedInput);
   await app.register(metrics);
-  services.report(app.metrics);
+  services.report(app.metrics.registry);
   await app.register(fastifyCookie);
   await app.register(ownCookiesPlugin, { secret: env.cookieSecret });
   await app.register(apiGuard, { csrf, publicUrl: env.publicUrl });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
 import { isQueryError } from '../src/graphql/operation.ts';
 import { Accounts } from './accounts/accounts.ts';
 import type { AppOptions } from './app-options.ts';
@@ -12,7 +13,7 @@ import { TeamLetters } from './contact/team-letters.ts';
 import { Documents } from './documents/documents.ts';
 import { limits } from './limits.ts';
 import { Pictures } from './media/pictures.ts';
-import type { Metrics } from './metrics/metrics.ts';
+import { serviceGauges } from './metrics/service-gauges.ts';
 import { Onboarding } from './onboarding/onboarding.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { PublicPages } from './pages/public-pages.ts';
@@ -51,8 +52,8 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     readTimeout: timeouts.read,
     writeTimeout: timeouts.write,
     onCall: (operation, seconds, outcome) => {
-      app.metrics.count('passerelle_upstream_calls_total', { operation, outcome });
-      app.metrics.observe('passerelle_upstream_call_seconds', { operation }, seconds);
+      app.metrics.upstreamCalls.inc({ operation, outcome });
+      app.metrics.upstreamSeconds.observe({ operation }, seconds);
     },
   });
   const queries = new PublicQueries({ wordpress, purges, now, isHearing });
@@ -67,7 +68,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     renderTimeout: timeouts.render,
     onMade: (timing) => {
       for (const [part, milliseconds] of Object.entries(timing))
-        app.metrics.observe('passerelle_page_render_seconds', { part }, milliseconds / 1_000);
+        app.metrics.renderSeconds.observe({ part }, milliseconds / 1_000);
     },
     onError: (error, requestId) => {
       // What a visitor asked wrongly is no trouble of ours.
@@ -90,8 +91,8 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     isHearing,
     folder: env.mediaFolder,
     onConversion: (format, seconds, outcome) => {
-      app.metrics.count('passerelle_picture_conversions_total', { format, outcome });
-      app.metrics.observe('passerelle_picture_conversion_seconds', { format }, seconds);
+      app.metrics.conversions.inc({ format, outcome });
+      app.metrics.conversionSeconds.observe({ format }, seconds);
     },
   });
   const documents = new Documents({ operations, queries, purges, now, isHearing });
@@ -136,35 +137,8 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     });
 
   /** Lets /metrics read sizes and states. */
-  function report(metrics: Metrics): void {
-    const sizes = { ...kept, bodies };
-    metrics.gauge(() =>
-      Object.entries(sizes).map(([cache, { bytes }]) => ({
-        name: 'passerelle_cache_bytes',
-        labels: { cache },
-        value: bytes,
-      })),
-    );
-    metrics.gauge(() =>
-      wordpress.breakerStates().map(([operation, state]) => ({
-        name: 'passerelle_circuit_open',
-        labels: { operation },
-        value: state === 'closed' ? 0 : 1,
-      })),
-    );
-    metrics.gauge(() =>
-      wordpress.laneLoads().map(([operation, state, value]) => ({
-        name: 'passerelle_upstream_lane',
-        labels: { operation, state },
-        value,
-      })),
-    );
-    if (shared) {
-      metrics.gauge(() => [
-        { name: 'passerelle_redis_reachable', labels: {}, value: Number(shared.link.isReachable) },
-        { name: 'passerelle_redis_hearing', labels: {}, value: Number(shared.feed.isHearing) },
-      ]);
-    }
+  function report(registry: Registry): void {
+    serviceGauges(registry, { caches: { ...kept, bodies }, wordpress, shared });
   }
 
   return {

@@ -51,7 +51,7 @@ export function logRefusal(error: AppError, request: FastifyRequest): void {
   const { code, status } = error;
   if (status >= 500) return;
   const event = refusalEvent(error);
-  if (event) request.server.metrics.count('passerelle_security_events_total', refusalLabels(event, code));
+  if (event) request.server.metrics.securityEvents.inc(refusalLabels(event, code));
   const details = event && { event, network: request.server.networkHash(request.ip) };
   request.log.info({ ...details, code, status }, 'request refused');
 }

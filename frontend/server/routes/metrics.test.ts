@@ -69,9 +69,15 @@ describe('counts of WordPress’s security events', () => {
     expect(JSON.stringify(test.logs)).not.toContain('SECRET');
   });
 
-  it('are left out when WordPress is down', async () => {
+  it('are those of the last answer, and left out when WordPress is down', async () => {
+    for (const total of [12, 7]) {
+      const count = { event: 'sign_in', outcome: 'refused', reason: 'wrong_password', total };
+      test.wordpress.counts = () => raw(200, json, JSON.stringify([count]));
+      const line = `passerelle_security_events_total{event="sign_in",outcome="refused",reason="wrong_password"} ${total}`;
+      expect(await events()).toEqual([200, [...header, line]]);
+    }
     await test.wordpress.stop();
-    expect(await events()).toEqual([200, []]);
+    expect(await events()).toEqual([200, header]);
   });
 
   it('are not asked for by somebody who may not read /metrics', async () => {

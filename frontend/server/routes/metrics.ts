@@ -27,13 +27,15 @@ export async function metricsRoute(
       ? isOperator(request, metricsToken)
       : environment !== 'production' && isLocal(request);
     if (!allowed) throw new AppError('not_found');
-    const counted = await securityCounts(wordpress, request.id).catch((error: unknown) => {
+    const counts = await securityCounts(wordpress, request.id).catch((error: unknown) => {
       request.log.warn({ err: error }, 'no counts of WordPress’s security events');
       return [];
     });
+    const { registry, wordpressEvents } = app.metrics;
+    wordpressEvents.replace(counts);
     return reply
       .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(app.metrics.text(counted));
+      .type(registry.contentType)
+      .send(await registry.metrics());
   });
 }

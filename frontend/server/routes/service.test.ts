@@ -108,7 +108,7 @@ describe('/metrics', () => {
         'passerelle_page_render_seconds_count{part="upstream"} 1',
         'passerelle_http_requests_running 1',
         'passerelle_http_request_seconds_count{route="/*"} 3',
-        'passerelle_http_request_seconds_bucket{route="/*",le="+Inf"} 3',
+        'passerelle_http_request_seconds_bucket{le="+Inf",route="/*"} 3',
       ]),
     );
     expect(body).not.toMatch(/SECRET|initiative/);

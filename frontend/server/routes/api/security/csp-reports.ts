@@ -26,7 +26,7 @@ export async function cspReports(app: FastifyInstance, { publicUrl }: { publicUr
     },
     async (request, reply) => {
       for (const violation of readReports(parsed(request.body), publicUrl)) {
-        app.metrics.count('passerelle_csp_violations_total', { directive: violation.directive });
+        app.metrics.cspViolations.inc({ directive: violation.directive });
         request.log.warn(
           { event: 'csp_violation', ...violation, network: app.networkHash(request.ip) },
           'the content security policy stopped something',
