@@ -129,12 +129,11 @@ install_node_modules() {
 install_php_packages() {
   local folder="$1" print
   [ -f "$folder/composer.json" ] || return 0
-  print="$(fingerprint "$folder/composer.json" "$folder/composer.lock")"
+  print="$(fingerprint "$folder/composer.json")"
   up_to_date "$folder/vendor/.passerelle-installed" "$print" && return
   COMPOSER_ALLOW_SUPERUSER=1 with_heartbeat "installing the PHP packages of $folder (composer)" \
     composer install --working-dir="$folder" --no-interaction --no-progress --prefer-dist
-  # Composer may have written a lock: take the fingerprint again.
-  fingerprint "$folder/composer.json" "$folder/composer.lock" >"$folder/vendor/.passerelle-installed"
+  printf '%s' "$print" >"$folder/vendor/.passerelle-installed"
 }
 
 # The Node that runs everything else: pinned in the lock on Linux, asked for elsewhere.
