@@ -6,6 +6,7 @@ namespace Passerelle\Accounts;
 
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\PublicOrigin;
+use Passerelle\Kernel\ServerVariables;
 
 /** Keeps those who work on the site only out of /wp-admin, and its toolbar away from them. */
 final readonly class AdminAccess implements Module
@@ -30,13 +31,11 @@ final readonly class AdminAccess implements Module
 
     private function redirect(): void
     {
-        $script = $_SERVER['SCRIPT_NAME'] ?? '';
-        $isForm = is_string($script) && basename($script) === 'admin-post.php';
+        $isForm = basename(ServerVariables::text('SCRIPT_NAME')) === 'admin-post.php';
         if (wp_doing_ajax() || $isForm || !self::isKeptOut($this->viewers->current())) {
             return;
         }
-        // The site's own address may be another host than WordPress's: it is configured, never taken from a request.
-        // phpcs:ignore WordPress.Security.SafeRedirect
+        // phpcs:ignore WordPress.Security.SafeRedirect -- the site's host may be another than WordPress's: configured, never taken from a request
         wp_redirect(self::siteAddress());
         exit;
     }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Auth;
 
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\ServerVariables;
 
 /** What the frontend's server says in the headers of this request. Nobody else is believed, administrators included. */
 final readonly class ProxyRequest
@@ -18,13 +19,13 @@ final readonly class ProxyRequest
     {
         $secret = defined('PASSERELLE_GRAPHQL_SECRET') ? constant('PASSERELLE_GRAPHQL_SECRET') : '';
 
-        return is_string($secret) && $secret !== '' && hash_equals($secret, self::header(self::SECRET));
+        return is_string($secret) && $secret !== '' && hash_equals($secret, ServerVariables::text(self::SECRET));
     }
 
     /** Null when none was sent, or by somebody who may not. */
     public function accessToken(): ?string
     {
-        foreach (array_map(self::header(...), self::AUTHORIZATION) as $value) {
+        foreach (array_map(ServerVariables::text(...), self::AUTHORIZATION) as $value) {
             if (str_starts_with($value, self::SCHEME) && $this->isTrusted()) {
                 return substr($value, strlen(self::SCHEME));
             }
@@ -39,12 +40,5 @@ final readonly class ProxyRequest
         if (!$this->isTrusted()) {
             throw DomainError::forbidden();
         }
-    }
-
-    private static function header(string $name): string
-    {
-        $value = $_SERVER[$name] ?? '';
-
-        return is_string($value) ? $value : '';
     }
 }

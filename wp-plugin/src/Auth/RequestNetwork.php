@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
+use Passerelle\Kernel\ServerVariables;
 use Passerelle\Security\RequestSource;
 
 /** The browser behind this request: as the frontend's server names it, else whoever connected to WordPress. */
@@ -19,22 +20,15 @@ final readonly class RequestNetwork implements RequestSource
 
     public function network(?string $address): ?string
     {
-        $address ??= self::text($this->request->isTrusted() ? self::CLIENT : 'REMOTE_ADDR');
+        $address ??= ServerVariables::text($this->request->isTrusted() ? self::CLIENT : 'REMOTE_ADDR');
 
         return $address === '' ? null : Network::of($address);
     }
 
     public function requestId(): string
     {
-        $id = $this->request->isTrusted() ? self::text(self::REQUEST_ID) : '';
+        $id = $this->request->isTrusted() ? ServerVariables::text(self::REQUEST_ID) : '';
 
         return preg_match('/^[A-Za-z0-9._-]{1,64}$/D', $id) === 1 ? $id : '';
-    }
-
-    private static function text(string $name): string
-    {
-        $value = $_SERVER[$name] ?? '';
-
-        return is_string($value) ? $value : '';
     }
 }

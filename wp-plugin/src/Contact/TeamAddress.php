@@ -53,11 +53,12 @@ final class TeamAddress
 
     private function render(): void
     {
-        $kept = get_option(self::OPTION);
+        $configured = get_option(self::OPTION);
+        $address = is_string($configured) ? $configured : '';
         printf(
             '<input type="email" id="%1$s" name="%1$s" class="regular-text ltr" value="%2$s" aria-describedby="%1$s-hint"><p class="description" id="%1$s-hint">%3$s</p>',
             esc_attr(self::OPTION),
-            esc_attr(is_string($kept) ? $kept : ''),
+            esc_attr($address),
             esc_html(self::isEnglish()
                 ? 'Messages of the contact form go there. Empty: to the administration address.'
                 : 'Les messages du formulaire de contact y arrivent. Vide : à l’adresse d’administration.'),

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL;
 
+use Passerelle\Kernel\ServerVariables;
 use Passerelle\Security\SecurityEvent;
 
 /**
@@ -35,8 +36,7 @@ final readonly class Gate
             ARRAY_FILTER_USE_KEY,
         ));
         add_action('graphql_process_http_request', function (): void {
-            $given = $_SERVER['HTTP_X_PASSERELLE_PROXY'] ?? '';
-            if (!$this->allows(is_string($given) ? $given : '', current_user_can('manage_options'))) {
+            if (!$this->allows(ServerVariables::text('HTTP_X_PASSERELLE_PROXY'), current_user_can('manage_options'))) {
                 SecurityEvent::RightsDenied->refused('graphql_private');
                 wp_send_json(['errors' => [['message' => 'forbidden', 'extensions' => ClientError::extensions('forbidden')]]], 403);
             }

@@ -6,6 +6,7 @@ namespace Passerelle\Hardening;
 
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\PublicOrigin;
+use Passerelle\Kernel\ServerVariables;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
 use Passerelle\Site\PageKey;
@@ -75,16 +76,14 @@ final readonly class ClosedFront
         if (is_admin() || did_action('graphql_process_http_request') > 0) {
             return;
         }
-        $uri = $_SERVER['REQUEST_URI'] ?? '';
-        $target = $this->target((string) strtok(is_string($uri) ? $uri : '', '?'), $wp->query_vars);
+        $target = $this->target((string) strtok(ServerVariables::text('REQUEST_URI'), '?'), $wp->query_vars);
         nocache_headers();
         header('X-Robots-Tag: noindex');
         if ($target === null) {
             status_header(self::NOT_FOUND);
             exit;
         }
-        // Another host than WordPress's, and configured.
-        // phpcs:ignore WordPress.Security.SafeRedirect
+        // phpcs:ignore WordPress.Security.SafeRedirect -- another host than WordPress's, and configured
         wp_redirect($target, self::SEE_OTHER);
         exit;
     }

@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Hardening;
 
+use Passerelle\Kernel\ServerVariables;
+
 /**
  * The scripts that may start WordPress over HTTP. All others answer an empty 404, whatever the web server lets
  * through: xmlrpc.php, wp-trackback.php, wp-comments-post.php, wp-mail.php, wp-links-opml.php, wp-signup.php,
@@ -27,8 +29,8 @@ final readonly class EntryPoints
             return;
         }
         header_remove('X-Powered-By');
-        $script = $_SERVER['SCRIPT_FILENAME'] ?? null;
-        if (is_string($script) && $this->allows($script)) {
+        $script = ServerVariables::text('SCRIPT_FILENAME');
+        if ($script !== '' && $this->allows($script)) {
             return;
         }
         http_response_code(self::NOT_FOUND);

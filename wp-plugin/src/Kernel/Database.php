@@ -26,6 +26,7 @@ final readonly class Database
     public function rows(string $sql, int|float|string ...$values): array
     {
         /** @var list<array<string, string|null>>|null $rows */
+        // phpcs:ignore WordPress.DB.PreparedSQL -- prepare() puts the values in
         $rows = $this->wpdb->get_results($this->prepare($sql, $values), ARRAY_A);
         $this->throwOnError();
 
@@ -68,6 +69,7 @@ final readonly class Database
      */
     public function execute(string $sql, int|float|string ...$values): int
     {
+        // phpcs:ignore WordPress.DB.PreparedSQL -- prepare() puts the values in
         $done = $this->wpdb->query($this->prepare($sql, $values));
         if ($done === false) {
             throw new DatabaseError($this->wpdb->last_error);
@@ -86,6 +88,7 @@ final readonly class Database
     private function prepare(string $sql, array $values): string
     {
         /** @var literal-string $sql names of tables are put in by the plugin, values never are */
+        // phpcs:ignore WordPress.DB.PreparedSQL -- see above
         return $values === [] ? $sql : (string) $this->wpdb->prepare($sql, ...array_values($values));
     }
 

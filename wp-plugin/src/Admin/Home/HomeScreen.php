@@ -8,6 +8,7 @@ use Passerelle\Accounts\Capability;
 use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Form\Upload;
+use Passerelle\Kernel\ServerVariables;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Site\Home\HomePlans;
@@ -34,7 +35,7 @@ final class HomeScreen
 
     public function save(): void
     {
-        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
+        if (!ServerVariables::isPost()) {
             return;
         }
         check_admin_referer(self::NONCE);

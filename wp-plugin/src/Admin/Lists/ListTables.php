@@ -76,14 +76,15 @@ final class ListTables implements Module
         if ($record === null) {
             return;
         }
-        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
-        echo match ($column) {
+        $html = match ($column) {
             'passerelle_language' => $this->language($record),
             'passerelle_status' => esc_html($this->labels->status($record->status, $record->type)),
             'passerelle_countries' => $this->countryNames($record),
             'passerelle_updated' => esc_html($this->dates->full($record->modifiedAt)),
             default => '',
         };
+        // phpcs:ignore WordPress.Security.EscapeOutput -- each is escaped
+        echo $html;
     }
 
     private function language(Record $record): string
@@ -146,9 +147,10 @@ final class ListTables implements Module
         foreach (Lang::cases() as $language) {
             $options[$language->value] = $texts->get("language.{$language->value}");
         }
-        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
-        echo Markup::text('label', $texts->get('list.filter_language'), ['for' => self::LANGUAGE, 'class' => 'screen-reader-text'])
+        $html = Markup::text('label', $texts->get('list.filter_language'), ['for' => self::LANGUAGE, 'class' => 'screen-reader-text'])
             . Markup::select($options, $this->chosen()->value ?? '', ['name' => self::LANGUAGE, 'id' => self::LANGUAGE]);
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
+        echo $html;
     }
 
     private function apply(WP_Query $query): void
@@ -168,7 +170,7 @@ final class ListTables implements Module
     private function chosen(): ?Lang
     {
         // phpcs:ignore WordPress.Security.NonceVerification -- reading only
-        $value = $_GET[self::LANGUAGE] ?? '';
+        $value = wp_unslash($_GET[self::LANGUAGE] ?? '');
 
         return is_string($value) ? Lang::tryFrom($value) : null;
     }
@@ -177,10 +179,10 @@ final class ListTables implements Module
     private function refuseBulkEdit(): void
     {
         // phpcs:disable WordPress.Security.NonceVerification -- nothing is done with it but to refuse
-        $type = is_string($_REQUEST['post_type'] ?? null) ? $_REQUEST['post_type'] : '';
+        $type = wp_unslash($_REQUEST['post_type'] ?? '');
         $isBulkEdit = isset($_REQUEST['bulk_edit']) || in_array('edit', [$_REQUEST['action'] ?? '', $_REQUEST['action2'] ?? ''], true);
         // phpcs:enable
-        if ($isBulkEdit && ContentType::tryFrom($type) !== null) {
+        if ($isBulkEdit && is_string($type) && ContentType::tryFrom($type) !== null) {
             wp_die(esc_html($this->labels->failure('forbidden')), '', ['response' => 403, 'back_link' => true]);
         }
     }

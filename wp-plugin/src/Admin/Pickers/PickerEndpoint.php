@@ -56,9 +56,9 @@ final readonly class PickerEndpoint implements Module
 
     private function parameter(string $name): string
     {
-        // phpcs:ignore WordPress.Security.NonceVerification
-        $value = $_GET[$name] ?? '';
+        // phpcs:ignore WordPress.Security.NonceVerification -- answer() checks it
+        $value = wp_unslash($_GET[$name] ?? '');
 
-        return is_string($value) ? wp_unslash($value) : '';
+        return is_string($value) ? $value : '';
     }
 }

@@ -13,6 +13,7 @@ use Passerelle\Content\Definitions;
 use Passerelle\Content\Records;
 use Passerelle\Content\Status;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\ServerVariables;
 use Passerelle\Languages\Lang;
 use WP_Post;
 
@@ -52,7 +53,7 @@ final readonly class EditRouter implements Module
         if ($type === null) {
             return;
         }
-        if (($_SERVER['REQUEST_METHOD'] ?? '') === 'POST') {
+        if (ServerVariables::isPost()) {
             $this->deny('invalid_transition', 400);
         }
         if (!$this->policy->canCreate($this->viewers->current(), $type)) {
@@ -66,12 +67,12 @@ final readonly class EditRouter implements Module
     private function save(): void
     {
         // phpcs:disable WordPress.Security.NonceVerification -- SaveHandler checks it
-        $action = is_string($_REQUEST['action'] ?? null) ? $_REQUEST['action'] : '';
-        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST' || in_array($action, self::WORDPRESS_ACTIONS, true)) {
+        $action = wp_unslash($_REQUEST['action'] ?? '');
+        if (!ServerVariables::isPost() || in_array($action, self::WORDPRESS_ACTIONS, true)) {
             return;
         }
         $postId = is_scalar($_POST['post_ID'] ?? null) ? (int) $_POST['post_ID'] : (is_scalar($_GET['post'] ?? null) ? (int) $_GET['post'] : 0);
-        $type = $postId > 0 ? get_post_type($postId) : ($_POST['post_type'] ?? '');
+        $type = $postId > 0 ? get_post_type($postId) : wp_unslash($_POST['post_type'] ?? '');
         if (!is_string($type) || ContentType::tryFrom($type) === null) {
             return;
         }
@@ -94,7 +95,7 @@ final readonly class EditRouter implements Module
     {
         $postId = (int) $this->query('post');
         $type = ContentType::tryFrom((string) get_post_type($postId));
-        if ($type === null || $this->query('action') !== 'edit' || ($_SERVER['REQUEST_METHOD'] ?? '') !== 'GET') {
+        if ($type === null || $this->query('action') !== 'edit' || ServerVariables::text('REQUEST_METHOD') !== 'GET') {
             return;
         }
         $record = $this->records->find($postId);
@@ -140,6 +141,7 @@ final readonly class EditRouter implements Module
         wp_die(
             esc_html($this->labels->failure($code)),
             esc_html($this->labels->texts->get('menu.title')),
+            // phpcs:ignore WordPress.Security.EscapeOutput -- a status
             ['response' => $status, 'back_link' => true],
         );
     }
@@ -156,8 +158,8 @@ final readonly class EditRouter implements Module
     private function query(string $name): string
     {
         // phpcs:ignore WordPress.Security.NonceVerification -- reading only
-        $value = $_GET[$name] ?? '';
+        $value = wp_unslash($_GET[$name] ?? '');
 
-        return is_string($value) ? wp_unslash($value) : '';
+        return is_string($value) ? $value : '';
     }
 }

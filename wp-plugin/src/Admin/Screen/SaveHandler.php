@@ -76,7 +76,6 @@ final readonly class SaveHandler
         } catch (DomainError $error) {
             return $this->refusal($request, $record, $type, $posted, $error);
         } catch (DatabaseError $error) {
-            // phpcs:ignore WordPress.PHP.DevelopmentFunctions
             error_log("Passerelle could not save a form: {$error->getMessage()}");
 
             return Outcome::refused($this->form($request, $record, $type, $posted, []), $step, 'generic_error', 500);

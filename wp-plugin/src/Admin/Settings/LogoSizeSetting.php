@@ -68,12 +68,13 @@ final readonly class LogoSizeSetting implements Module
                 'value' => $unit, 'selected' => $unit === $size?->unit,
             ]);
         }
-        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
-        echo Markup::element('input', [
+        $html = Markup::element('input', [
             'type' => 'number', 'id' => LogoSize::OPTION, 'name' => LogoSize::OPTION . '[number]', 'value' => $size === null ? '' : (string) $size->number,
             'min' => '1', 'class' => 'small-text', 'aria-describedby' => LogoSize::OPTION . '-help',
         ]) . ' ' . Markup::element('select', ['name' => LogoSize::OPTION . '[unit]', 'aria-label' => $this->texts->get('logo_size.unit')], $units)
             . Markup::text('p', $this->texts->get('logo_size.help', ['max' => $this->max()]), ['class' => 'description', 'id' => LogoSize::OPTION . '-help']);
+        // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
+        echo $html;
     }
 
     private function max(): string

@@ -8,6 +8,7 @@ use Closure;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\ServerVariables;
 use Passerelle\Languages\Lang;
 use Passerelle\Reference\Country;
 use Passerelle\Reference\Names;
@@ -44,7 +45,7 @@ final class NamesScreen
 
     public function save(): void
     {
-        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
+        if (!ServerVariables::isPost()) {
             return;
         }
         check_admin_referer($this->taxonomy);

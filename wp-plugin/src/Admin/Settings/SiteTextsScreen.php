@@ -7,6 +7,7 @@ namespace Passerelle\Admin\Settings;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\ServerVariables;
 use Passerelle\Languages\Lang;
 use Passerelle\Site\SiteTexts;
 
@@ -29,7 +30,7 @@ final class SiteTextsScreen
 
     public function save(): void
     {
-        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
+        if (!ServerVariables::isPost()) {
             return;
         }
         check_admin_referer(self::NONCE);

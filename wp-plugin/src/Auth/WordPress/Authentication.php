@@ -73,7 +73,7 @@ final readonly class Authentication
     private static function isUnattended(): bool
     {
         // phpcs:disable WordPress.Security.NonceVerification -- Nothing is done with it but to look.
-        return wp_doing_ajax() && ($_POST['action'] ?? '') === self::HEARTBEAT && ($_POST['has_focus'] ?? '') !== 'true';
+        return wp_doing_ajax() && wp_unslash($_POST['action'] ?? '') === self::HEARTBEAT && wp_unslash($_POST['has_focus'] ?? '') !== 'true';
         // phpcs:enable
     }
 }

@@ -11,6 +11,7 @@ use Passerelle\Auth\SessionEnd;
 use Passerelle\Auth\Sessions;
 use Passerelle\Auth\SignIn;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\ServerVariables;
 use Passerelle\Languages\Lang;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
@@ -100,12 +101,11 @@ final class BreakGlass
             static fn (string $name): string => is_string($_POST[$name] ?? null) ? (string) wp_unslash($_POST[$name]) : '',
             ['name' => 'log', 'password' => 'pwd'],
         );
-        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST' || $typed['name'] === '' || $typed['password'] === '') {
+        if (!ServerVariables::isPost() || $typed['name'] === '' || $typed['password'] === '') {
             return;
         }
-        $server = static fn (string $name): string => is_string($_SERVER[$name] ?? null) ? $_SERVER[$name] : '';
-        if ($this->enter($typed['name'], $typed['password'], $server('REMOTE_ADDR'), $server('HTTP_USER_AGENT')) !== null) {
-            wp_safe_redirect(AdminPath::of($_POST['redirect_to'] ?? ''), 303);
+        if ($this->enter($typed['name'], $typed['password'], ServerVariables::text('REMOTE_ADDR'), ServerVariables::text('HTTP_USER_AGENT')) !== null) {
+            wp_safe_redirect(AdminPath::of(wp_unslash($_POST['redirect_to'] ?? '')), 303);
             exit;
         }
         // phpcs:enable

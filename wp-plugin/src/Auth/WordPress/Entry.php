@@ -7,6 +7,7 @@ namespace Passerelle\Auth\WordPress;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\PublicOrigin;
+use Passerelle\Kernel\ServerVariables;
 use Passerelle\Security\SecurityEvent;
 
 /**
@@ -38,26 +39,26 @@ final readonly class Entry
         // The referrer of the next page would be this address; it holds nothing, and nobody needs it.
         header('Referrer-Policy: no-referrer');
         // phpcs:disable WordPress.Security.NonceVerification -- The token is the proof, the origin says where it comes from.
-        if (($_SERVER['REQUEST_METHOD'] ?? '') === 'POST') {
-            $this->begin($_POST['token'] ?? '', $_POST['to'] ?? '');
+        if (ServerVariables::isPost()) {
+            $this->begin(wp_unslash($_POST['token'] ?? ''), wp_unslash($_POST['to'] ?? ''));
         }
         if (!isset($_GET['to']) && $this->links->areAllowed()) {
             $this->links->show();
         }
-        $target = $_GET['to'] ?? '';
+        $target = wp_unslash($_GET['to'] ?? '');
         // phpcs:enable
         self::goTo(is_user_logged_in() ? AdminPath::of($target) : $this->signInPage->address($target, 'cookies_refused'));
     }
 
     private function begin(mixed $token, mixed $target): never
     {
-        if (!$this->isAllowedOrigin($_SERVER['HTTP_ORIGIN'] ?? '')) {
+        if (!$this->isAllowedOrigin(ServerVariables::text('HTTP_ORIGIN'))) {
             SecurityEvent::WordPressSession->refused('forbidden');
+            // phpcs:ignore WordPress.Security.EscapeOutput -- a status
             wp_die('', '', ['response' => self::FORBIDDEN]);
         }
-        $device = $_SERVER['HTTP_USER_AGENT'] ?? '';
         try {
-            $session = $this->switching->enterWordPress(is_string($token) ? $token : '', is_string($device) ? $device : '');
+            $session = $this->switching->enterWordPress(is_string($token) ? $token : '', ServerVariables::text('HTTP_USER_AGENT'));
         } catch (DomainError $error) {
             SecurityEvent::WordPressSession->refused($error->errorCode);
             self::goTo($this->signInPage->address($target, $error->errorCode));
@@ -67,11 +68,11 @@ final readonly class Entry
     }
 
     /** The site's pages may post here; the page of a developer's link too, where links are allowed. */
-    private function isAllowedOrigin(mixed $origin): bool
+    private function isAllowedOrigin(string $origin): bool
     {
         $isOwn = $this->links->areAllowed() && $origin === self::originOf(site_url());
 
-        return is_string($origin) && $origin !== '' && ($isOwn || PublicOrigin::isOriginOf($origin));
+        return $origin !== '' && ($isOwn || PublicOrigin::isOriginOf($origin));
     }
 
     private static function originOf(string $address): string
@@ -84,8 +85,7 @@ final readonly class Entry
 
     private static function goTo(?string $address): never
     {
-        // The site's host is another, and configured; the rest are paths of this host.
-        // phpcs:ignore WordPress.Security.SafeRedirect
+        // phpcs:ignore WordPress.Security.SafeRedirect -- the site's host is another, and configured; the rest are paths of this host
         wp_redirect($address ?? home_url('/'), self::SEE_OTHER);
         exit;
     }

@@ -68,6 +68,7 @@ final readonly class SignInLinks
             return self::WRONG;
         }
         SecurityEvent::SignInLink->succeeded(account: $user instanceof WP_User ? $user->ID : null);
+        // phpcs:ignore WordPress.Security.EscapeOutput -- for a terminal
         echo site_url(Entry::PATH) . "#{$token}\n";
 
         return self::OK;
@@ -88,7 +89,7 @@ final readonly class SignInLinks
                 . '<meta name="robots" content="noindex"><title>%s</title><link rel="stylesheet" href="%s"><script src="%s" defer></script></head>'
                 . '<body><main><h1>%2$s</h1><form method="post" action="%s"><p><label for="token">%s</label><br><input id="token" name="token" required autocomplete="off"></p>'
                 . '<button>%s</button></form></main></body></html>',
-            $isEnglish ? 'en' : 'fr',
+            esc_attr($isEnglish ? 'en' : 'fr'),
             esc_html($title),
             esc_url(plugins_url('assets/switch/switch.css', $this->file)),
             esc_url(plugins_url('assets/session/link.js', $this->file)),

@@ -56,20 +56,20 @@ final readonly class SignInPage
     private function leave(): void
     {
         // phpcs:disable WordPress.Security.NonceVerification -- It only decides which page is shown.
-        $action = $_REQUEST['action'] ?? 'login';
+        $action = wp_unslash($_REQUEST['action'] ?? 'login');
         $isKey = isset($_GET['key']);
         $isOpen = in_array($action, self::OPEN, true) || ($this->breakGlass->isOpen && $action === 'login');
         if ($isOpen && !$isKey) {
             return;
         }
         $isRecovery = $isKey || in_array($action, self::RECOVERY, true);
-        $page = $isRecovery ? $this->recovery() : $this->address($_REQUEST['redirect_to'] ?? '');
+        $page = $isRecovery ? $this->recovery() : $this->address(wp_unslash($_REQUEST['redirect_to'] ?? ''));
         // phpcs:enable
         if ($page === null) {
+            // phpcs:ignore WordPress.Security.EscapeOutput -- a status
             wp_die('PASSERELLE_PUBLIC_URL is not set: nobody can sign in.', '', ['response' => self::UNAVAILABLE]);
         }
-        // Another host than WordPress's, and configured.
-        // phpcs:ignore WordPress.Security.SafeRedirect
+        // phpcs:ignore WordPress.Security.SafeRedirect -- another host than WordPress's, and configured
         wp_redirect($page, self::SEE_OTHER);
         exit;
     }
