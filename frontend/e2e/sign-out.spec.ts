@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { consentCookie } from '../src/lib/consent.ts';
+import { press, signIn, skipInterests, words as account } from './account-forms.ts';
+import { newMember } from './new-member.ts';
+
+const words = {
+  fr: { signOut: 'Se déconnecter', signedOut: 'Vous êtes déconnecté.' },
+  en: { signOut: 'Sign out', signedOut: 'You are signed out.' },
+} as const;
+
+const itemsOf = (page: Page) =>
+  page.evaluate(() => {
+    const [local, session] = [localStorage, sessionStorage].map((storage) =>
+      Object.fromEntries(Object.entries(storage)),
+    );
+    return { local, session };
+  });
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+    for (const language of ['fr', 'en'] as const) {
+      const text = words[language];
+
+      test(`signing out clears what the browser stores for the site (${language})`, async ({
+        page,
+        request,
+      }) => {
+        const member = await newMember(request);
+        await page.goto(account[language].login);
+        await signIn(page, language, member.email, member.password);
+        await page.waitForURL((url) => url.pathname === account[language].space);
+        if (script) {
+          await skipInterests(page);
+          await page.reload();
+        }
+        await page.evaluate(() => {
+          localStorage.setItem('draft', 'typed by a member');
+          sessionStorage.setItem('draft', 'typed by a member');
+        });
+        const draft = expect.objectContaining({ draft: 'typed by a member' });
+        expect(await itemsOf(page)).toEqual({ local: draft, session: draft });
+
+        await press(page, text.signOut);
+        await expect(page.getByText(text.signedOut)).toBeVisible();
+        await expect.poll(() => itemsOf(page)).toEqual({ local: {}, session: {} });
+        const cookies = (await page.context().cookies()).map(({ name }) => name);
+        expect(cookies.filter((name) => /token|auth-check|user/.test(name))).toEqual([]);
+        // It belongs to the browser, not to the session: nobody is asked about cookies again.
+        expect(cookies).toContain(consentCookie);
+      });
+    }
+  });
+}
