@@ -15,7 +15,7 @@ const nonceField = /name="_wpnonce_create-user" value="(\w+)"/;
 export async function newMember(
   request: APIRequestContext,
   role: 'beneficiaire' | 'editor' | 'administrator' = 'beneficiaire',
-  { email = newAddress(), lastName = 'Bâ', language = 'fr' } = {},
+  { email = newAddress(), lastName = 'Bâ' } = {},
 ): Promise<Member> {
   const password = 'Une-Passerelle-2026';
   const leave = await enterByCalls(request);
@@ -31,8 +31,8 @@ export async function newMember(
       pass1: password,
       pass2: password,
       role,
-      // WordPress writes English as no language.
-      locale: language === 'en' ? '' : 'site-default',
+      // WordPress takes no language here that it has no pack of: setLanguage() sets one.
+      locale: 'site-default',
     },
   });
   expect(made.url(), await made.text()).toContain('/wp-admin/users.php?update=');
