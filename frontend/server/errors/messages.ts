@@ -10,7 +10,7 @@ const french = {
   content_system_unavailable: {
     title: 'Le site est momentanément indisponible',
     message:
-      'Nos contenus ne peuvent pas être affichés pour l’instant. Réessayez dans quelques minutes\u202f: rien n’est perdu.',
+      'Nos contenus ne peuvent pas être affichés pour l’instant. Réessayez dans quelques minutes\u00a0: rien n’est perdu.',
   },
   server_error: {
     title: 'Une erreur est survenue',
@@ -52,7 +52,7 @@ const french = {
   },
   not_found: {
     title: 'Page introuvable',
-    message: 'Cette adresse ne mène à rien\u202f: elle a peut-être changé ou contient une faute de frappe.',
+    message: 'Cette adresse ne mène à rien\u00a0: elle a peut-être changé ou contient une faute de frappe.',
   },
   gone: {
     title: 'Cette page a été retirée',
@@ -186,7 +186,7 @@ export const pageTexts: Record<Language, { home: string; reference: string; stal
   fr: {
     home: 'Revenir à l’accueil',
     reference: 'Référence de la demande',
-    stale: 'Nos contenus sont momentanément inaccessibles\u202f: cette page peut ne plus être à jour.',
+    stale: 'Nos contenus sont momentanément inaccessibles\u00a0: cette page peut ne plus être à jour.',
   },
   en: {
     home: 'Back to the home page',

@@ -151,7 +151,10 @@ final readonly class SecurityLogScreen implements Module
         $head = implode('', array_map(fn (string $name): string => Markup::text('th', $this->texts->get("security.column.{$name}"), ['scope' => 'col']), $columns));
         $rows = implode('', array_map(fn (StoredEvent $event): string => Markup::element('tr', [], $this->cells($event)), $events));
 
-        return Markup::element('table', ['class' => 'widefat striped'], Markup::element('thead', [], Markup::element('tr', [], $head)) . Markup::element('tbody', [], $rows));
+        $table = Markup::element('table', ['class' => 'widefat striped'], Markup::element('thead', [], Markup::element('tr', [], $head)) . Markup::element('tbody', [], $rows));
+
+        // It scrolls sideways on small screens, by keyboard too.
+        return Markup::element('div', ['class' => 'passerelle-log-table', 'role' => 'region', 'tabindex' => '0', 'aria-label' => $this->texts->get('security.title')], $table);
     }
 
     private function cells(StoredEvent $event): string

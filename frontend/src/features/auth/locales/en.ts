@@ -103,22 +103,22 @@ export const en = {
   newPasswordDead:
     'This link was used already, has expired, or a newer one has replaced it. Your password has not changed.',
   emailConfirmTitle: 'Confirm your new address',
-  emailConfirmLead: 'Your account will have this e-mail address from now on.',
+  emailConfirmLead: 'From now on, your account will use the address at which you received our message.',
   emailConfirmSubmit: 'Confirm my address',
   emailConfirmSummary: 'The address was not confirmed',
   emailConfirmAside: 'You did not ask for this? Close this page: nothing will change.',
   emailConfirmDead:
-    'This link has been used, has expired or was replaced by a newer one. The address of the account has not changed.',
+    'This link has been used, has expired or was replaced by a newer one. Your settings show the current address of your account.',
   emailConfirmDoneTitle: 'Your address is confirmed',
   emailConfirmDone:
-    'Your account has this address from now on. Your sessions on other devices are ended, and your former address has been told.',
+    'Your account now has this address. Your sessions on other devices have ended, and we have written to your former address.',
   emailConfirmNext: 'See my settings',
-  emailUndoTitle: 'Take the change of address back',
-  emailUndoLead: 'Your account will have this e-mail address again.',
+  emailUndoTitle: 'Undo the change of address',
+  emailUndoLead: 'Your account will again use the address at which you received our message.',
   emailUndoSubmit: 'Restore my address',
   emailUndoSummary: 'The address was not restored',
   emailUndoAside:
-    'All sessions will be ended and the present password will no longer work: you will choose a new one.',
+    'All sessions will end and the current password will no longer work: you will choose a new one.',
   emailUndoDead:
     'This link has been used or is more than 7 days old. If you cannot get into your account, write to us.',
   emailUndoDoneTitle: 'Your address is restored',

@@ -96,7 +96,7 @@ export const fr = {
   forgotSummary: 'La demande n’a pas été envoyée',
   forgotSubmit: 'Recevoir un lien',
   forgotSent:
-    'Si un compte existe à cette adresse, un message vient d’y partir. Son lien vaut 30 minutes et ne sert qu’une fois.',
+    'Si un compte existe à cette adresse, un message vient d’y partir. Son lien vaut 30\u00a0minutes et ne sert qu’une fois.',
   backToSignIn: 'Revenir à la connexion',
   newPasswordTitle: 'Choisir un nouveau mot de passe',
   newPasswordLead: 'Vos sessions ouvertes ailleurs seront fermées.',
@@ -105,30 +105,30 @@ export const fr = {
   newPasswordDead:
     'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent. Votre mot de passe n’a pas changé.',
   emailConfirmTitle: 'Confirmer votre nouvelle adresse',
-  emailConfirmLead: 'Votre compte aura désormais cette adresse e-mail.',
+  emailConfirmLead: 'Votre compte aura désormais l’adresse à laquelle vous avez reçu notre message.',
   emailConfirmSubmit: 'Confirmer mon adresse',
   emailConfirmSummary: 'L’adresse n’a pas été confirmée',
   emailConfirmAside: 'Vous n’avez rien demandé ? Fermez cette page : rien ne changera.',
   emailConfirmDead:
-    'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent. L’adresse du compte n’a pas changé.',
+    'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent. L’adresse actuelle de votre compte est dans vos paramètres.',
   emailConfirmDoneTitle: 'Votre adresse est confirmée',
   emailConfirmDone:
     'Votre compte a désormais cette adresse. Vos sessions sur d’autres appareils sont fermées, et votre ancienne adresse est prévenue.',
   emailConfirmNext: 'Voir mes paramètres',
   emailUndoTitle: 'Annuler le changement d’adresse',
-  emailUndoLead: 'Votre compte retrouvera cette adresse e-mail.',
+  emailUndoLead: 'Votre compte retrouvera l’adresse à laquelle vous avez reçu notre message.',
   emailUndoSubmit: 'Rétablir mon adresse',
   emailUndoSummary: 'L’adresse n’a pas été rétablie',
   emailUndoAside:
     'Toutes les sessions seront fermées et le mot de passe actuel ne servira plus : vous en choisirez un nouveau.',
   emailUndoDead:
-    'Ce lien a déjà servi ou a plus de 7 jours. Si vous n’avez plus accès à votre compte, écrivez-nous.',
+    'Ce lien a déjà servi ou a plus de 7\u00a0jours. Si vous n’avez plus accès à votre compte, écrivez-nous.',
   emailUndoDoneTitle: 'Votre adresse est rétablie',
   emailUndoDone:
     'Toutes les sessions sont fermées. Nous vous avons envoyé un lien pour choisir un nouveau mot de passe.',
   emailUndoNext: 'Aller à la connexion',
   emailHelp: 'Écrire à l’équipe',
-  linkOld: 'Votre lien a plus de 30 minutes ?',
+  linkOld: 'Votre lien a plus de 30\u00a0minutes ?',
   statsSoon: 'Vos statistiques ne sont pas encore ouvertes. Elles apparaîtront ici, dans votre espace.',
   noProfileTitle: 'Profil inactif',
   noProfileLead: 'Cette partie du site s’ouvre avec un profil publié dans l’annuaire.',

@@ -44,7 +44,7 @@ export const fr = {
     submit: 'Changer mon adresse',
     summary: 'La demande n’est pas enregistrée',
     waiting: 'En attente de confirmation\u00a0:',
-    waitingText: 'Ouvrez le message envoyé à cette adresse et suivez son lien, dans les 24 heures.',
+    waitingText: 'Ouvrez le message envoyé à cette adresse et suivez son lien, dans les 24\u00a0heures.',
     cancel: 'Annuler ce changement',
     again: 'Demander une autre adresse, ou un nouveau message',
   },

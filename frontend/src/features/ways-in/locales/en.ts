@@ -16,7 +16,7 @@ export const en = {
   administrationTitle: 'To the administration',
   administrationLead:
     'Your session of the site opens the administration of WordPress. Signing out of one signs you out of the other too.',
-  administrationOpening: 'Opening the administration…',
+  administrationOpening: 'The administration is opening. If nothing happens, use this button.',
   administrationGo: 'Open the administration',
   administrationSummary: 'The administration did not open',
   administrationProblem: {

@@ -16,7 +16,7 @@ export const fr = {
   administrationTitle: 'Vers l’administration',
   administrationLead:
     'Votre session du site ouvre l’administration de WordPress. Se déconnecter de l’un déconnecte aussi de l’autre.',
-  administrationOpening: 'Ouverture de l’administration…',
+  administrationOpening: 'L’administration s’ouvre. Si rien ne se passe, utilisez ce bouton.',
   administrationGo: 'Ouvrir l’administration',
   administrationSummary: 'L’administration ne s’est pas ouverte',
   administrationProblem: {

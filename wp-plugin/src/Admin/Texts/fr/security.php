@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 return [
     'security.title' => 'Journal de sécurité',
-    'security.intro' => 'Les personnes et les réseaux y figurent sous forme d’empreintes. Les événements sont gardés {days} jours. Les heures sont celles du fuseau du site.',
+    'security.intro' => 'Les personnes et les réseaux y figurent sous forme d’empreintes. Les événements sont conservés {days} jours. Les heures sont celles du fuseau du site.',
     'security.total' => 'Nombre d’événements : {total}',
     'security.all' => 'Tous',
     'security.filter' => 'Filtrer',
@@ -41,11 +41,11 @@ return [
     'security.event.break_glass' => 'Accès de secours',
     'security.event.sign_in_link' => 'Lien de connexion',
     'security.event.reauthentication' => 'Mot de passe redemandé',
-    'security.event.throttle' => 'Ralentissement',
+    'security.event.throttle' => 'Trop de tentatives',
     'security.event.rights_denied' => 'Droit refusé',
     'security.event.registration' => 'Inscription',
     'security.event.activation' => 'Activation',
-    'security.event.mail_link' => 'Lien d’un courriel',
+    'security.event.mail_link' => 'Lien d’un e-mail',
     'security.event.password_recovery' => 'Mot de passe oublié',
     'security.event.password_change' => 'Changement de mot de passe',
     'security.event.email_change' => 'Changement d’adresse e-mail',
