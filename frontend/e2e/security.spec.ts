@@ -101,6 +101,8 @@ for (const language of ['fr', 'en'] as const) {
     await expect(entries.locator('td').nth(2)).toHaveText(text.refused);
     await expect(entries.locator('td').nth(3)).toHaveText('wrong_password');
     expect(await page.locator('.wrap table').innerHTML()).not.toMatch(personal);
+    expect(page.url()).toMatch(/outcome=refused/);
+    expect(page.url()).not.toMatch(/@|%40/);
 
     await page.getByLabel(text.email).fill('nobody-at-all@example.test');
     await page.getByRole('button', { name: text.filter, exact: true }).click();

@@ -13,16 +13,20 @@ use Passerelle\Security\Outcome;
 use Passerelle\Security\SecurityEvent;
 use WP_User;
 
-/** The filter of the screen as it was typed; what is no valid value filters nothing. Days are those of the site's time zone. */
+/**
+ * The filter of the screen; what is no valid value filters nothing. Days are those of the site's time zone. A person is
+ * named by hashes, so that no address of the screen holds an e-mail address.
+ */
 final readonly class EventQuery
 {
     public const EVENT = 'event';
     public const OUTCOME = 'outcome';
     public const REASON = 'reason';
-    public const EMAIL = 'email';
+    public const ACCOUNT = 'account';
     public const FROM = 'from';
     public const UNTIL = 'until';
-    public const FIELDS = [self::EVENT, self::OUTCOME, self::REASON, self::EMAIL, self::FROM, self::UNTIL];
+    private const SEPARATOR = '.';
+    public const FIELDS = [self::EVENT, self::OUTCOME, self::REASON, self::ACCOUNT, self::FROM, self::UNTIL];
 
     /** @param array<string, string> $values by field, those that were filled in */
     private function __construct(public array $values)
@@ -43,12 +47,26 @@ final readonly class EventQuery
         return new self($values);
     }
 
+    /** For the events of the account that has this address now, and of the address itself, for events without an account. */
+    public function withPerson(string $email, LogHashes $hashes): self
+    {
+        $user = get_user_by('email', $email);
+        $accounts = [...$hashes->accounts($email), ...($user instanceof WP_User ? $hashes->accounts($user->ID) : [])];
+
+        return new self([...$this->values, self::ACCOUNT => implode(self::SEPARATOR, $accounts)]);
+    }
+
+    public function withoutPerson(): self
+    {
+        return new self(array_diff_key($this->values, [self::ACCOUNT => true]));
+    }
+
     public function value(string $field): string
     {
         return $this->values[$field] ?? '';
     }
 
-    public function filter(LogHashes $hashes, DateTimeZone $zone): EventFilter
+    public function filter(DateTimeZone $zone): EventFilter
     {
         $until = self::day($this->value(self::UNTIL), $zone);
 
@@ -56,26 +74,10 @@ final readonly class EventQuery
             SecurityEvent::tryFrom($this->value(self::EVENT)),
             Outcome::tryFrom($this->value(self::OUTCOME)),
             $this->value(self::REASON) === '' ? null : $this->value(self::REASON),
-            $this->accounts($hashes),
+            $this->value(self::ACCOUNT) === '' ? null : explode(self::SEPARATOR, $this->value(self::ACCOUNT)),
             self::day($this->value(self::FROM), $zone),
             $until?->add(new DateInterval('P1D')),
         );
-    }
-
-    /**
-     * The hashes of the account that has this address now, and of the address itself, for events without an account.
-     *
-     * @return list<string>|null
-     */
-    private function accounts(LogHashes $hashes): ?array
-    {
-        $email = $this->value(self::EMAIL);
-        if ($email === '') {
-            return null;
-        }
-        $user = get_user_by('email', $email);
-
-        return [...$hashes->accounts($email), ...($user instanceof WP_User ? $hashes->accounts($user->ID) : [])];
     }
 
     private static function day(string $text, DateTimeZone $zone): ?DateTimeImmutable

@@ -23,8 +23,12 @@ final readonly class SecurityLogScreen implements Module
     public const CAPABILITY = 'manage_options';
     private const EXPORT = 'export';
     private const NONCE = 'passerelle_security_export';
+    private const FILTER_NONCE = 'passerelle_security_filter';
+    /** Posted only, so that it stands in no address and in no access log. */
+    private const EMAIL = 'email';
     private const PAGE_NUMBER = 'paged';
     private const HASH_SHOWN = 10;
+    private const SEE_OTHER = 303;
     /** After the plugin's menu is there. */
     private const PRIORITY = 20;
 
@@ -41,14 +45,17 @@ final readonly class SecurityLogScreen implements Module
         add_action('admin_menu', function (): void {
             $title = $this->texts->get('security.title');
             $hook = add_submenu_page(SettingsMenu::PAGE, $title, $title, self::CAPABILITY, self::PAGE, $this->render(...));
-            add_action("load-{$hook}", $this->export(...));
+            add_action("load-{$hook}", function (): void {
+                $this->filter();
+                $this->export();
+            });
         }, self::PRIORITY);
     }
 
     public function render(): void
     {
         $query = EventQuery::of(self::given());
-        $filter = $query->filter($this->hashes, wp_timezone());
+        $filter = $query->filter(wp_timezone());
         $perPage = $this->config->limit('security', 'perPage');
         $total = $this->events->count($filter);
         $pages = max(1, (int) ceil($total / $perPage));
@@ -68,10 +75,30 @@ final readonly class SecurityLogScreen implements Module
         if (!isset(EventExport::FORMATS[$format]) || !current_user_can(self::CAPABILITY)) {
             return null;
         }
-        $events = $this->events->list($query->filter($this->hashes, wp_timezone()), $this->config->limit('security', 'exportRows'));
+        $events = $this->events->list($query->filter(wp_timezone()), $this->config->limit('security', 'exportRows'));
         SecurityEvent::Export->succeeded("security_log_{$format}");
 
         return EventExport::write($format, $events);
+    }
+
+    /** @param array<array-key, mixed> $posted unslashed */
+    public function filtered(array $posted): EventQuery
+    {
+        $query = EventQuery::of($posted);
+        $email = $posted[self::EMAIL] ?? '';
+
+        return is_string($email) && trim($email) !== '' ? $query->withPerson(trim($email), $this->hashes) : $query;
+    }
+
+    /** Leads from the posted filter to an address that can be kept and shared. */
+    private function filter(): void
+    {
+        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
+            return;
+        }
+        check_admin_referer(self::FILTER_NONCE);
+        wp_safe_redirect($this->address($this->filtered((array) wp_unslash($_POST))->values), self::SEE_OTHER);
+        exit;
     }
 
     private function export(): void
@@ -99,12 +126,12 @@ final readonly class SecurityLogScreen implements Module
         $events = array_map(static fn (SecurityEvent $event): string => $event->value, SecurityEvent::cases());
         $outcomes = array_map(static fn (Outcome $outcome): string => $outcome->value, Outcome::cases());
 
-        return Markup::element('form', ['method' => 'get', 'action' => admin_url('admin.php'), 'class' => 'passerelle-log-filter'], implode('', [
-            Markup::element('input', ['type' => 'hidden', 'name' => 'page', 'value' => self::PAGE]),
+        return Markup::element('form', ['method' => 'post', 'action' => $this->address([]), 'class' => 'passerelle-log-filter'], implode('', [
+            wp_nonce_field(self::FILTER_NONCE, display: false),
             $this->select($query, EventQuery::EVENT, 'security.event', $events),
             $this->select($query, EventQuery::OUTCOME, 'security.outcome', $outcomes),
             $this->input($query, EventQuery::REASON, 'text'),
-            $this->input($query, EventQuery::EMAIL, 'email'),
+            $this->person($query),
             $this->input($query, EventQuery::FROM, 'date'),
             $this->input($query, EventQuery::UNTIL, 'date'),
             Markup::element('p', [], Markup::text('button', $this->texts->get('security.filter'), ['type' => 'submit', 'class' => 'button button-primary'])
@@ -114,6 +141,21 @@ final readonly class SecurityLogScreen implements Module
                     'class' => 'button',
                 ]), array_keys(EventExport::FORMATS)))),
         ]));
+    }
+
+    /** A person who is filtered by stays until another one is typed, or the link takes them away. */
+    private function person(EventQuery $query): string
+    {
+        $input = Markup::element('input', ['type' => 'email', 'name' => self::EMAIL, 'id' => 'security-' . self::EMAIL]);
+        $field = $this->labelled(self::EMAIL, $input);
+        $accounts = $query->value(EventQuery::ACCOUNT);
+        if ($accounts === '') {
+            return $field;
+        }
+
+        return $field
+            . Markup::element('input', ['type' => 'hidden', 'name' => EventQuery::ACCOUNT, 'value' => $accounts])
+            . Markup::element('p', [], Markup::text('a', $this->texts->get('security.everybody'), ['href' => $this->address($query->withoutPerson()->values)]));
     }
 
     /** @param list<string> $values */

@@ -9,6 +9,7 @@ return [
     'security.all' => 'All',
     'security.filter' => 'Filter',
     'security.reset' => 'Show all',
+    'security.everybody' => 'Show all people',
     'security.export.csv' => 'Export as CSV',
     'security.export.json' => 'Export as JSON',
     'security.pages' => 'Pages of the log',

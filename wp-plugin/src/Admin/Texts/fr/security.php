@@ -9,6 +9,7 @@ return [
     'security.all' => 'Tous',
     'security.filter' => 'Filtrer',
     'security.reset' => 'Tout afficher',
+    'security.everybody' => 'Afficher toutes les personnes',
     'security.export.csv' => 'Exporter en CSV',
     'security.export.json' => 'Exporter en JSON',
     'security.pages' => 'Pages du journal',
