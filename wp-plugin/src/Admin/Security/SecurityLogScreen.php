@@ -10,6 +10,7 @@ use Passerelle\Admin\Settings\SettingsMenu;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\ServerVariables;
 use Passerelle\Security\LogHashes;
 use Passerelle\Security\Outcome;
 use Passerelle\Security\SecurityEvent;
@@ -93,7 +94,7 @@ final readonly class SecurityLogScreen implements Module
     /** Leads from the posted filter to an address that can be kept and shared. */
     private function filter(): void
     {
-        if (($_SERVER['REQUEST_METHOD'] ?? '') !== 'POST') {
+        if (!ServerVariables::isPost()) {
             return;
         }
         check_admin_referer(self::FILTER_NONCE);
