@@ -12,19 +12,11 @@ const signal = interruption();
 try {
   const stack = await Stack.start(parseStartOptions(process.argv.slice(2)), 'everything', signal);
   console.log(await summary(stack));
-  const death = await Promise.race([stack.firstDeath, aborted(signal)]);
-  if (death === null) {
-    say('stopping …');
-    await stack.stop();
-    say('everything is stopped.');
-  } else {
-    const words = await death.group.lastWords();
-    await stack.stop();
-    say(
-      `${death.group.name} ended (${death.how}), so the rest was stopped. Its last words:\n  ${words.join('\n  ')}`,
-    );
-    process.exitCode = 1;
-  }
+  stack.supervise();
+  await aborted(signal);
+  say('stopping …');
+  await stack.stop();
+  say('everything is stopped.');
 } catch (error) {
   if (signal.aborted) {
     say('interrupted; everything is stopped. Run the same command to go on from here.');
@@ -35,9 +27,9 @@ try {
   }
 }
 
-function aborted(signal: AbortSignal): Promise<null> {
+function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve(null);
-    signal.addEventListener('abort', () => resolve(null), { once: true });
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
   });
 }

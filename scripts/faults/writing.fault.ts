@@ -55,7 +55,7 @@ it('keeps whole records and an exact index when the program that writes many of 
     advice: ['WordPress could not start: is it installed, and does its database answer?'],
   });
   await revive?.();
-  await listening(stack.group('MariaDB'), stack.options.ports.database);
+  await listening(stack.group('MariaDB'));
   const second = await counts();
   for (const [type, count] of Object.entries(first)) expect(second[type]).toBeGreaterThanOrEqual(count);
   await command('catalogue:verify');

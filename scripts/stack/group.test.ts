@@ -43,7 +43,7 @@ describe('Group', () => {
     expect(await group.ended).toBe('signal SIGKILL');
   });
 
-  it('tells how a program ended and its last words', async () => {
+  it('reports how a program ended and the end of its log', async () => {
     const folder = await temporaryFolder();
     const group = await Group.start({
       name: 'Shell',
@@ -53,7 +53,7 @@ describe('Group', () => {
     });
 
     expect(await group.ended).toBe('exit code 3');
-    expect((await group.lastWords()).at(-1)).toBe('no database');
+    expect((await group.logTail()).at(-1)).toBe('no database');
   });
 });
 

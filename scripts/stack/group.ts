@@ -18,6 +18,8 @@ export interface Program {
   cwd?: string;
   env?: Record<string, string>;
   logFile: string;
+  /** Where it listens on 127.0.0.1; a program without one is ready once it runs. */
+  port?: number;
 }
 
 /** A program in a process group of its own, which is signalled as a whole: its workers go with it. */
@@ -51,8 +53,7 @@ export class Group {
       detached: true,
       stdio: ['ignore', log, log],
     });
-    await once(child, 'spawn');
-    log.close();
+    await once(child, 'spawn').finally(() => log.close());
     return new Group(program, child, child.pid ?? 0);
   }
 
@@ -78,8 +79,8 @@ export class Group {
     await this.ended;
   }
 
-  /** The last lines that the program wrote, for the report of its death. */
-  async lastWords(): Promise<string[]> {
+  /** The last lines that the program wrote, for the report of its end. */
+  async logTail(): Promise<string[]> {
     const text = await readFile(this.program.logFile, 'utf8').catch(() => '');
     return text.trimEnd().split('\n').slice(-TAIL_LINES);
   }

@@ -63,6 +63,7 @@ export async function mariadbProgram(settings: MariadbSettings): Promise<Program
       '--innodb-flush-log-at-trx-commit=2',
     ],
     logFile: settings.logFile,
+    port: settings.port,
   };
 }
 

@@ -23,8 +23,10 @@ export async function answering(
   });
 }
 
-/** Waits until something accepts connections on the port of 127.0.0.1. */
-export async function listening(group: Group, port: number): Promise<void> {
+/** Waits until the program accepts connections on its port, if it has one. */
+export async function listening(group: Group): Promise<void> {
+  const { port } = group.program;
+  if (port === undefined) return;
   await until(
     group,
     `nothing listens on port ${port}`,
@@ -46,12 +48,12 @@ async function until(group: Group, complaint: string, holds: () => Promise<boole
     if (await holds().catch(() => false)) return;
     if (!group.isRunning) {
       throw new Failure(
-        `${group.name} ended (${await group.ended}). Its last words:`,
-        ...(await group.lastWords()),
+        `${group.name} ended (${await group.ended}). The end of its log:`,
+        ...(await group.logTail()),
       );
     }
     if (Date.now() > deadline) {
-      throw new Failure(`${group.name}: ${complaint}. Its last words:`, ...(await group.lastWords()));
+      throw new Failure(`${group.name}: ${complaint}. The end of its log:`, ...(await group.logTail()));
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

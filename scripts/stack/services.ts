@@ -60,6 +60,7 @@ export function wordpressProgram({ wordpress, logs, ports, env }: ServiceSetting
     ],
     env: { ...env, PHP_CLI_SERVER_WORKERS: PHP_WORKERS },
     logFile: join(logs, 'wordpress.log'),
+    port: ports.wordpress,
   };
 }
 
@@ -86,6 +87,7 @@ export function mailboxProgram({ logs, ports, env }: ServiceSettings): Program {
     ],
     env,
     logFile: join(logs, 'maildev.log'),
+    port: ports.mailbox,
   };
 }
 
@@ -112,5 +114,6 @@ export function siteProgram({ logs, media, ports, secrets, publicUrl, env }: Ser
       PASSERELLE_MEDIA_CACHE: media,
     },
     logFile: join(logs, 'site.log'),
+    port: ports.site,
   };
 }

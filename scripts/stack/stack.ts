@@ -19,6 +19,7 @@ import {
   wordpressProgram,
   workerProgram,
 } from './services.ts';
+import { Supervisor } from './supervisor.ts';
 
 const SCHEDULE_MS = 20_000;
 
@@ -33,6 +34,7 @@ export class Stack {
   readonly #groups: Group[];
   readonly #runFile: string;
   #schedule: NodeJS.Timeout | undefined;
+  #supervisor: Supervisor | undefined;
 
   private constructor(options: StartOptions, site: SitePlan, groups: Group[], runFile: string) {
     this.options = options;
@@ -40,11 +42,6 @@ export class Stack {
     this.publicUrl = `http://localhost:${options.ports.site}`;
     this.#groups = groups;
     this.#runFile = runFile;
-  }
-
-  /** Resolves with the first program that ends although nobody asked it to. */
-  get firstDeath(): Promise<{ group: Group; how: string }> {
-    return Promise.race(this.#groups.map((group) => group.ended.then((how) => ({ group, how }))));
   }
 
   /**
@@ -98,7 +95,7 @@ export class Stack {
         };
         const forgotten = options.fresh ? [site.databaseName] : [];
         const program = await mariadbProgram({ ...settings, forgotten });
-        await listening(await launch({ ...program, env }), ports.database);
+        await listening(await launch({ ...program, env }));
         // Whoever starts it again must find what was kept since.
         await mariadbProgram({ ...settings, forgotten: [] });
       });
@@ -130,15 +127,21 @@ export class Stack {
       const mailbox = await launch(mailboxProgram(settings));
       await launch(workerProgram(settings));
       const front = await launch(siteProgram(settings));
-      await listening(mailbox, ports.mailbox);
+      await listening(mailbox);
       await answering(front, `http://127.0.0.1:${ports.site}/readyz`);
     });
     stack.#runSchedule();
     return stack;
   }
 
+  /** From now on restarts every program that ends, until `stop`. Tests that kill programs go without. */
+  supervise(): void {
+    this.#supervisor ??= new Supervisor(this.#groups, say);
+  }
+
   /** Stops every process group that was started; safe to call again. */
   async stop(): Promise<void> {
+    await this.#supervisor?.stop();
     clearTimeout(this.#schedule);
     this.#schedule = undefined;
     await stopAll(this.#groups);

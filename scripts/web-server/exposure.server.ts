@@ -36,8 +36,9 @@ beforeAll(async () => {
     command: 'php',
     args: [...PHP_SETTINGS, '-S', `127.0.0.1:${port}`, '-t', wordpress],
     logFile: join(root, 'logs/bare.log'),
+    port,
   });
-  await listening(bare, port);
+  await listening(bare);
   origins.bare = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {

@@ -49,9 +49,10 @@ export class Nginx {
         command: 'nginx',
         args: ['-e', join(folder, 'error.log'), '-p', folder, '-c', join(folder, 'nginx.conf')],
         logFile: join(folder, 'nginx.log'),
+        port,
       });
       groups.push(nginx);
-      await listening(nginx, port);
+      await listening(nginx);
       return new Nginx(`http://127.0.0.1:${port}`, groups);
     } catch (error) {
       for (const group of groups) await group.stop();
