@@ -68,4 +68,4 @@ try {
   tally.add('scripts/test', 0, 1, signal.aborted ? 'interrupted' : explain(error));
 }
 process.exitCode = tally.failed === 0 ? 0 : 1;
-console.log(tally.lastLine);
+console.log(tally.summary);

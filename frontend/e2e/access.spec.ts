@@ -18,7 +18,6 @@ for (const { path } of staticPages) {
 
 for (const language of ['fr', 'en'] as const) {
   test(`detail pages in ${language} have no violation at any width`, async ({ page, request }) => {
-    test.setTimeout(180_000);
     for (const detail of await detailPages(request))
       if (detail.language === language) await check(page, detail.path);
   });

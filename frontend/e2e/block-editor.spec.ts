@@ -4,7 +4,6 @@ import { signInAsStaff } from './staff.ts';
 
 /** WordPress answers little else than its administration: nothing that its editor needs may be missing. */
 test('staff write a page in the block editor and add a picture to it', async ({ page }) => {
-  test.setTimeout(120_000);
   await signInAsStaff(page);
   const exceptions: string[] = [];
   page.on('pageerror', (error) => exceptions.push(error.message));
@@ -38,14 +37,10 @@ test('staff write a page in the block editor and add a picture to it', async ({ 
     .locator('.wp-block-image input[type=file], .block-editor-media-placeholder input[type=file]')
     .first()
     .setInputFiles({ name: 'motif.png', mimeType: 'image/png', buffer: png });
-  await expect(canvas.locator('.wp-block-image img[src*="/wp-content/uploads/"]')).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(canvas.locator('.wp-block-image img[src*="/wp-content/uploads/"]')).toBeVisible();
   await page.locator('.editor-post-publish-panel__toggle').click();
   await page.locator('.editor-post-publish-button').last().click();
-  await expect(page.locator('.post-publish-panel__postpublish, .components-snackbar').first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.locator('.post-publish-panel__postpublish, .components-snackbar').first()).toBeVisible();
 
   await page.goto(`${wordpress}/wp-admin/edit.php?post_type=page&s=${encodeURIComponent(title)}`);
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();

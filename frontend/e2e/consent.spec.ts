@@ -138,7 +138,7 @@ for (const words of languages) {
       expect(await granted(page)).toEqual(['analytics']);
 
       await page.locator('main article h3 a').first().click();
-      await expect(page.locator('main article h1')).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('main article h1')).toBeVisible();
       const manage = page.getByRole('link', { name: words.manage });
       await manage.focus();
       await page.keyboard.press('Enter');
@@ -151,7 +151,6 @@ for (const words of languages) {
     });
 
     test('nothing that axe finds in any state', async ({ page }) => {
-      test.setTimeout(180_000);
       await page.goto(words.short);
       await alive(page);
       await checkAtAllWidths(page, 'banner: ');

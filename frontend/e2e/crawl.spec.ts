@@ -26,8 +26,7 @@ function fewOfEachKind(addresses: string[]): string[] {
   return [...kinds.values()].flatMap((known) => [...known]);
 }
 
-// Most of the time is a machine's that has never made these pages before.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 
 let pages: Map<string, CrawledPage>;
 test.beforeAll(async () => {

@@ -50,7 +50,7 @@ test('a page that the server made stays as it is; the next one is made here', as
   const title = await related.innerText();
   await related.click();
   // The first page that the client makes fetches screen, texts and Apollo.
-  await expect(page.locator('h1')).toHaveText(title, { timeout: 15_000 });
+  await expect(page.locator('h1')).toHaveText(title);
   await expect(page).toHaveTitle(`${title} — Passerelle`);
   expect(
     await page
@@ -71,21 +71,18 @@ test('pictures open in a dialog, by keyboard too, and focus returns', async ({ p
   const pictures = page.locator('[data-gallery] a');
   await pictures.nth(1).focus();
   await expect
-    .poll(
-      async () => {
-        // Until its script is there, the link leads to the picture itself.
-        if (new URL(page.url()).pathname !== rich.initiative) {
-          await page.goto(rich.initiative);
-          await pictures.nth(1).focus();
-        }
-        await page.keyboard.press('Enter');
-        return page
-          .locator('dialog.picture-dialog[open]')
-          .count()
-          .catch(() => 0);
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      // Until its script is there, the link leads to the picture itself.
+      if (new URL(page.url()).pathname !== rich.initiative) {
+        await page.goto(rich.initiative);
+        await pictures.nth(1).focus();
+      }
+      await page.keyboard.press('Enter');
+      return page
+        .locator('dialog.picture-dialog[open]')
+        .count()
+        .catch(() => 0);
+    })
     .toBe(1);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toHaveText('Image 2 sur 3');

@@ -66,7 +66,6 @@ test('an initiative goes from the editor to the site in both languages, and away
   request,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const slug = `choeurs-du-fleuve-${Date.now()}`;
   const path = `/initiative/${slug}/`;
   const englishSlug = slug.replace('choeurs-du-fleuve', 'river-choirs');

@@ -77,8 +77,6 @@ for (const language of ['fr', 'en'] as const) {
     browser,
     request,
   }) => {
-    // Five mails and sixteen looks of axe.
-    test.setTimeout(180_000);
     const complaints = complaintsOf(page);
     const member = await newMember(request);
     // As long as addresses of real people: it fits at 320 px.

@@ -18,7 +18,6 @@ const homeHtml = async (visitor: APIRequestContext, path = '/en/'): Promise<stri
   (await visitor.get(path)).text();
 
 test('staff change the home page of one language, and visitors see it at once', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const title = `Makers of two shores ${Date.now()}`;
   await signInAsStaff(page);
   await page.goto(screen);

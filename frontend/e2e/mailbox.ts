@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { origin } from './site.ts';
 
 const mailbox = process.env['PASSERELLE_MAILBOX_URL'] ?? 'http://localhost:1080';
-/** Mails leave by the outbox's worker, not with the form. */
-const patience = 20_000;
 
 export interface Mail {
   subject: string;
@@ -29,7 +27,7 @@ const mailsTo = async (address: string): Promise<Mail[]> =>
 /** The mail whose subject holds these words, once it is there. */
 export async function mailAbout(words: string): Promise<Mail> {
   const find = async () => (await mails()).find(({ subject }) => subject.includes(words));
-  await expect.poll(find, { timeout: patience, message: `mail about ${words}` }).toBeDefined();
+  await expect.poll(find, { message: `mail about ${words}` }).toBeDefined();
   const mail = await find();
   if (!mail) throw new Error(`No mail about ${words}`);
   return mail;
@@ -38,7 +36,7 @@ export async function mailAbout(words: string): Promise<Mail> {
 /** The mail of this number to an address, once it is there. */
 export async function mailTo(address: string, number = 1): Promise<Mail> {
   await expect
-    .poll(async () => (await mailsTo(address)).length, { timeout: patience, message: `mail to ${address}` })
+    .poll(async () => (await mailsTo(address)).length, { message: `mail to ${address}` })
     .toBeGreaterThanOrEqual(number);
   const mail = (await mailsTo(address))[number - 1];
   if (!mail) throw new Error(`No mail to ${address}`);

@@ -1,9 +1,6 @@
-import { type BrowserContext, expect as baseExpect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { consentCookie, consentVersion, writeConsent } from '../src/lib/consent.ts';
 import { origin } from './site.ts';
-
-/** A navigation that fetches its script first may take longer than the default on a busy machine. */
-export const expect = baseExpect.configure({ timeout: 20_000 });
 
 /** The question about cookies was answered: it would cover what is tested. */
 export async function answerConsent(context: BrowserContext): Promise<void> {

@@ -1,6 +1,6 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './accessible.ts';
-import { answerConsent, expect, typeFor } from './search-field.ts';
+import { answerConsent, typeFor } from './search-field.ts';
 import { widths } from './site.ts';
 
 test.beforeEach(({ context }) => answerConsent(context));
@@ -33,7 +33,6 @@ test.describe('axe finds nothing', () => {
   for (const [name, paths, act] of states) {
     for (const path of paths) {
       test(`in ${name}, ${path}`, async ({ page }) => {
-        test.setTimeout(150_000);
         const found: string[] = [];
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
-import { type Page, test } from '@playwright/test';
-import { answerConsent, expect, field, options, typeFor } from './search-field.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { answerConsent, field, options, typeFor } from './search-field.ts';
 import { alive, complaintsOf } from './watch.ts';
 
 test.beforeEach(({ context }) => answerConsent(context));

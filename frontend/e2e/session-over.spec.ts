@@ -113,7 +113,7 @@ for (const language of ['fr', 'en'] as const) {
     await dialog.getByLabel(account[language].password, { exact: true }).focus();
     await page.keyboard.type(member.password);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(text.saved)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(text.saved)).toBeVisible();
     await expect(
       page.getByRole('form', { name: text.account, exact: true }).getByLabel(text.firstName),
     ).toHaveValue('Mame Diarra');
@@ -151,7 +151,7 @@ test('somebody else can’t send what was typed, and is signed out again', async
   await expect(dialog.getByText(text.otherAccount)).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('__Host-refresh-token');
   await signInAgain(page, 'fr', owner.email, owner.password);
-  await expect(page.getByText(text.saved)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(text.saved)).toBeVisible();
   await page.goto('/tableau-de-bord/pour-vous/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Mame Diarra' })).toBeVisible();
 });

@@ -1,9 +1,6 @@
-import { type APIRequestContext, expect as expectAtOnce, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Language, signIn } from './account-forms.ts';
 import { origin, wordpress } from './site.ts';
-
-/** Entering takes three pages of the site and two requests to WordPress. */
-const expect = expectAtOnce.configure({ timeout: 60_000 });
 
 export const account = {
   email: process.env['PASSERELLE_ADMIN'] ?? 'admin@passerelle.test',

@@ -1,12 +1,9 @@
-import { type BrowserContext, expect as expectAtOnce, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
 import { type Language, press, signIn, words } from './account-forms.ts';
 import { type Member, newMember } from './new-member.ts';
 import { origin, wordpress } from './site.ts';
 import { account, administration, pressThrough, signInAsStaff } from './staff.ts';
-
-/** Entering takes three pages of the site and two requests to WordPress. */
-const expect = expectAtOnce.configure({ timeout: 60_000 });
 
 const texts = {
   fr: {

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { readJunit, readPlaywright, readVitest } from './reports.ts';
 import { Tally } from './tally.ts';
 
+const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+
 describe('reports', () => {
   it('reads PHPUnit, where what was skipped counts as failed', () => {
     const xml =
@@ -9,20 +11,32 @@ describe('reports', () => {
     expect(readJunit(xml)).toEqual({ passed: 6, failed: 6 });
   });
 
-  it('reads Vitest and Playwright, where what was skipped or flaky counts as failed', () => {
+  it('reads Vitest, where what was skipped counts as failed', () => {
     const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
     expect(readVitest(JSON.stringify(vitest))).toEqual({ passed: 5, failed: 4 });
-    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
-    expect(readPlaywright(JSON.stringify({ stats }))).toEqual({ passed: 7, failed: 4 });
+  });
+
+  it('reads Playwright, where what passed when repeated counts as passed and is named', () => {
+    const suites = [
+      {
+        title: 'search.spec.ts',
+        specs: [spec('finds', 'expected'), spec('suggests', 'flaky')],
+        suites: [{ title: 'in French', specs: [spec('finds', 'flaky'), spec('sorts', 'unexpected')] }],
+      },
+    ];
+    const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 2 };
+    expect(readPlaywright(JSON.stringify({ suites, stats }))).toEqual({
+      passed: 9,
+      failed: 3,
+      flaky: ['search.spec.ts › suggests', 'search.spec.ts › in French › finds'],
+    });
   });
 
   it.each([readJunit, readVitest, readPlaywright])(
     'sees nothing in a report that is missing or cut off',
     (read) => {
-      expect([read(''), read('{"stats"')]).toEqual([
-        { passed: 0, failed: 0 },
-        { passed: 0, failed: 0 },
-      ]);
+      const nothing = { passed: 0, failed: 0 };
+      expect([read(''), read('{"stats"')]).toMatchObject([nothing, nothing]);
     },
   );
 });
@@ -36,7 +50,22 @@ describe('Tally', () => {
     tally.addReport('died afterwards', { passed: 2, failed: 0 }, 1, '');
     tally.addReport('fails', { passed: 1, failed: 2 }, 1, '');
 
-    expect(tally.lastLine).toBe('6 passed, 4 failed');
+    expect(tally.summary).toBe('6 passed, 4 failed');
+  });
+
+  it('lists the flaky tests of every part before its last line', () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const tally = new Tally();
+    tally.addReport('e2e real', { passed: 2, failed: 0, flaky: ['a.spec.ts › one'] }, 0, '');
+    tally.addReport('e2e stand-ins', { passed: 1, failed: 0, flaky: ['b.spec.ts › two'] }, 0, '');
+
+    expect(tally.failed).toBe(0);
+    expect(tally.summary.split('\n')).toEqual([
+      'flaky, passed only when repeated:',
+      '  e2e real: a.spec.ts › one',
+      '  e2e stand-ins: b.spec.ts › two',
+      '3 passed, 0 failed',
+    ]);
   });
 
   it('shows the end of what a failed part said, and nothing of one that passed', () => {

@@ -1,6 +1,8 @@
 export interface Report {
   passed: number;
   failed: number;
+  /** Names of the tests that passed only when they were repeated; they count as passed. */
+  flaky?: string[];
 }
 
 /** Reads the totals of PHPUnit's JUnit log; what was skipped counts as failed. */
@@ -21,14 +23,30 @@ export function readVitest(json: string): Report {
   };
 }
 
-/** Reads the totals of Playwright's JSON report; what was skipped or passed only when repeated counts as failed. */
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; tests: { status: string }[] }[];
+}
+
+/** Reads Playwright's JSON report; what was skipped counts as failed. */
 export function readPlaywright(json: string): Report {
-  const stats = (parse(json)['stats'] ?? {}) as Record<string, unknown>;
+  const report = parse(json);
+  const stats = (report['stats'] ?? {}) as Record<string, unknown>;
   const number = (key: string): number => Number(stats[key] ?? 0);
+  const suites = (report['suites'] ?? []) as PlaywrightSuite[];
   return {
-    passed: number('expected'),
-    failed: number('unexpected') + number('flaky') + number('skipped'),
+    passed: number('expected') + number('flaky'),
+    failed: number('unexpected') + number('skipped'),
+    flaky: suites.flatMap((suite) => flakyTests(suite)),
   };
+}
+
+function flakyTests({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map((spec) => spec.title), ...suites.flatMap(flakyTests)].map(
+    (name) => `${title} › ${name}`,
+  );
 }
 
 function parse(json: string): Record<string, unknown> {

@@ -1,9 +1,12 @@
+import type { Report } from './reports.ts';
+
 const TAIL = 40;
 
 /** Counts what passed and what failed, and says so part by part. */
 export class Tally {
   passed = 0;
   failed = 0;
+  readonly #flaky: string[] = [];
 
   add(name: string, passed: number, failed: number, output = ''): void {
     this.passed += passed;
@@ -16,18 +19,18 @@ export class Tally {
    * Adds what a test runner's report says. A runner that failed without naming a test, or ran none at all, counts as one
    * failure: silence never passes.
    */
-  addReport(
-    name: string,
-    report: { passed: number; failed: number },
-    exitCode: number,
-    output: string,
-  ): void {
+  addReport(name: string, report: Report, exitCode: number, output: string): void {
+    this.#flaky.push(...(report.flaky ?? []).map((test) => `${name}: ${test}`));
     const silent = report.failed === 0 && (exitCode !== 0 || report.passed === 0);
     this.add(name, report.passed, silent ? 1 : report.failed, output);
   }
 
-  /** The line that ends every run. */
-  get lastLine(): string {
-    return `${this.passed} passed, ${this.failed} failed`;
+  /** The end of every run: the flaky tests, then one line of totals. */
+  get summary(): string {
+    const flaky =
+      this.#flaky.length === 0
+        ? []
+        : ['flaky, passed only when repeated:', ...this.#flaky.map((test) => `  ${test}`)];
+    return [...flaky, `${this.passed} passed, ${this.failed} failed`].join('\n');
   }
 }
