@@ -23,7 +23,10 @@ const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
     await phpunit(tally, 'phpunit Unit', 'tests/Unit');
   },
   contract: (options) => onEachWordpress(options, 'contract', 'tests/Contract'),
-  integration: (options) => onEachWordpress(options, 'integration', 'tests/Integration'),
+  integration: async (options) => {
+    await onEachWordpress(options, 'integration', 'tests/Integration');
+    await vitest(tally, 'wp-env', ['--config', 'scripts/wp-env/vitest.config.ts']);
+  },
   'web-server': () => vitest(tally, 'web-server', ['--config', 'scripts/web-server/vitest.config.ts']),
   e2e: async (options) => {
     for (const engine of await enginesToTest(options.engine)) {
