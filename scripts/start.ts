@@ -1,21 +1,21 @@
 import { explain } from './lib/failure.ts';
 import { interruption } from './lib/interruption.ts';
 import { say } from './lib/progress.ts';
-import { parseStartOptions } from './stack/options.ts';
+import { Frontend } from './stack/frontend.ts';
+import { parseStartOptions, type StartOptions } from './stack/options.ts';
 import { Stack } from './stack/stack.ts';
-import { summary } from './stack/summary.ts';
+import { frontendSummary, summary } from './stack/summary.ts';
 
 const INTERRUPTED = 130;
 
 const signal = interruption();
 
 try {
-  const stack = await Stack.start(parseStartOptions(process.argv.slice(2)), 'everything', signal);
-  console.log(await summary(stack));
-  stack.supervise();
+  const options = parseStartOptions(process.argv.slice(2));
+  const running = await start(options);
   await aborted(signal);
   say('stopping …');
-  await stack.stop();
+  await running.stop();
   say('everything is stopped.');
 } catch (error) {
   if (signal.aborted) {
@@ -25,6 +25,19 @@ try {
     console.error(`passerelle: ${explain(error)}`);
     process.exitCode = 1;
   }
+}
+
+/** Prints what runs where. */
+async function start(options: StartOptions): Promise<{ stop: () => Promise<void> }> {
+  if (options.wordpress !== null) {
+    const frontend = await Frontend.start(options, options.wordpress, signal);
+    console.log(frontendSummary(options, options.wordpress));
+    return frontend;
+  }
+  const stack = await Stack.start(options, 'everything', signal);
+  console.log(await summary(stack));
+  stack.supervise();
+  return stack;
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

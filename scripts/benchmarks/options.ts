@@ -63,6 +63,8 @@ export function parseBenchOptions(args: string[]): BenchOptions {
       engine: 'auto',
       database: 'mariadb',
       ports: { site: first, wordpress: first + 1, smtp: first + 2, mailbox: first + 3, database: first + 4 },
+      wordpress: null,
+      listen: null,
       state: values.state === '' ? join(ROOT, '.passerelle/bench') : resolve(values.state),
     },
   };

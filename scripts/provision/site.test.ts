@@ -6,7 +6,7 @@ import { ROOT } from '../lib/paths.ts';
 import { temporaryFolder, writeFiles } from '../testing/temporary.ts';
 import type { Found } from './cascade.ts';
 import type { EnginePlugins } from './engine.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, securityLogKeys } from './secrets.ts';
 import { assemble, enginesBegun, siteFolders } from './site.ts';
 import { phpString, wpConfig } from './wp-config.ts';
 import { siteProgram } from '../stack/services.ts';
@@ -104,12 +104,13 @@ describe('wpConfig', () => {
       database: { kind: 'sqlite', name: 'n', user: 'u', password: 'p', host: 'h', folder: '/db' },
     });
     const { env } = siteProgram({
-      wordpress: folder,
       logs: folder,
       media: folder,
       ports: { site: 3000, wordpress: 8080, database: 3306, smtp: 1025, mailbox: 1080 },
-      secrets,
+      secrets: { ...secrets, securityLogKeys: securityLogKeys(secrets) },
       publicUrl: 'http://localhost:3000',
+      wordpressUrl: 'http://127.0.0.1:8080',
+      wordpressAdminUrl: 'http://localhost:8080',
       env: {},
     });
     const keys = env?.['PASSERELLE_SECURITY_LOG_KEYS'] ?? '';

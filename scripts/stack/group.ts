@@ -86,6 +86,11 @@ export class Group {
   }
 }
 
+/** The last started is stopped first: what others depend on goes last. */
+export async function stopAll(groups: Group[]): Promise<void> {
+  for (const group of groups.toReversed()) await group.stop();
+}
+
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     process.kill(-pid, signal);

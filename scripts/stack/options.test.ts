@@ -16,7 +16,15 @@ describe('parseStartOptions', () => {
       database: 'sqlite',
       ports: { site: 3000, wordpress: 8080, smtp: 1025, mailbox: 1080, database: 3307 },
       state: `${ROOT}/.passerelle`,
+      wordpress: null,
+      listen: null,
     });
+  });
+
+  it('takes the address of another WordPress without the slash at its end', () => {
+    expect(parseStartOptions(['--wordpress=http://localhost:8080/blog/']).wordpress).toBe(
+      'http://localhost:8080/blog',
+    );
   });
 
   it('makes the stage large as large as asked, or as the database bears', () => {
@@ -34,6 +42,19 @@ describe('parseStartOptions', () => {
     [['--wp-port=70000'], '--wp-port is a port number from 1 to 65535; "70000" is not.'],
     [['--port=80a'], '--port is a port number from 1 to 65535; "80a" is not.'],
     [['--port=8080'], 'Port 8080 is asked for twice: site and wordpress.'],
+    [
+      ['--wordpress=localhost:8080'],
+      '--wordpress is an address such as http://localhost:8080; "localhost:8080" is not.',
+    ],
+    [
+      ['--wordpress=http://localhost:8080', '--stage=empty'],
+      '--stage is about a WordPress that is run here: leave it out beside --wordpress.',
+    ],
+    [['--listen=172.17.0.1'], '--listen is for another WordPress: it needs --wordpress.'],
+    [
+      ['--wordpress=http://localhost:8080', '--listen=docker0'],
+      '--listen is an IP address of this machine; "docker0" is not.',
+    ],
     [['--colour'], "Unknown option '--colour'."],
     [['now'], "Unexpected argument 'now'."],
   ])('refuses %j', (args, message) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { Failure } from '../lib/failure.ts';
 import { oneOf, readFlags } from '../lib/flags.ts';
@@ -31,6 +32,10 @@ export interface StartOptions {
   ports: Ports;
   /** Absolute path of the folder that keeps databases, files and secrets. */
   state: string;
+  /** Address of a WordPress that others run, without a slash at its end; null: WordPress is run here. */
+  wordpress: string | null;
+  /** Where that WordPress reaches the site and the mailbox, beside loopback; null: loopback alone. */
+  listen: string | null;
   /** Added to the environment of everything that is started. */
   env?: Record<string, string>;
 }
@@ -53,12 +58,18 @@ const FLAGS = {
   'mailbox-port': { type: 'string', default: '1080' },
   'db-port': { type: 'string', default: '3307' },
   state: { type: 'string', default: '' },
+  wordpress: { type: 'string', default: '' },
+  listen: { type: 'string', default: '' },
 } as const;
+/** Flags about a WordPress that is run here. */
+const OF_OUR_WORDPRESS = ['fresh', 'stage', 'size', 'engine', 'db', 'wp-port', 'db-port'];
 
 /** @throws Failure that names the flag and the values it takes */
 export function parseStartOptions(args: string[]): StartOptions {
   const values = readFlags('scripts/start', args, FLAGS);
   const database = oneOf('db', values.db, DATABASES);
+  const wordpress = values.wordpress === '' ? null : address(values.wordpress);
+  if (wordpress !== null) refuseFlags(args);
   return {
     fresh: values.fresh,
     build: !values['no-build'],
@@ -74,7 +85,29 @@ export function parseStartOptions(args: string[]): StartOptions {
       database: port('db-port', values['db-port']),
     }),
     state: values.state === '' ? join(ROOT, '.passerelle') : resolve(values.state),
+    wordpress,
+    listen: values.listen === '' ? null : listenAddress(values.listen, wordpress),
   };
+}
+
+function listenAddress(value: string, wordpress: string | null): string {
+  if (wordpress === null) throw new Failure('--listen is for another WordPress: it needs --wordpress.');
+  if (isIP(value) === 0) throw new Failure(`--listen is an IP address of this machine; "${value}" is not.`);
+  return value;
+}
+
+function address(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new Failure(`--wordpress is an address such as http://localhost:8080; "${value}" is not.`);
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+function refuseFlags(args: string[]): void {
+  const refused = OF_OUR_WORDPRESS.find((flag) => args.some((each) => each.split('=')[0] === `--${flag}`));
+  if (refused === undefined) return;
+  throw new Failure(`--${refused} is about a WordPress that is run here: leave it out beside --wordpress.`);
 }
 
 function size(value: string): number | undefined {

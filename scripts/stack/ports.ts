@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { Failure } from '../lib/failure.ts';
+import type { Ports } from './options.ts';
 
 /** True when nothing listens on the port, on neither loopback address. */
 export async function isFree(port: number): Promise<boolean> {
@@ -26,6 +27,15 @@ export interface Wanted {
   port: number;
   what: string;
   flag: string;
+}
+
+/** What the site and the mailbox listen on. */
+export function sitePorts(ports: Ports): Wanted[] {
+  return [
+    { port: ports.site, what: 'the site', flag: 'port' },
+    { port: ports.smtp, what: 'mail from WordPress', flag: 'smtp-port' },
+    { port: ports.mailbox, what: 'the mailbox', flag: 'mailbox-port' },
+  ];
 }
 
 /** @throws Failure that names every busy port, what it is for and how to choose another */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
-import { type Secrets, securityLogKeys } from '../provision/secrets.ts';
 import type { Program } from './group.ts';
 import type { Ports } from './options.ts';
 
@@ -32,20 +31,39 @@ function phpSettings(settings: Record<string, string>): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
 }
 
-export interface ServiceSettings {
-  wordpress: string;
+interface ServiceSettings {
   logs: string;
-  /** Folder of the converted pictures. */
-  media: string;
   ports: Ports;
-  secrets: Secrets;
-  /** Address that visitors use, without a slash at its end. */
-  publicUrl: string;
+  /** An address on which the site and the mailbox listen beside loopback. */
+  listen?: string | null;
   /** Added to the environment of everything. */
   env: Record<string, string>;
 }
 
-export function wordpressProgram({ wordpress, logs, ports, env }: ServiceSettings): Program {
+interface WordpressSettings extends ServiceSettings {
+  /** Its folder. */
+  wordpress: string;
+}
+
+/** All but the first are shared with WordPress. */
+export interface SiteSecrets {
+  cookie: string;
+  invalidation: string;
+  graphql: string;
+  securityLogKeys: string;
+}
+
+interface SiteSettings extends ServiceSettings {
+  /** Folder of the converted pictures. */
+  media: string;
+  secrets: SiteSecrets;
+  /** Addresses without a slash at their end: what visitors use, where the site asks, where staff go. */
+  publicUrl: string;
+  wordpressUrl: string;
+  wordpressAdminUrl: string;
+}
+
+export function wordpressProgram({ wordpress, logs, ports, env }: WordpressSettings): Program {
   return {
     name: 'WordPress',
     command: 'php',
@@ -64,7 +82,7 @@ export function wordpressProgram({ wordpress, logs, ports, env }: ServiceSetting
   };
 }
 
-export function workerProgram({ wordpress, logs, env }: ServiceSettings): Program {
+export function workerProgram({ wordpress, logs, env }: WordpressSettings): Program {
   return {
     name: 'The outbox worker',
     command: 'php',
@@ -74,14 +92,15 @@ export function workerProgram({ wordpress, logs, env }: ServiceSettings): Progra
   };
 }
 
-export function mailboxProgram({ logs, ports, env }: ServiceSettings): Program {
+export function mailboxProgram({ logs, ports, listen, env }: ServiceSettings): Program {
   return {
     name: 'MailDev',
     command: process.execPath,
     args: [
       join(ROOT, 'node_modules/maildev/bin/maildev'),
       `--smtp=${ports.smtp}`,
-      '--ip=127.0.0.1',
+      // It takes one address only.
+      `--ip=${listen ?? '127.0.0.1'}`,
       `--web=${ports.mailbox}`,
       '--web-ip=127.0.0.1',
     ],
@@ -91,7 +110,8 @@ export function mailboxProgram({ logs, ports, env }: ServiceSettings): Program {
   };
 }
 
-export function siteProgram({ logs, media, ports, secrets, publicUrl, env }: ServiceSettings): Program {
+export function siteProgram(settings: SiteSettings): Program {
+  const { logs, media, ports, listen, secrets, env } = settings;
   return {
     name: 'The site',
     command: process.execPath,
@@ -100,17 +120,17 @@ export function siteProgram({ logs, media, ports, secrets, publicUrl, env }: Ser
     env: {
       NODE_ENV: 'production',
       ENVIRONMENT: process.env['ENVIRONMENT'] ?? 'development',
-      HOST: '127.0.0.1,::1',
+      HOST: ['127.0.0.1', '::1', ...(listen ? [listen] : [])].join(','),
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
       ...env,
       PORT: String(ports.site),
-      WORDPRESS_URL: `http://127.0.0.1:${ports.wordpress}`,
-      WORDPRESS_ADMIN_URL: `http://localhost:${ports.wordpress}`,
-      PUBLIC_URL: publicUrl,
+      WORDPRESS_URL: settings.wordpressUrl,
+      WORDPRESS_ADMIN_URL: settings.wordpressAdminUrl,
+      PUBLIC_URL: settings.publicUrl,
       PASSERELLE_INVALIDATION_SECRET: secrets.invalidation,
       PASSERELLE_GRAPHQL_SECRET: secrets.graphql,
       PASSERELLE_COOKIE_SECRET: secrets.cookie,
-      PASSERELLE_SECURITY_LOG_KEYS: securityLogKeys(secrets),
+      PASSERELLE_SECURITY_LOG_KEYS: secrets.securityLogKeys,
       PASSERELLE_MEDIA_CACHE: media,
     },
     logFile: join(logs, 'site.log'),

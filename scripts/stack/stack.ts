@@ -2,23 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { say, step } from '../lib/progress.ts';
 import { forgetSite, plan, provision, type SitePlan } from '../provision/provision.ts';
-import { loadSecrets } from '../provision/secrets.ts';
+import { loadSecrets, securityLogKeys } from '../provision/secrets.ts';
 import { seed } from '../provision/seed.ts';
 import { wordpressCommand } from '../provision/wordpress.ts';
 import { build, isBuilt } from './build.ts';
-import { Group, type Program } from './group.ts';
+import { Group, type Program, stopAll } from './group.ts';
 import { release, RUN_VARIABLE, takeOver } from './leftovers.ts';
 import { mariadbProgram } from './mariadb.ts';
 import type { StartOptions } from './options.ts';
-import { requireFreePorts, type Wanted } from './ports.ts';
+import { requireFreePorts, sitePorts, type Wanted } from './ports.ts';
 import { answering, listening } from './ready.ts';
-import {
-  mailboxProgram,
-  type ServiceSettings,
-  siteProgram,
-  wordpressProgram,
-  workerProgram,
-} from './services.ts';
+import { mailboxProgram, siteProgram, wordpressProgram, workerProgram } from './services.ts';
 import { Supervisor } from './supervisor.ts';
 
 const SCHEDULE_MS = 20_000;
@@ -106,27 +100,28 @@ export class Stack {
     if (options.stage !== 'empty') await seed(site.folders, options, join(state, 'pictures'));
     signal.throwIfAborted();
 
-    const settings: ServiceSettings = {
-      wordpress: site.folders.wordpress,
-      logs,
-      media: join(site.folders.root, 'media'),
-      ports,
-      secrets,
-      publicUrl: `http://localhost:${ports.site}`,
-      env,
-    };
+    const settings = { wordpress: site.folders.wordpress, logs, ports, env };
     const stack = new Stack(options, site, groups, runFile);
     const wordpress = await launch(wordpressProgram(settings));
     if (extent === 'wordpress') {
-      await step('starting WordPress', () => wordpressAnswering(wordpress, settings));
+      await step('starting WordPress', () => wordpressAnswering(wordpress, secrets.graphql));
       return stack;
     }
     if (options.build && !(await isBuilt())) await step('building the site', build);
     await step('starting', async () => {
-      await wordpressAnswering(wordpress, settings);
+      await wordpressAnswering(wordpress, secrets.graphql);
       const mailbox = await launch(mailboxProgram(settings));
       await launch(workerProgram(settings));
-      const front = await launch(siteProgram(settings));
+      const front = await launch(
+        siteProgram({
+          ...settings,
+          media: join(site.folders.root, 'media'),
+          secrets: { ...secrets, securityLogKeys: securityLogKeys(secrets) },
+          publicUrl: stack.publicUrl,
+          wordpressUrl: `http://127.0.0.1:${ports.wordpress}`,
+          wordpressAdminUrl: `http://localhost:${ports.wordpress}`,
+        }),
+      );
       await listening(mailbox);
       await answering(front, `http://127.0.0.1:${ports.site}/readyz`);
     });
@@ -182,28 +177,18 @@ export class Stack {
 }
 
 /** WordPress answers programs by GraphQL alone, and the site's server alone. */
-function wordpressAnswering(group: Group, { ports, secrets }: ServiceSettings): Promise<void> {
+function wordpressAnswering(group: Group, graphqlSecret: string): Promise<void> {
   const query = encodeURIComponent('{__typename}');
-  return answering(group, `http://127.0.0.1:${ports.wordpress}/graphql?query=${query}`, {
-    'x-passerelle-proxy': secrets.graphql,
+  return answering(group, `http://127.0.0.1:${group.program.port}/graphql?query=${query}`, {
+    'x-passerelle-proxy': graphqlSecret,
   });
-}
-
-/** The last started is stopped first: what others depend on goes last. */
-async function stopAll(groups: Group[]): Promise<void> {
-  for (const group of groups.toReversed()) await group.stop();
 }
 
 function wantedPorts({ ports, database }: StartOptions, extent: Extent): Wanted[] {
   const wordpress = { port: ports.wordpress, what: 'WordPress', flag: 'wp-port' };
-  const others = [
-    { port: ports.site, what: 'the site', flag: 'port' },
-    { port: ports.smtp, what: 'mail from WordPress', flag: 'smtp-port' },
-    { port: ports.mailbox, what: 'the mailbox', flag: 'mailbox-port' },
-  ];
   return [
     wordpress,
-    ...(extent === 'everything' ? others : []),
+    ...(extent === 'everything' ? sitePorts(ports) : []),
     ...(database === 'mariadb' ? [{ port: ports.database, what: 'MariaDB', flag: 'db-port' }] : []),
   ];
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { wordpressCommand } from '../provision/wordpress.ts';
+import type { StartOptions } from './options.ts';
 import type { Stack } from './stack.ts';
 
 interface Counts {
@@ -28,6 +30,21 @@ export async function summary(stack: Stack): Promise<string> {
     ['Engine', site.engine.description],
     ['Logs', `${site.folders.root}/logs`],
   ];
+  return sheet(lines);
+}
+
+/** The same for the site beside a WordPress that others run. */
+export function frontendSummary({ ports, state }: StartOptions, wordpress: string): string {
+  const site = `http://localhost:${ports.site}`;
+  return sheet([
+    ['The site', `${site}/  and  ${site}/en/`],
+    ['WordPress', `${wordpress}/wp-admin/ (by the site’s sign-in)`],
+    ['Mailbox', `http://localhost:${ports.mailbox}/`],
+    ['Logs', join(state, 'frontend/logs')],
+  ]);
+}
+
+function sheet(lines: string[][]): string {
   const width = Math.max(...lines.map(([label = '']) => label.length));
   const body = lines.map(([label = '', text = '']) => `  ${label.padEnd(width)}  ${text}`);
   return ['', '  Passerelle is ready.', '', ...body, '', '  Ctrl-C stops everything.', ''].join('\n');
