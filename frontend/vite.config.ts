@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
-import { pureComponents } from './scripts/pure-components.ts';
-import { serverSheets, sheetsElsewhere } from './scripts/server-sheets.ts';
+import { clientSheets, serverStylesOnly } from './scripts/style-sheets.ts';
 import { writeBuildFiles } from './scripts/build-files.ts';
 
 /** The file's name makes a class unique: a test keeps the names of style sheets apart. No hash, so that pages compress well. */
@@ -11,55 +10,19 @@ const scopedName = (name: string, file: string): string =>
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pureComponents(), serverSheets(), sheetsElsewhere()],
+  plugins: [react(), clientSheets(), serverStylesOnly()],
   css: { modules: { generateScopedName: scopedName } },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: false },
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
         manifest: true,
-        cssCodeSplit: false,
         rolldownOptions: {
-          input: 'src/app/entry-client.tsx',
-          output: {
-            // Few large chunks compress better than many small ones: the libraries, then what every page shares.
-            codeSplitting: {
-              groups: [
-                // Apart, or the entry would need the whole site to fetch it.
-                { name: 'preload', test: /preload-helper/, priority: 4 },
-                {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-                  priority: 3,
-                },
-                {
-                  name: 'detail',
-                  test: /frontend\/src\/components\/detail\/(?!locales|enhance)/,
-                  priority: 1,
-                },
-                {
-                  name: 'site',
-                  test: /frontend\/src\/(app\/(?!locales|entry|hydrate|prefetch|act|forms)|components\/(?!detail|form|bot-check|interests|ui\/(?:external-link|native-dialog))|config|i18n\/[^l]|lib\/(?!word-forms|consent|external-url|password)|graphql\/(?!apollo|generated\/manifest))/,
-                  priority: 2,
-                },
-              ],
-            },
-          },
+          input: { entry: 'src/app/public/entry.ts', forms: 'src/app/forms/entry-forms.ts' },
+          // Apart, or every entry would import the other's helpers.
+          output: { codeSplitting: { groups: [{ name: 'preload', test: /preload-helper/ }] } },
         },
-      },
-    },
-    // What forms of pages that only the server renders are made easier with. A build of its own: it shares nothing with
-    // the script of other pages, which would otherwise be cut into more pieces for its sake.
-    forms: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist/client',
-        emptyOutDir: false,
-        copyPublicDir: false,
-        manifest: '.vite/forms.json',
-        cssCodeSplit: false,
-        rolldownOptions: { input: 'src/app/forms/entry-forms.ts' },
       },
     },
     ssr: {
@@ -68,17 +31,21 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         outDir: 'dist/server',
-        emitAssets: false,
-        rolldownOptions: { input: 'src/app/entry-server.tsx' },
+        copyPublicDir: false,
+        // The style sheet of all pages and its fonts: what renders a page knows what it looks like.
+        emitAssets: true,
+        rolldownOptions: {
+          input: 'src/app/entry-server.tsx',
+          output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
       },
     },
   },
   builder: {
     async buildApp(builder) {
-      const { client, forms, ssr } = builder.environments;
-      if (!client || !forms || !ssr) throw new Error('All three environments are needed');
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('Both environments are needed');
       await builder.build(client);
-      await builder.build(forms);
       await builder.build(ssr);
       writeBuildFiles(import.meta.dirname);
     },

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { detailPages, staticPages } from './site.ts';
-import { alive, complaintsOf } from './watch.ts';
+import { enhanced, complaintsOf } from './watch.ts';
 
 /** The page at three widths: nothing axe finds, nothing cut off at the side, nothing in the console. */
 async function check(page: Page, path: string): Promise<void> {
   const complaints = complaintsOf(page);
   await page.goto(path);
-  await alive(page);
+  await enhanced(page);
   await checkAtAllWidths(page);
   expect(complaints, path).toEqual([]);
 }

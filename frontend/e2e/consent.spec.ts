@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
 import { consentCookie, consentLife, readConsent, writeConsent } from '../src/lib/consent.ts';
 import { origin } from './site.ts';
-import { alive, complaintsOf } from './watch.ts';
+import { enhanced, complaintsOf } from './watch.ts';
 
 // Everybody else in these tests has chosen already.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -65,7 +65,7 @@ for (const words of languages) {
       await page.goto(words.page);
       const banner = page.getByRole('region', { name: words.region });
       await expect(banner).toBeVisible();
-      await alive(page);
+      await enhanced(page);
       expect(await banner.evaluate((element) => element.contains(document.activeElement))).toBe(false);
       await expect(page.locator('h1')).toBeVisible();
       expect(await granted(page)).toBeUndefined();
@@ -114,7 +114,7 @@ for (const words of languages) {
     test('choosing use by use in the dialog, and taking it back from any page', async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.goto(words.page);
-      await alive(page);
+      await enhanced(page);
       const choose = page.getByRole('link', { name: words.choose, exact: true });
       await choose.focus();
       await page.keyboard.press('Enter');
@@ -152,7 +152,7 @@ for (const words of languages) {
 
     test('nothing that axe finds in any state', async ({ page }) => {
       await page.goto(words.short);
-      await alive(page);
+      await enhanced(page);
       await checkAtAllWidths(page, 'banner: ');
       await page.emulateMedia({ colorScheme: 'dark' });
       await checkAtAllWidths(page, 'banner in the dark: ');
@@ -174,7 +174,7 @@ for (const words of languages) {
 
     test('an agreement that can’t be recorded does not count, and says so', async ({ page }) => {
       await page.goto(words.page);
-      await alive(page);
+      await enhanced(page);
       await page.route('**/cookies/', (route) => route.fulfill({ status: 503, body: '' }));
       const accept = page.getByRole('button', { name: words.accept });
       await accept.click();
@@ -257,7 +257,7 @@ test('a page from the browser’s memory does not ask again', async ({ page }) =
 test('what has focus is never wholly behind the banner', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/initiative/');
-  await alive(page);
+  await enhanced(page);
   const hidden: string[] = [];
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');

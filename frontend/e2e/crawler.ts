@@ -78,7 +78,7 @@ export async function visit(address: string): Promise<CrawledPage> {
       (found) => found !== undefined,
     ),
     links: elements(html, 'a')
-      .filter((link) => !('data-reload' in link && link['href']?.includes('data-light=')))
+      .filter((link) => !link['href']?.includes('data-light='))
       .map(({ href }) => own(href))
       .filter((found) => found !== undefined),
   };

@@ -18,13 +18,13 @@ test('with data-light a list is small and nothing runs until the reader acts', a
   });
   await page.goto('/initiative/', { waitUntil: 'networkidle' });
   expect(
-    scripts.every((path) => /\/(entry-client|preload)-/.test(path)),
+    scripts.every((path) => /\/(entry|preload)-/.test(path)),
     scripts.join(),
   ).toBe(true);
   expect(await page.locator('main img').count()).toBe(0);
   expect(bytes).toBeLessThanOrEqual(wireBudget);
   await page.getByRole('searchbox').focus();
-  await expect.poll(() => scripts.some((path) => path.includes('/hydrate-'))).toBe(true);
+  await expect.poll(() => scripts.some((path) => path.includes('/suggest-'))).toBe(true);
   await context.close();
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive } from './watch.ts';
+import { enhanced } from './watch.ts';
 
 /** Tabs on until the focused element's text matches; fails after too many steps. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -20,7 +20,7 @@ for (const script of [true, false]) {
 
     test('skip link, search, filter, open, by keyboard alone', async ({ page }) => {
       await page.goto('/');
-      if (script) await alive(page);
+      if (script) await enhanced(page);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ for (const { from, copy, copied, other, lang } of journeys) {
   test(`from ${from}: open, share, switch the language, by keyboard alone`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(from);
-    await alive(page);
+    await enhanced(page);
     const title = await page.locator('main article h3 a').first().textContent();
     await tabTo(page, new RegExp(`^${title?.slice(0, 12)}`));
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answerConsent, field, options, typeFor } from './search-field.ts';
-import { alive, complaintsOf } from './watch.ts';
+import { enhanced, complaintsOf } from './watch.ts';
 
 test.beforeEach(({ context }) => answerConsent(context));
 
@@ -108,7 +108,7 @@ test.describe('suggestions', () => {
 
 test('a whole search by keyboard: words, filter, order, page, chip, other language', async ({ page }) => {
   await page.goto('/recherche/');
-  await alive(page);
+  await enhanced(page);
   await field(page).focus();
   await page.keyboard.type('de la culture');
   await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test('a whole search by keyboard: words, filter, order, page, chip, other langua
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', String(first));
 
   await page.goto('/recherche/');
-  await alive(page);
+  await enhanced(page);
   await page.getByRole('link', { name: 'Page suivante' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/recherche/?page=2');
@@ -189,7 +189,7 @@ for (const script of [true, false]) {
 
     test('the filters open as a sheet, and close with what was found', async ({ page }) => {
       await page.goto('/recherche/?q=festival');
-      if (script) await alive(page);
+      if (script) await enhanced(page);
       const sheet = page.locator('#filters');
       await expect(sheet).toBeHidden();
       await page.getByRole('button', { name: 'Filtrer' }).click();

@@ -3,7 +3,7 @@ import { setLanguage, signIn, skipInterests, words as account } from './account-
 import { type Member, newMember } from './new-member.ts';
 import { origin, wordpress } from './site.ts';
 import { administration, signInAsStaff } from './staff.ts';
-import { alive } from './watch.ts';
+import { enhanced } from './watch.ts';
 
 const metrics = `${origin}/metrics`;
 const log = `${wordpress}/wp-admin/admin.php?page=passerelle-security-log`;
@@ -37,7 +37,7 @@ test('an injected script does not run, and the policy names where violations are
   const response = await page.goto('/');
   // Chromium sends such reports from https pages only: that they arrive is proven with the collector itself.
   expect(response?.headers()['content-security-policy']).toContain('/api/security/csp-reports');
-  await alive(page);
+  await enhanced(page);
   const outcome = await page.evaluate(async () => {
     const violation = new Promise<string>((resolve) => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>

@@ -1,52 +1,75 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive } from './watch.ts';
+import { enhanced } from './watch.ts';
 
-/** Questions and code that the page asks for. */
-function watched(page: Page): { questions: string[]; scripts: string[] } {
-  const seen = { questions: [] as string[], scripts: [] as string[] };
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/api/graphql') seen.questions.push(request.url());
-    if (request.resourceType() === 'script') seen.scripts.push(pathname);
-  });
-  return seen;
+/** Paths that the browser prefetched, as the request says. */
+function prefetchedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'link')
+      .map(({ name }) => new URL(name).pathname),
+  );
 }
 
-const firstCard = (page: Page) => page.locator('main article h3 a').first();
-
-test('the next page is got ready while the pointer rests on its link, once', async ({ page }) => {
-  const seen = watched(page);
-  await page.goto('/formation/');
-  await alive(page);
-  expect(seen.scripts.filter((path) => path.includes('/prefetch-'))).toEqual([]);
-  await page.mouse.move(1, 1);
-  await expect.poll(() => seen.scripts.some((path) => path.includes('/prefetch-'))).toBe(true);
-  expect(seen.questions).toEqual([]);
-  const title = await firstCard(page).textContent();
-  await firstCard(page).hover();
-  await expect.poll(() => seen.questions.length).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  const asked = seen.questions.length;
-  await firstCard(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  expect(seen.questions).toHaveLength(asked);
+test('a page of speculation rules allows prefetching, and nothing else', async ({ request }) => {
+  const page = await request.get('/formation/');
+  expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = (await (await request.get('/speculation-rules.json')).json()) as object;
+  expect(Object.keys(rules)).toEqual(['prefetch']);
 });
 
-test('with data-light nothing is got ready', async ({ browser }) => {
+test('the next page is prefetched by hint where the browser knows no speculation rules', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await page.goto('/formation/');
+  await enhanced(page);
+  await page.locator('main article h3 a').first().hover();
+  const path = new URL(
+    (await page.locator('main article h3 a').first().getAttribute('href')) ?? '',
+    page.url(),
+  ).pathname;
+  await expect(page.locator(`link[rel=prefetch][href$="${path}"]`)).toBeAttached();
+  await expect.poll(() => prefetchedPaths(page)).toContain(path);
+});
+
+test('with data-light nothing is prefetched or fetched as script beyond the entry', async ({ browser }) => {
   const context = await browser.newContext({ extraHTTPHeaders: { 'save-data': 'on' } });
   const page = await context.newPage();
-  const seen = watched(page);
-  await page.goto('/formation/');
-  // It comes alive because of the form, and still asks for nothing ahead.
-  await page.getByRole('searchbox').first().focus();
-  await expect.poll(() => seen.scripts.some((path) => path.includes('/hydrate-'))).toBe(true);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const response = await page.goto('/formation/', { waitUntil: 'networkidle' });
+  expect(response?.headers()['speculation-rules']).toBeUndefined();
+  await page.locator('main article h3 a').first().hover();
   await page.waitForLoadState('networkidle');
-  await firstCard(page).hover();
-  await firstCard(page).focus();
-  await page.waitForLoadState('networkidle');
-  expect(seen.scripts.filter((path) => path.includes('/prefetch-'))).toEqual([]);
-  expect(seen.questions).toEqual([]);
+  expect(scripts.filter((path) => !/\/(entry|preload)-/.test(path))).toEqual([]);
   await context.close();
+});
+
+test('all script of reading, scrolling and searching is small', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  session.on(
+    'Network.responseReceived',
+    ({ requestId, type }) => type === 'Script' && scripts.add(requestId),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto('/recherche/');
+  await enhanced(page);
+  await page.mouse.wheel(0, 2_000);
+  await page.locator('#q').pressSequentially('danse');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=danse/);
+  expect(scripts.size).toBeGreaterThan(2);
+  // On the wire, headers included.
+  expect(bytes).toBeLessThanOrEqual(20 * 1_024);
 });
 
 test('pictures are offered as AVIF, sized, late below the first screen, and compressed pages say so', async ({

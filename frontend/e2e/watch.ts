@@ -14,16 +14,7 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-const isAlive = (): boolean => {
-  const main = document.querySelector('main');
-  return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-};
-
-/** Stirs as a reader does, and resolves when React has taken the page over: it then owns the document's nodes. */
-export async function alive(page: Page): Promise<void> {
-  // Script that is not there yet hears no stir: readers, too, stir again.
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    await page.waitForFunction(isAlive, undefined, { timeout: 5_000 });
-  }).toPass();
+/** Resolves when script has added everything to a public page that it adds unasked. */
+export async function enhanced(page: Page): Promise<void> {
+  await expect(page.locator('html[data-enhanced]')).toBeAttached();
 }

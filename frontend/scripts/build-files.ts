@@ -1,5 +1,5 @@
 /** What the build adds to Vite's output: compressed copies, the list of assets that a page names, the known operations. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Assets } from '../src/app/seam.ts';
@@ -7,9 +7,8 @@ import { manifest as operations } from '../src/graphql/generated/manifest.ts';
 
 interface Chunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
-  imports?: string[];
-  dynamicImports?: string[];
 }
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt']);
@@ -35,25 +34,23 @@ const isMainFont = (file: string): boolean => /bricolage-grotesque-latin-wght-[^
 
 type Manifest = Record<string, Chunk>;
 
-function entryOf(manifest: Manifest, name: string): Chunk {
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error(`The manifest of ${name} has no entry`);
-  return entry;
+/** The address of the entry point of this name. */
+function entryNamed(manifest: Manifest, name: string): string {
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry && chunk.name === name);
+  if (!entry) throw new Error(`The manifest has no entry "${name}"`);
+  return `/${entry.file}`;
 }
 
 /**
- * What a page names, from Vite's manifests.
+ * What a page names.
+ * @param manifest of the client's build
  * @param files addresses of everything that the build wrote
  */
-export function readAssets(manifest: Manifest, forms: Manifest, files: string[]): Assets {
-  const entry = entryOf(manifest, 'pages');
-  const wanted = (entry.dynamicImports ?? []).flatMap((key) => [key, ...(manifest[key]?.imports ?? [])]);
-  const preloads = wanted.flatMap((key) => manifest[key]?.file ?? []).filter((file) => file !== entry.file);
+export function readAssets(manifest: Manifest, files: string[]): Assets {
   return {
-    module: `/${entry.file}`,
-    forms: `/${entryOf(forms, 'forms').file}`,
+    module: entryNamed(manifest, 'entry'),
+    forms: entryNamed(manifest, 'forms'),
     css: files.filter((file) => file.endsWith('.css')),
-    preloads: [...new Set(preloads)].map((file) => `/${file}`),
     fonts: files.filter(isMainFont),
   };
 }
@@ -61,12 +58,12 @@ export function readAssets(manifest: Manifest, forms: Manifest, files: string[])
 /** Completes a build in `dist` under `root`. */
 export function writeBuildFiles(root: string): void {
   const client = join(root, 'dist/client');
-  const read = (name: string): Manifest =>
-    JSON.parse(readFileSync(join(client, '.vite', name), 'utf8')) as Manifest;
+  // Browsers fetch the style sheet and the fonts that the server's build wrote.
+  cpSync(join(root, 'dist/server/assets'), join(client, 'assets'), { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const paths = filesUnder(client);
   const assets = readAssets(
-    read('manifest.json'),
-    read('forms.json'),
+    manifest,
     paths.map((path) => path.slice(client.length)),
   );
   for (const path of paths) compress(path);

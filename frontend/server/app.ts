@@ -58,6 +58,7 @@ import { OauthPage, oauthPage } from './routes/standalone/oauth-page.ts';
 import { recaptchaFrame } from './routes/standalone/recaptcha-frame.ts';
 import { perVisitorPages } from './routes/standalone/per-visitor.ts';
 import { technical } from './routes/standalone/technical.ts';
+import { speculationRules } from './routes/speculation-rules.ts';
 import { wellKnown } from './routes/well-known.ts';
 import { staticFiles } from './routes/static-files.ts';
 import { buildServices } from './services.ts';
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(metricsRoute, { env, wordpress });
   await app.register(robots, env);
   await app.register(wellKnown, { ...env, now });
+  await app.register(speculationRules);
   await app.register(cspReports, { publicUrl: env.publicUrl });
   await app.register(staticFiles, { directory: build.clientDirectory });
   await app.register(picture, { pictures, readableFiles });

@@ -23,6 +23,7 @@ const senders: Readonly<Record<string, string>> = {
   'src/components/detail/load-detail.ts': 'the path of an item, from the content system',
   'src/components/form/client/enhance-form.ts':
     'the form’s own attribute, which the server wrote (next: safeReturnPath)',
+  'src/features/catalogue/client/list-in-place.ts': 'the path of the present page, with parameters',
   'src/features/auth/login-page.tsx': 'safeReturnPath, in server/forms/pages/sign-in.ts',
   'src/features/auth/forgot-password-page.tsx': 'a route of ours',
   'src/features/auth/sign-up-page.tsx': 'a route of ours',

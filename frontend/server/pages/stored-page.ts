@@ -77,9 +77,5 @@ export function bodyOf(html: string): PageBody {
   };
 }
 
-/**
- * An element of a kind that the page itself does not put there: React passes over elements of other kinds at the
- * start of the body when it hydrates.
- */
 const staleNotice = (language: Language): string =>
   `<aside role="status" data-notice="stale">${pageTexts[language].stale}</aside>`;

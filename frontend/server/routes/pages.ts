@@ -11,6 +11,7 @@ import type { PublicPages } from '../pages/public-pages.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { requireNoSignIn } from '../pages/sign-in-redirect.ts';
+import { speculationRulesPath } from './speculation-rules.ts';
 import { consentOf } from '../consent/consent-of.ts';
 
 interface Options {
@@ -57,6 +58,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   ): Promise<FastifyReply> {
     const { page, source, isPrivate } = await find(asked, request, reply);
     reply.header('x-cache', source).header('server-timing', serverTiming(source, page));
+    if (!asked.dataLight) reply.header('speculation-rules', `"${speculationRulesPath}"`);
     const { nonce } = request;
     const { pathname } = asked.address;
     const hasChosen = consentOf(request, now()) !== undefined;

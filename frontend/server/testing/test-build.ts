@@ -134,7 +134,6 @@ export function testBuild(render: Render = testRender): BuildOutput {
       module: '/assets/app-a1b2.js',
       forms: '/assets/forms-a1b2.js',
       css: [],
-      preloads: [],
       fonts: [],
     },
     operations: manifest,

@@ -21,7 +21,6 @@ export function AccountLink() {
       rel={visit ? undefined : 'nofollow'}
       className={styles['tool']}
       data-account=""
-      data-reload=""
     >
       <Icon name="person" />
       <span className={styles['toolName']}>

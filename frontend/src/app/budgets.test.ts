@@ -1,93 +1,86 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { isKept } from './kept-page.tsx';
 import { renderPage, testNow } from '../testing/render-page.ts';
 import { sampleItems } from '../testing/sample-items.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 
 /** KB of 1024 bytes after gzip at its best, as docs/decisions and quality figures count them. */
-const budgets = { script: 115, signedIn: 180, form: 60, css: 20, fonts: 90, listHtml: 30 };
+const budgets = { script: 20, entry: 3, form: 60, css: 20, fonts: 90, listHtml: 30 };
 const kilobyte = 1024;
 
 interface Chunk {
   file: string;
   imports?: string[];
-  isEntry?: boolean;
 }
 
 const client = join(import.meta.dirname, '../../dist/client');
 
-function readManifest(name: string): Record<string, Chunk> {
+function readManifest(): Record<string, Chunk> {
   try {
-    return JSON.parse(readFileSync(join(client, '.vite', name), 'utf8')) as Record<string, Chunk>;
+    return JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   } catch {
     throw new Error('Size budgets are measured on the build: run npm run build first');
   }
 }
 
-const manifest = readManifest('manifest.json');
-const forms = readManifest('forms.json');
+const manifest = readManifest();
 const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length / kilobyte;
 const weight = (file: string): number => gzipped(readFileSync(join(client, file)));
 
 /** The chunk and all that it needs before it runs. */
-function withImports(key: string, found = new Set<string>(), build = manifest): Set<string> {
+function withImports(key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);
-  for (const needed of build[key]?.imports ?? []) withImports(needed, found, build);
+  for (const needed of manifest[key]?.imports ?? []) withImports(needed, found);
   return found;
 }
 
-const screens = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
+/** KB of these modules with everything that they import. */
+function scriptWeight(modules: string[]): number {
+  expect(modules.filter((key) => !manifest[key])).toEqual([]);
+  const chunks = new Set(modules.flatMap((key) => [...withImports(key)]));
+  return [...chunks].reduce((total, key) => total + weight(manifest[key]?.file ?? ''), 0);
+}
 
-/** The route that a screen's file is named after; one file shows all archives, which are alike. */
-const routeOf = (screen: string): string => {
-  const name = basename(screen, '-page.tsx');
-  return name === 'archive' ? 'initiatives' : name;
-};
+const entry = 'src/app/public/entry.ts';
+/** Everything that somebody who reads, scrolls, filters and searches makes a browser fetch. */
+const readingModules = [
+  entry,
+  'src/app/public/prefetch.ts',
+  'src/components/detail/enhance/enhance.ts',
+  'src/features/catalogue/client/list-in-place.ts',
+  'src/features/suggestions/suggest.ts',
+];
 
 describe('size budgets', () => {
-  it.each(screens)('first-load script of %s', (screen) => {
-    const own = isKept(routeOf(screen)) ? 'src/components/detail/enhance/enhance.ts' : screen;
-    const needed = ['src/app/entry-client.tsx', 'src/app/hydrate.tsx', 'src/app/locales/fr.ts', own];
-    expect(needed.filter((key) => !manifest[key])).toEqual([]);
-    const chunks = new Set(needed.flatMap((key) => [...withImports(key)]));
-    const total = [...chunks].reduce((sum, key) => sum + weight(manifest[key]?.file ?? ''), 0);
-    expect(total).toBeLessThanOrEqual(budgets.script);
+  it('all script of a public page', () => {
+    expect(scriptWeight(readingModules)).toBeLessThanOrEqual(budgets.script);
   });
 
-  it.each(screens)('first-load script of %s for somebody who is signed in', (screen) => {
-    const own = isKept(routeOf(screen)) ? 'src/components/detail/enhance/enhance.ts' : screen;
-    const needed = ['src/app/entry-client.tsx', 'src/app/hydrate.tsx', 'src/app/locales/fr.ts', own];
-    // Whatever may be asked in place, and what may be asked of them.
-    const more = ['src/graphql/apollo-client.ts', 'src/app/acts/fr.ts'];
-    expect(more.filter((key) => !manifest[key])).toEqual([]);
-    const chunks = new Set([...needed, ...more].flatMap((key) => [...withImports(key)]));
-    const total = [...chunks].reduce((sum, key) => sum + weight(manifest[key]?.file ?? ''), 0);
-    expect(total).toBeLessThanOrEqual(budgets.signedIn);
+  it('script that a page asks for itself', () => {
+    expect(scriptWeight([entry])).toBeLessThanOrEqual(budgets.entry);
   });
 
-  it('nothing but the entry is fetched before the page is alive', () => {
-    const entry = [...withImports('src/app/entry-client.tsx')].reduce(
-      (sum, key) => sum + weight(manifest[key]?.file ?? ''),
-      0,
+  it('no framework in the browser', () => {
+    const files = globSync('assets/*.js', { cwd: client }).map((file) =>
+      readFileSync(join(client, file), 'utf8'),
     );
-    expect(entry).toBeLessThanOrEqual(2);
+    expect(
+      files.filter((text) => /react\.(?:transitional\.)?element|__reactFiber|InMemoryCache/.test(text)),
+    ).toEqual([]);
   });
 
-  it.each(Object.keys(forms).filter((key) => /^src\/features\/\w+\/forms\//.test(key)))(
-    'script of a page with the form %s, without React',
+  it.each(Object.keys(manifest).filter((key) => /^src\/features\/\w+\/forms\//.test(key)))(
+    'script of a page with the form %s',
     (form) => {
-      const needed = [
+      const modules = [
         'src/app/forms/entry-forms.ts',
         'src/app/forms/enhance-forms.ts',
         'src/app/forms/fr.ts',
       ];
-      const chunks = new Set([...needed, form].flatMap((key) => [...withImports(key, new Set(), forms)]));
-      const total = [...chunks].reduce((sum, key) => sum + weight(forms[key]?.file ?? ''), 0);
-      expect(total).toBeLessThanOrEqual(budgets.form);
+      expect(scriptWeight([...modules, form])).toBeLessThanOrEqual(budgets.form);
     },
   );
 

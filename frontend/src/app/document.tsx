@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../lib/site.ts';
 
-/**
- * The whole page is React's, so that titles and ids are the same on both sides. Styles, fonts, state and
- * scripts are joined by the server around it (`page-html.ts`): React passes over them when it hydrates.
- */
+/** The whole page; styles, fonts and scripts are added by `page-html.ts`. */
 export function Document({ children }: { children: ReactNode }) {
   const { language, dataLight, visit } = useSite();
   return (

@@ -30,14 +30,12 @@ import { detailTexts as enDetails } from './locales/details-en.ts';
 import { detailTexts as frDetails } from './locales/details-fr.ts';
 import { texts as en } from './locales/en.ts';
 import { texts as fr } from './locales/fr.ts';
-import { keptData } from './kept-page.tsx';
 import { isToBeAsked, onboardingInvite } from './onboarding-invite.tsx';
 import { pageHtml } from './page-html.ts';
 import { createRoutes } from './routes.tsx';
 import { shareHead } from './share-head.ts';
 import type { RenderedPage, RenderRequest } from './seam.ts';
 import { isAlive, isStandalone, standalonePages, standaloneTexts } from './standalone-pages.ts';
-import type { SerialisedError } from './state.ts';
 
 export type { Assets, RenderedPage, RenderRequest } from './seam.ts';
 
@@ -61,29 +59,29 @@ const redirectPage = (status: number, redirect: string, tags: string[]): Rendere
   headers: {},
 });
 
-/** Errors as React Router's own, so that the page reads them alike on the server and after hydration. */
-function publicError(error: unknown, onError: RenderRequest['onError']): SerialisedError {
+/** An error as the reader may know it: its status and nothing of its cause. */
+interface PublicError {
+  status: number;
+  data: unknown;
+}
+
+function publicError(error: unknown, onError: RenderRequest['onError']): PublicError {
   if (isRouteErrorResponse(error)) return { status: error.status, data: error.data };
   onError?.(error);
   if (isQueryError(error)) return { status: error.status, data: { code: error.code } };
   return { status: 500, data: null };
 }
 
-function withPublicErrors(
-  context: StaticHandlerContext,
-  onError: RenderRequest['onError'],
-): { errors: Record<string, SerialisedError> | null; status: number } {
-  if (!context.errors) return { errors: null, status: context.statusCode };
-  const errors = Object.fromEntries(
-    Object.entries(context.errors).map(([route, error]) => [route, publicError(error, onError)]),
+/** Gives pages errors without their cause. @returns the status of the page */
+function withPublicErrors(context: StaticHandlerContext, onError: RenderRequest['onError']): number {
+  if (!context.errors) return context.statusCode;
+  const errors = Object.entries(context.errors).map(
+    ([route, error]) => [route, publicError(error, onError)] as const,
   );
   context.errors = Object.fromEntries(
-    Object.entries(errors).map(([route, { status, data }]) => [
-      route,
-      new ErrorResponseImpl(status, '', data),
-    ]),
+    errors.map(([route, { status, data }]) => [route, new ErrorResponseImpl(status, '', data)]),
   );
-  return { errors, status: Math.max(...Object.values(errors).map((error) => error.status)) };
+  return Math.max(...errors.map(([, { status }]) => status));
 }
 
 interface Shown {
@@ -136,7 +134,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     return redirectPage(context.status, context.headers.get('location') ?? '/', [...tags].toSorted());
   }
 
-  const { errors, status } = withPublicErrors(context, onError);
+  const status = withPublicErrors(context, onError);
   const site: Site = {
     language,
     origin: url.origin,
@@ -169,7 +167,6 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   return {
     status,
     html: pageHtml(markup, assets, {
-      ...(isPlain ? {} : { state: { site, loaderData: keptData(context.loaderData), errors } }),
       dataLight: site.dataLight,
       machineHead,
       hasScript: !isPlain || hasForms || invite !== '',

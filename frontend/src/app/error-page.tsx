@@ -53,7 +53,7 @@ export function ErrorPage() {
         {texts.hint && <p>{t(texts.hint)}</p>}
         <p className={styles['actions']}>
           {texts.passing && (
-            <a href={pathname + search} data-reload="" className={styles['action']}>
+            <a href={pathname + search} className={styles['action']}>
               {t('errors.retry')}
             </a>
           )}

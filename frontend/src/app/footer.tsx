@@ -46,7 +46,7 @@ export function Footer({ description }: { description: string | undefined }) {
                 <a href={pathTo('privacy', language)}>{t('frame.privacy')}</a>
               </li>
               <li>
-                <a href={cookiesPath[language]} data-act="consent" data-reload="">
+                <a href={cookiesPath[language]} data-act="consent">
                   {t('frame.cookies')}
                 </a>
               </li>
@@ -74,11 +74,7 @@ function DataLightSwitch() {
   const { pathname } = useLocation();
   return (
     <div className={styles['light']}>
-      <a
-        href={withParameters(pathname, { [dataLightParameter]: dataLight ? 'off' : 'on' })}
-        rel="nofollow"
-        data-reload=""
-      >
+      <a href={withParameters(pathname, { [dataLightParameter]: dataLight ? 'off' : 'on' })} rel="nofollow">
         <Icon name="leaf" />
         {dataLight ? t('frame.dataLightOff') : t('frame.dataLightOn')}
       </a>

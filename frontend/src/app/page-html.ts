@@ -1,20 +1,17 @@
-import { type PageState, serialiseState, stateElementId } from './state.ts';
 import type { Assets } from './seam.ts';
 
 export const escapeAttribute = (value: string): string =>
   value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 interface Around {
-  /** Without it, the page is a plain document that no script takes over. */
-  state?: PageState;
   /** false: nothing of ours runs. */
   hasScript: boolean;
-  /** Forms that script makes easier, on a page that it does not take over. */
+  /** Forms that script makes easier. */
   hasForms: boolean;
   dataLight: boolean;
-  /** Stands before the header; React passes over it when it hydrates, as over every element of a kind it does not expect. */
+  /** Stands before the header. */
   banner: string;
-  /** Stands before what the page is about; React passes over it too. */
+  /** Stands before what the page is about. */
   invite: string;
   /** Tags of the head that only machines read. */
   machineHead: string;
@@ -24,11 +21,11 @@ interface Around {
 const header = /<header[ >]/;
 
 /**
- * Joins what React leaves out: styles and fonts before the end of the head, state and script at the end of the body.
+ * Joins what React leaves out: styles and fonts before the end of the head, script at the end of the body.
  * No nonce: the script is a file of ours, so that the HTML is the same for everyone and its compressed form can be kept.
  */
 export function pageHtml(markup: string, assets: Assets, around: Around): string {
-  const { state, hasScript, hasForms, dataLight, banner, invite, machineHead } = around;
+  const { hasScript, hasForms, dataLight, banner, invite, machineHead } = around;
   const fonts = dataLight ? [] : assets.fonts;
   const head = [
     ...assets.css.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
@@ -38,12 +35,9 @@ export function pageHtml(markup: string, assets: Assets, around: Around): string
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     machineHead,
   ].join('');
-  const stateScript = state
-    ? `<script type="application/json" id="${stateElementId}">${serialiseState(state)}</script>`
-    : '';
   const modules = [...(hasScript ? [assets.module] : []), ...(hasForms || invite ? [assets.forms] : [])];
   const scripts = modules.map((url) => `<script type="module" src="${escapeAttribute(url)}"></script>`);
-  const tail = stateScript + scripts.join('');
+  const tail = scripts.join('');
   const page = markup
     .replace('</head>', () => `${head}</head>`)
     .replace(header, (tag) => banner + tag)

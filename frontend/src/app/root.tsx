@@ -6,27 +6,15 @@ import '../styles/tokens.css';
 import '../styles/families.css';
 import '../styles/base.css';
 import '../styles/print.css';
-// Of what only the server renders: the client's build is where style sheets come from.
-import '../components/form/form.module.css?server';
-import '../components/ui/button.module.css?server';
-import '../components/ui/skeleton.module.css?server';
-import '../components/bot-check/bot-check.module.css?server';
-import '../features/contact/contact.module.css?server';
-import '../components/interests/interests.module.css?server';
-import '../features/onboarding/onboarding.module.css?server';
-import '../features/consent/consent.module.css';
-import '../features/exit/exit.module.css';
-import '../features/auth/auth.module.css?server';
-import '../features/auth/social-ways.module.css?server';
-import '../features/ways-in/ways-in.module.css?server';
-import '../features/settings/settings.module.css?server';
-import '../features/technical/technical.module.css?server';
-import './design/design.module.css?server';
+// Of what only script adds to pages.
+import '../components/detail/enhance/pictures.css?client';
+import '../components/ui/native-dialog.module.css?client';
+import '../features/suggestions/suggestions.module.css?client';
 import { BackToTop } from './back-to-top.tsx';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NavigationFeedback } from './navigation-feedback.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 
 type LayoutData = LayoutQuery['passerelleLayout'] | null;
 
@@ -44,7 +32,7 @@ export function Root() {
   const layout = useLoaderData<LayoutData>();
   return (
     <Document>
-      <NavigationFeedback />
+      <LoadingBar />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -2,7 +2,6 @@ import { data, type RouteObject } from 'react-router';
 import type { Language } from '../config/locales.ts';
 import { type RouteId, routes } from '../config/routes.ts';
 import { ErrorPage } from './error-page.tsx';
-import { inItsPlace, isKept } from './kept-page.tsx';
 import { pages } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
@@ -15,7 +14,7 @@ export function createRoutes(language: Language, standalone: RouteObject[] = [])
     ([id, lazy]): RouteObject => ({
       id,
       path: routes[id as RouteId][language],
-      lazy: isKept(id) ? () => inItsPlace(lazy) : lazy,
+      lazy,
       ErrorBoundary: ErrorPage,
     }),
   );
@@ -33,7 +32,6 @@ export function createRoutes(language: Language, standalone: RouteObject[] = [])
       id: 'root',
       Component: Root,
       loader: rootLoader,
-      shouldRevalidate: () => false,
       children: [...screens, ...standalone, notFound],
     },
   ];

@@ -4,13 +4,11 @@ import type { Visit } from '../lib/site.ts';
 
 /** Addresses that a page's HTML names, as the build wrote them to dist/assets.json. */
 export interface Assets {
-  /** The module that decides when to hydrate: a few lines. */
+  /** The module of every page with script. */
   module: string;
-  /** The module that makes the forms of pages that only the server renders easier: a few lines too. */
+  /** The module of pages with forms. */
   forms: string;
   css: string[];
-  /** Modules worth fetching early once hydration begins; not preloaded with the page. */
-  preloads: string[];
   fonts: string[];
 }
 

@@ -18,7 +18,7 @@ export interface Site {
   /** Scheme and host, without a slash at the end: `https://passerelle.example`. */
   origin: string;
   environment: Environment;
-  /** The reader asked for few bytes: no pictures in lists, no web font, nothing hydrates until they act. */
+  /** The reader asked for few bytes: no pictures in lists, no web font, no script until they use a form. */
   dataLight: boolean;
   requestId: string;
   /** Who is signed in; absent for everyone else, and in every page that is kept. */

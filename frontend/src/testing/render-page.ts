@@ -28,7 +28,6 @@ export async function renderPage(address: string, given: Partial<RenderRequest> 
       module: '/assets/entry.js',
       forms: '/assets/forms.js',
       css: ['/assets/style.css'],
-      preloads: [],
       fonts: ['/assets/font.woff2'],
     },
     query: sampleQuery({ now: testNow }),

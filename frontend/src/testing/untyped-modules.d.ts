@@ -64,7 +64,7 @@ declare module 'oidc-provider' {
 }
 
 /** The style sheet of what only the server renders: see scripts/server-sheets.ts. */
-declare module '*.module.css?server';
+declare module '*.css?client';
 
 declare module 'fontverter' {
   export function convert(font: Buffer, format: 'truetype' | 'woff2'): Promise<Buffer>;

@@ -164,17 +164,6 @@ describe('files and links', () => {
   });
 });
 
-describe('a kept page', () => {
-  it('carries no data for the client but where the language switch leads', async () => {
-    const { document } = await renderPage('/ressource/guide-contrat-cession/');
-    const state = JSON.parse(document.getElementById('page-state')?.textContent ?? '') as {
-      loaderData: Record<string, unknown>;
-    };
-    expect(state.loaderData['resource']).toEqual({ switchPath: '/en/resource/guide-contrat-cession/' });
-    expect(document.querySelectorAll('main > [data-kept] h1')).toHaveLength(1);
-  });
-});
-
 describe('pictures', () => {
   it('have their size, sources the server offers, and load late unless they come first', async () => {
     const { document } = await renderPage('/initiative/la-cour-des-contes/');

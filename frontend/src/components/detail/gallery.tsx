@@ -26,7 +26,6 @@ export function Gallery({ images }: { images: Picture_ImageFragment[] }) {
         <li key={image.id}>
           <a
             href={mediaPath(image.id, largest(image.width))}
-            data-reload=""
             aria-label={
               image.alt ||
               t('detail.picturePosition', { position: String(index + 1), total: String(images.length) })

@@ -29,7 +29,7 @@ export function ConsentBanner({ page }: { page: string }) {
           <button name="choice" value="all">
             {t('consent.acceptAll')}
           </button>
-          <a href={path} data-act="consent" data-reload="">
+          <a href={path} data-act="consent">
             {t('consent.choose')}
           </a>
         </div>

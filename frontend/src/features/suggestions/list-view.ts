@@ -59,10 +59,6 @@ export interface ListView {
   say(text: string): void;
 }
 
-/** React must not meet nodes that it did not make before it has taken the page over. */
-const isSafePlace = (input: HTMLElement): boolean =>
-  input.closest('[data-kept]') !== null || Object.keys(input).some((key) => key.startsWith('__react'));
-
 export function listView(input: HTMLInputElement, label: string, language: Language): ListView {
   const id = `${input.id}-suggestions`;
   const list = element('div', styles['list']);
@@ -81,7 +77,7 @@ export function listView(input: HTMLInputElement, label: string, language: Langu
   /** Under the field's row, as wide as it, wherever the list hangs. */
   function lay(): void {
     if (list.hidden) return;
-    const home = isSafePlace(input) ? (input.closest('search') ?? document.body) : document.body;
+    const home = input.closest('search') ?? document.body;
     if (place.parentElement !== home) home.append(place);
     const row = (input.parentElement ?? input).getBoundingClientRect();
     const origin = (list.offsetParent ?? document.documentElement).getBoundingClientRect();

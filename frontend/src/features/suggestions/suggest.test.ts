@@ -40,7 +40,7 @@ beforeEach(() => {
   asked = [];
   // Another field for each test: what was asked before is remembered by its words and scope.
   const scope = fieldNumber++ % 2 ? 'EVENT' : '';
-  document.body.innerHTML = `<div data-kept><search><form action="/recherche/"><div>
+  document.body.innerHTML = `<div><search><form action="/recherche/"><div>
     <input id="f${fieldNumber}" name="q" data-suggest="${scope}"></div></form></search></div>`;
   input = document.querySelector('input') as HTMLInputElement;
   input.focus();

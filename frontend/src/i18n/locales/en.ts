@@ -19,7 +19,6 @@ export const en = {
     switchLanguage: 'Français',
     switchLanguageLong: 'Lire cette page en français',
     untranslated: 'This page does not exist in English yet. Here is what we have in the same section.',
-    loading: 'Loading the page…',
     dataLightOn: 'Switch to the light version',
     dataLightOff: 'Back to the full version',
     dataLightHint: 'The light version saves your data: fewer pictures, no font to download.',

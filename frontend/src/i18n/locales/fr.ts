@@ -18,7 +18,6 @@ export const fr = {
     switchLanguageLong: 'Read this page in English',
     untranslated:
       'Cette page n’existe pas encore en français. Voici ce que nous avons dans la même rubrique.',
-    loading: 'Chargement de la page…',
     dataLightOn: 'Passer en version légère',
     dataLightOff: 'Revenir à la version complète',
     dataLightHint: 'La version légère économise vos données : moins d’images, pas de police à télécharger.',

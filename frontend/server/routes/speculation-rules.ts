@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { notPrefetched } from '../../src/config/prefetched.ts';
+
+export const speculationRulesPath = '/speculation-rules.json';
+const anHour = 3_600;
+
+/** Prefetching only: a prerendered page would run script and count as read. */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          ...notPrefetched.paths.map((path) => ({ not: { href_matches: `${path}*` } })),
+          { not: { selector_matches: notPrefetched.selector } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** What browsers may prefetch when the pointer rests on a link. */
+export async function speculationRules(app: FastifyInstance): Promise<void> {
+  app.get(speculationRulesPath, { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', `public, max-age=${anHour}`)
+      .send(JSON.stringify(rules)),
+  );
+}

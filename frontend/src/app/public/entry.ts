@@ -1,0 +1,60 @@
+import { listenForActs } from './act.ts';
+import { showLoadingBar } from './loading-bar.ts';
+
+/**
+ * The script of public pages: small additions to documents that are complete without it. Nothing here runs before the
+ * page is painted; with data-light only what the reader asks for is fetched.
+ */
+const isDataLight = document.documentElement.dataset['light'] === 'on';
+/** Milliseconds after which a busy page is enhanced all the same. */
+const longestWait = 4_000;
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: longestWait });
+  else setTimeout(work, 1);
+}
+
+function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') whenIdle(work);
+  else addEventListener('load', () => whenIdle(work), { once: true });
+}
+
+async function enhanceMain(): Promise<void> {
+  const main = document.getElementById('main');
+  if (main) (await import('../../components/detail/enhance/enhance.ts')).enhance(main);
+}
+
+async function updateListsInPlace(): Promise<void> {
+  const { updateListInPlace } = await import('../../features/catalogue/client/list-in-place.ts');
+  updateListInPlace(enhanceMain);
+}
+
+async function enhancePage(): Promise<void> {
+  const hasList = document.querySelector('[data-total]') !== null;
+  await Promise.all([enhanceMain(), ...(hasList ? [updateListsInPlace()] : [])]);
+  // Browser tests wait for it.
+  document.documentElement.dataset['enhanced'] = '';
+}
+
+/** Browsers that know speculation rules got them as a header. */
+function prefetchOnIntent(): void {
+  if (HTMLScriptElement.supports?.('speculationrules')) return;
+  void import('./prefetch.ts').then(({ prefetchLinks }) => prefetchLinks());
+}
+
+/** A search field gets suggestions once it has the focus. */
+function suggestIn(field: EventTarget | null): void {
+  if (!(field instanceof HTMLInputElement) || field.dataset['suggest'] === undefined) return;
+  void import('../../features/suggestions/suggest.ts').then(({ suggest }) => suggest(field));
+}
+
+listenForActs();
+showLoadingBar();
+addEventListener('focusin', ({ target }) => suggestIn(target));
+suggestIn(document.activeElement);
+if (!isDataLight) {
+  afterLoad(() => {
+    prefetchOnIntent();
+    void enhancePage();
+  });
+}

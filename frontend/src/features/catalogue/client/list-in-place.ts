@@ -1,0 +1,99 @@
+import { setLoading } from '../../../lib/loading.ts';
+import { addressOfForm, isForBrowser } from '../../../lib/navigation.ts';
+
+/** Parts of the frame whose links carry the address of the list. */
+const replacedParts = ['body > header', '#main', 'body > footer'] as const;
+/** Of the head: what the list's address changes. Scripts are none of it: they do not survive `parseHTML`. */
+const headParts = 'meta[name], meta[property], link[rel=canonical], link[rel=alternate]';
+
+interface ListState {
+  /** Scroll position, in CSS pixels. */
+  top: number;
+}
+
+interface SafeParser {
+  /** Parses without anything that could run; empty options keep all other elements and attributes. */
+  parseHTML?: (html: string, options: { sanitizer: object }) => Document;
+}
+
+/**
+ * Filters, order and pages of a list change the list without a new document: address, history, focus and announcement
+ * are as with one. Browsers without `Document.parseHTML` load documents.
+ *
+ * @param enhance adds to the new list what script adds to a page
+ */
+export function updateListInPlace(enhance: () => Promise<void>): void {
+  const { parseHTML } = Document as unknown as SafeParser;
+  if (!parseHTML) return;
+  const { pathname } = location;
+  let shown = location.search;
+  let loading = new AbortController();
+
+  async function load(search: string): Promise<Document | undefined> {
+    loading.abort();
+    loading = new AbortController();
+    const response = await fetch(pathname + search, {
+      headers: { accept: 'text/html' },
+      signal: loading.signal,
+    });
+    const isList = response.ok && new URL(response.url).pathname === pathname;
+    return isList ? parseHTML?.call(Document, await response.text(), { sanitizer: {} }) : undefined;
+  }
+
+  /** Where the new list cannot be shown in place, the browser loads its document. */
+  async function go(search: string, isNew: boolean): Promise<void> {
+    setLoading(true);
+    try {
+      const next = await load(search);
+      if (!next?.querySelector('[data-total]')) return location.assign(pathname + search);
+      if (isNew) {
+        history.replaceState({ top: scrollY } satisfies ListState, '');
+        history.pushState(null, '', pathname + search);
+      }
+      shown = search;
+      show(next);
+      await enhance();
+      if (isNew) focusResults();
+      else scrollTo({ top: (history.state as ListState | null)?.top ?? 0, behavior: 'instant' });
+      setLoading(false);
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) location.assign(pathname + search);
+    }
+  }
+
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isInList = link?.pathname === pathname && link.closest('#main') && link.hash === '';
+    if (!link || !isInList || event.defaultPrevented || isForBrowser(link, event)) return;
+    event.preventDefault();
+    void go(link.search, true);
+  });
+  addEventListener('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented) return;
+    if (new URL(form.action).pathname !== pathname) return;
+    event.preventDefault();
+    const address = new URL(addressOfForm(form, submitter), location.href);
+    void go(address.search, true);
+  });
+  addEventListener('popstate', () => {
+    if (location.pathname === pathname && location.search !== shown) void go(location.search, false);
+  });
+}
+
+function show(next: Document): void {
+  document.title = next.title;
+  for (const old of document.head.querySelectorAll(headParts)) old.remove();
+  document.head.append(...next.head.querySelectorAll(headParts));
+  for (const selector of replacedParts) {
+    const part = next.querySelector(selector);
+    document.querySelector(selector)?.replaceChildren(...(part?.childNodes ?? []));
+  }
+}
+
+/** Says the page's name, as browsers do with a new document, and goes on reading at the results. */
+function focusResults(): void {
+  const announcer = document.querySelector('[data-announcer]');
+  if (announcer) announcer.textContent = document.title;
+  document.getElementById('results')?.focus();
+}
