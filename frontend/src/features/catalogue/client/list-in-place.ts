@@ -29,22 +29,20 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
   let shown = location.search;
   let loading = new AbortController();
 
-  async function load(search: string): Promise<Document | undefined> {
-    loading.abort();
-    loading = new AbortController();
-    const response = await fetch(pathname + search, {
-      headers: { accept: 'text/html' },
-      signal: loading.signal,
-    });
+  async function load(search: string, signal: AbortSignal): Promise<Document | undefined> {
+    const response = await fetch(pathname + search, { headers: { accept: 'text/html' }, signal });
     const isList = response.ok && new URL(response.url).pathname === pathname;
     return isList ? parseHTML?.call(Document, await response.text(), { sanitizer: {} }) : undefined;
   }
 
   /** Where the new list cannot be shown in place, the browser loads its document. */
   async function go(search: string, isNew: boolean): Promise<void> {
+    loading.abort();
+    const { signal } = (loading = new AbortController());
     setLoading(true);
     try {
-      const next = await load(search);
+      const next = await load(search, signal);
+      if (signal.aborted) return;
       if (!next?.querySelector('[data-total]')) return location.assign(pathname + search);
       if (isNew) {
         history.replaceState({ top: scrollY } satisfies ListState, '');
@@ -56,8 +54,8 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
       if (isNew) focusResults();
       else scrollTo({ top: (history.state as ListState | null)?.top ?? 0, behavior: 'instant' });
       setLoading(false);
-    } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) location.assign(pathname + search);
+    } catch {
+      if (!signal.aborted) location.assign(pathname + search);
     }
   }
 
