@@ -108,7 +108,7 @@ for (const language of ['fr', 'en'] as const) {
     await page.getByRole('button', { name: text.filter, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: text.none })).toBeVisible();
     await expect(entries).toHaveCount(0);
-    await page.getByRole('link', { name: text.reset }).click();
+    await page.getByRole('link', { name: text.reset, exact: true }).click();
     await expect(entries).not.toHaveCount(0);
   });
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { skipInterests } from './account-forms.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { complaintsOf } from './watch.ts';
 
@@ -214,6 +215,8 @@ test('a session that is ended elsewhere is over here', async ({ page, browser })
   // Somebody of its own: the sessions of the other tests go on.
   const email = 'beneficiaire2@passerelle.test';
   await signIn(page, 'fr', reserved, email);
+  // Its dialog would open over the buttons.
+  await skipInterests(page);
   await signIn(there, 'fr', '/parametres/', email);
   const mine = there.getByRole('button', { name: /^Fermer cette session/ });
   await mine.first().press('Enter');
