@@ -48,6 +48,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     storageState: { cookies: [chosen], origins: [] },
+    // Chromium reports a page transition that a change of width interrupts as an exception of the page.
+    contextOptions: { reducedMotion: 'reduce' },
     // Nobody opens those of a machine that keeps nothing; they cost a sixth of the time.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: {
