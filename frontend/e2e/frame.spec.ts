@@ -167,6 +167,7 @@ async function barAfterClick(page: Page): Promise<SeenBar> {
 }
 
 test('a bar of five pixels shows from the press of a link until the next page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await barAfterClick(page)).toEqual({ isLoading: true, height: 5, seconds: 8 });
   await expect(page.locator('[data-loading]')).toHaveCount(0);
 });
