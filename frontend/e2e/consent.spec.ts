@@ -101,7 +101,7 @@ for (const words of languages) {
     test('the three ways look alike', async ({ page }) => {
       await page.goto(words.page);
       const banner = page.getByRole('region', { name: words.region });
-      const looks = await banner.locator('button, a[data-act]').evaluateAll((buttons) =>
+      const looks = await banner.locator('button, a[data-action]').evaluateAll((buttons) =>
         buttons.map((button) => {
           const { color, backgroundColor, fontSize, fontWeight, borderTopColor } = getComputedStyle(button);
           return [color, backgroundColor, fontSize, fontWeight, borderTopColor, button.clientHeight].join();
@@ -244,7 +244,7 @@ for (const [name, consent] of [
 
 test('a page from the browser’s memory does not ask again', async ({ page }) => {
   await page.goto('/initiative/');
-  await page.locator('footer a[data-act=consent]').evaluate((link) => link.removeAttribute('data-act'));
+  await page.locator('footer a[data-action=consent]').evaluate((link) => link.removeAttribute('data-action'));
   await page.locator('footer a[href="/cookies/"]').click();
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(page.locator('#outcome')).toBeVisible();

@@ -25,7 +25,7 @@ for (const { language, title, go, stay } of exits) {
       const { path, href, host } = await pageWithExit(request, language);
       await page.goto(path);
       await enhanced(page);
-      const link = page.locator('a[data-act=external]').first();
+      const link = page.locator('a[data-action=external]').first();
       await link.focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: title });
@@ -48,7 +48,7 @@ for (const { language, title, go, stay } of exits) {
       test('a page names the host, leads there and back', async ({ page, request }) => {
         const { path, href, host } = await pageWithExit(request, language);
         await page.goto(path);
-        await page.locator('a[data-act=external]').first().press('Enter');
+        await page.locator('a[data-action=external]').first().press('Enter');
         await expect(page.locator('h1')).toHaveText(title);
         const leave = page.getByRole('link', { name: `${go} ${host}` });
         expect(await leave.getAttribute('href')).toBe(href);
@@ -73,7 +73,7 @@ test('a link that is not what it seems is left to the page, which shows only wha
     await page.goto(path);
     await enhanced(page);
     await page
-      .locator('a[data-act=external]')
+      .locator('a[data-action=external]')
       .first()
       .evaluate((link, href) => {
         link.setAttribute('data-href', href);
@@ -82,7 +82,7 @@ test('a link that is not what it seems is left to the page, which shows only wha
           `/lien-externe/?${new URLSearchParams({ page: location.pathname, url: href })}`,
         );
       }, hostile);
-    await page.locator('a[data-act=external]').first().click();
+    await page.locator('a[data-action=external]').first().click();
     await expect(page.locator('h1')).toHaveText('Ce lien n’est pas un des nôtres');
     expect(await page.locator('a[data-leave]').count()).toBe(0);
   }

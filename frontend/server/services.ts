@@ -123,7 +123,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
   });
 
   const dumps = new CacheDumps({ pages, now });
-  const kept = {
+  const caches = {
     pages: pages.store.pages,
     transients: pages.store.transients,
     queries: queries.cache,
@@ -132,13 +132,13 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
   };
   const cacheSizes = () =>
     (['pages', 'transients', 'queries', 'pictures', 'documents'] as const).map((name) => {
-      const { size, bytes } = kept[name];
+      const { size, bytes } = caches[name];
       return { name, entries: size, bytes };
     });
 
   /** Lets /metrics read sizes and states. */
   function report(registry: Registry): void {
-    serviceGauges(registry, { caches: { ...kept, bodies }, wordpress, shared });
+    serviceGauges(registry, { caches: { ...caches, bodies }, wordpress, shared });
   }
 
   return {

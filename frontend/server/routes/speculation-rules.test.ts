@@ -25,7 +25,7 @@ it('lets browsers prefetch pages of this site, and never prerender', async () =>
             { not: { href_matches: '/media/*' } },
             {
               not: {
-                selector_matches: 'a[rel~="nofollow"], a[hreflang], a[download], a[target], a[data-act]',
+                selector_matches: 'a[rel~="nofollow"], a[hreflang], a[download], a[target], a[data-action]',
               },
             },
           ],

@@ -45,7 +45,7 @@ function scriptWeight(modules: string[]): number {
 }
 
 const entry = 'src/app/public/entry.ts';
-/** Everything that somebody who reads, scrolls, filters and searches makes a browser fetch. */
+/** The modules that a browser loads while its user reads, scrolls, filters and searches. */
 const readingModules = [
   entry,
   'src/app/public/prefetch.ts',

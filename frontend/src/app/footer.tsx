@@ -46,7 +46,7 @@ export function Footer({ description }: { description: string | undefined }) {
                 <a href={pathTo('privacy', language)}>{t('frame.privacy')}</a>
               </li>
               <li>
-                <a href={cookiesPath[language]} data-act="consent">
+                <a href={cookiesPath[language]} data-action="consent">
                   {t('frame.cookies')}
                 </a>
               </li>

@@ -76,7 +76,7 @@ describe('every published page', () => {
     for (const [address] of addresses) {
       const { document } = await renderPage(address);
       const links = new Set(
-        [...document.querySelectorAll('a[href^="/"]:not([data-act=external])')].map(
+        [...document.querySelectorAll('a[href^="/"]:not([data-action=external])')].map(
           (link) => link.getAttribute('href') ?? '',
         ),
       );

@@ -1,10 +1,13 @@
+/** Does the reader ask for a new tab or window, a download or a menu? */
+export const isModifiedClick = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+
 /** Does a click on this link do anything but replace this document: another site, tab or file, a part of this page? */
 export function isForBrowser(link: HTMLAnchorElement, event: MouseEvent): boolean {
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
   const isElsewhere = link.origin !== location.origin || (link.target !== '' && link.target !== '_self');
   const isPartOfPage =
     link.hash !== '' && link.pathname + link.search === location.pathname + location.search;
-  return isModified || isElsewhere || isPartOfPage || link.hasAttribute('download');
+  return isModifiedClick(event) || isElsewhere || isPartOfPage || link.hasAttribute('download');
 }
 
 /** The address that a GET form asks for; empty fields are left out. */

@@ -1,4 +1,4 @@
-import { listenForActs } from './act.ts';
+import { listenForActions } from './actions.ts';
 import { showLoadingBar } from './loading-bar.ts';
 
 /**
@@ -48,7 +48,7 @@ function suggestIn(field: EventTarget | null): void {
   void import('../../features/suggestions/suggest.ts').then(({ suggest }) => suggest(field));
 }
 
-listenForActs();
+listenForActions();
 showLoadingBar();
 addEventListener('focusin', ({ target }) => suggestIn(target));
 suggestIn(document.activeElement);

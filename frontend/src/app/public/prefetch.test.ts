@@ -64,7 +64,7 @@ describe('prefetchLinks', () => {
     'href="/a/" rel="nofollow"',
     'href="/a/" download',
     'href="/a/" target="_blank"',
-    'href="/cookies/" data-act="consent"',
+    'href="/cookies/" data-action="consent"',
     'href="/api/file/download-file?id=1"',
     'href="/media/7/320"',
     '',

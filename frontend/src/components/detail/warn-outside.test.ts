@@ -3,7 +3,7 @@ import { warnOutside } from './warn-outside.ts';
 
 const place = { page: '/initiative/a/?x=1&y=2', language: 'fr', origin: 'https://passerelle.test' } as const;
 const out = (href: string, query: string): string =>
-  `<a href="/lien-externe/?page=%2Finitiative%2Fa%2F%3Fx%3D1%26y%3D2&amp;url=${query}" data-href="${href}" data-act="external" rel="external nofollow">`;
+  `<a href="/lien-externe/?page=%2Finitiative%2Fa%2F%3Fx%3D1%26y%3D2&amp;url=${query}" data-href="${href}" data-action="external" rel="external nofollow">`;
 
 it.each([
   ['<a href="https://example.org/a">', out('https://example.org/a', 'https%3A%2F%2Fexample.org%2Fa')],

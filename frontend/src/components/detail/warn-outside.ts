@@ -27,7 +27,7 @@ export function warnOutside(html: string, { page, language, origin }: Place): st
     if (url.origin === origin) return `<a href="${escape(url.pathname + url.search + url.hash)}">`;
     return (
       `<a href="${escape(warningPath(url, page, language))}" data-href="${escape(hrefOf(url))}" ` +
-      'data-act="external" rel="external nofollow">'
+      'data-action="external" rel="external nofollow">'
     );
   });
 }

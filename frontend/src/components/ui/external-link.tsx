@@ -29,7 +29,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
     <a
       href={warningPath(url, pathname + search, language)}
       data-href={hrefOf(url)}
-      data-act="external"
+      data-action="external"
       rel="external nofollow"
       className={className}
     >

@@ -24,14 +24,14 @@ export function PageHeader({ title, lead, family, children }: PageHeaderProps) {
         threads={family ? 'accent' : 'all'}
         className={styles['cloth']}
       />
-      <div className={styles['words']} data-acts={children ? '' : undefined}>
+      <div className={styles['words']} data-actions={children ? '' : undefined}>
         <Breadcrumbs items={[{ label: title }]} />
         <h1>
           {family && <Icon name={family} className={styles['icon']} />}
           {title}
         </h1>
         {lead && <p>{lead}</p>}
-        {children && <div className={styles['act']}>{children}</div>}
+        {children && <div className={styles['actions']}>{children}</div>}
       </div>
     </header>
   );

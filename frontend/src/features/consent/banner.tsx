@@ -14,7 +14,7 @@ export function ConsentBanner({ page }: { page: string }) {
   const path = standaloneRoutes.cookies[language];
   return (
     <section data-consent="" aria-labelledby="consent-title" className={styles['banner']}>
-      <form action={path} method="post" data-act="consent">
+      <form action={path} method="post" data-action="consent">
         <p id="consent-title" className={styles['title']}>
           {t('consent.title')}
         </p>
@@ -29,7 +29,7 @@ export function ConsentBanner({ page }: { page: string }) {
           <button name="choice" value="all">
             {t('consent.acceptAll')}
           </button>
-          <a href={path} data-act="consent">
+          <a href={path} data-action="consent">
             {t('consent.choose')}
           </a>
         </div>

@@ -79,7 +79,7 @@ function ChoiceForm() {
     <form
       action={standaloneRoutes.cookies[language]}
       method="post"
-      data-act="consent"
+      data-action="consent"
       aria-label={t('consent.form')}
       className={styles['form']}
     >

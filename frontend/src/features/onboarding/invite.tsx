@@ -16,7 +16,7 @@ export function OnboardingInvite({ page }: { page: string }) {
     <aside data-onboarding="" aria-label={t('onboarding.inviteTitle')} className={styles['invite']}>
       <div>
         <p>{t('onboarding.invite')}</p>
-        <a href={withReturn(standaloneRoutes.welcome[language], page)} data-act="onboarding">
+        <a href={withReturn(standaloneRoutes.welcome[language], page)} data-action="onboarding">
           {t('onboarding.open')}
         </a>
         {/* For the script: the question opens by itself. */}

@@ -22,7 +22,7 @@ export async function choose(
 async function openChoices(address: string, texts: ConsentTexts): Promise<void> {
   const response = await fetch(address);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const form = page.querySelector('main form[data-act="consent"]');
+  const form = page.querySelector('main form[data-action="consent"]');
   const [title, lead] = [page.querySelector('main h1'), page.querySelector('main header p')];
   if (!response.ok || !form || !title) throw new Error('no form');
   const content: Node[] = [document.adoptNode(form)];

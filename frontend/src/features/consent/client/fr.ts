@@ -2,5 +2,5 @@ import { fr } from '../locales/fr.ts';
 import { choose } from './consent.ts';
 
 /** The consent script of French pages. */
-export const act = (origin: HTMLElement, submitter: HTMLElement | null): Promise<void> =>
+export const chooseCookies = (origin: HTMLElement, submitter: HTMLElement | null): Promise<void> =>
   choose(origin, submitter, { close: fr.close, saved: fr.saved, failed: fr.failed });

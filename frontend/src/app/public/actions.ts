@@ -1,0 +1,38 @@
+import { isModifiedClick } from '../../lib/navigation.ts';
+
+type Action = (origin: HTMLElement, submitter: HTMLElement | null) => Promise<void>;
+
+/** What links and forms with `data-action` do once there is script: fetched when somebody uses one. */
+const loadActions = (): Promise<Partial<Record<string, Action>>> =>
+  document.documentElement.lang === 'en' ? import('./actions/en.ts') : import('./actions/fr.ts');
+
+async function run(origin: HTMLElement, submitter: HTMLElement | null): Promise<void> {
+  try {
+    const action = (await loadActions())[origin.dataset['action'] ?? ''];
+    if (!action) throw new Error('no such action');
+    await action(origin, submitter);
+  } catch {
+    // What the browser would have done.
+    delete origin.dataset['action'];
+    if (origin instanceof HTMLFormElement) origin.requestSubmit(submitter);
+    else origin.click();
+  }
+}
+
+function onAction(event: Event): void {
+  const origin = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null;
+  if (!origin || event.defaultPrevented) return;
+  if (event instanceof MouseEvent && (isModifiedClick(event) || !(origin instanceof HTMLAnchorElement)))
+    return;
+  event.preventDefault();
+  void run(origin, event instanceof SubmitEvent ? event.submitter : null);
+}
+
+/** Makes links and forms with `data-action` do more; before and without it they work as they are. */
+export function listenForActions(): void {
+  for (const type of ['click', 'submit']) document.addEventListener(type, onAction);
+  // A page from the browser's memory may still ask what was answered on another.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && document.cookie.includes('consent=')) document.querySelector('[data-consent]')?.remove();
+  });
+}
