@@ -1,7 +1,7 @@
 import { explain } from './lib/failure.ts';
 import { interruption } from './lib/interruption.ts';
 import { say } from './lib/progress.ts';
-import { Frontend } from './stack/frontend.ts';
+import { startFrontend } from './stack/frontend.ts';
 import { parseStartOptions, type StartOptions } from './stack/options.ts';
 import { Stack } from './stack/stack.ts';
 import { frontendSummary, summary } from './stack/summary.ts';
@@ -30,7 +30,7 @@ try {
 /** Prints what runs where. */
 async function start(options: StartOptions): Promise<{ stop: () => Promise<void> }> {
   if (options.wordpress !== null) {
-    const frontend = await Frontend.start(options, options.wordpress, signal);
+    const frontend = await startFrontend(options, options.wordpress, signal);
     console.log(frontendSummary(options, options.wordpress));
     return frontend;
   }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { say, step } from '../lib/progress.ts';
 import { forgetSite, plan, provision, type SitePlan } from '../provision/provision.ts';
@@ -6,14 +5,13 @@ import { loadSecrets, securityLogKeys } from '../provision/secrets.ts';
 import { seed } from '../provision/seed.ts';
 import { wordpressCommand } from '../provision/wordpress.ts';
 import { build, isBuilt } from './build.ts';
-import { Group, type Program, stopAll } from './group.ts';
-import { release, RUN_VARIABLE, takeOver } from './leftovers.ts';
+import type { Group } from './group.ts';
 import { mariadbProgram } from './mariadb.ts';
 import type { StartOptions } from './options.ts';
-import { requireFreePorts, sitePorts, type Wanted } from './ports.ts';
+import { sitePorts, type Wanted } from './ports.ts';
 import { answering, listening } from './ready.ts';
+import { Run } from './run.ts';
 import { mailboxProgram, siteProgram, wordpressProgram, workerProgram } from './services.ts';
-import { Supervisor } from './supervisor.ts';
 
 const SCHEDULE_MS = 20_000;
 
@@ -25,58 +23,31 @@ export class Stack {
   readonly options: StartOptions;
   readonly site: SitePlan;
   readonly publicUrl: string;
-  readonly #groups: Group[];
-  readonly #runFile: string;
+  readonly #run: Run;
   #schedule: NodeJS.Timeout | undefined;
-  #supervisor: Supervisor | undefined;
 
-  private constructor(options: StartOptions, site: SitePlan, groups: Group[], runFile: string) {
+  private constructor(options: StartOptions, site: SitePlan, run: Run) {
     this.options = options;
     this.site = site;
     this.publicUrl = `http://localhost:${options.ports.site}`;
-    this.#groups = groups;
-    this.#runFile = runFile;
+    this.#run = run;
   }
 
   /**
    * Provisions, seeds, builds and starts. Whatever was started is stopped again when a step fails or `signal` is given.
    */
-  static async start(options: StartOptions, extent: Extent, signal: AbortSignal): Promise<Stack> {
-    const runFile = join(options.state, 'run.json');
-    const run = { id: randomUUID(), pid: process.pid };
-    await takeOver(runFile, run);
-    const groups: Group[] = [];
-    try {
-      await requireFreePorts(wantedPorts(options, extent));
-      const stack = await Stack.#bringUp(options, extent, run.id, groups, runFile, signal);
-      signal.throwIfAborted();
-      return stack;
-    } catch (error) {
-      await stopAll(groups);
-      await release(runFile);
-      throw error;
-    }
+  static start(options: StartOptions, extent: Extent, signal: AbortSignal): Promise<Stack> {
+    return Run.start(options, wantedPorts(options, extent), signal, (run) =>
+      Stack.#bringUp(options, extent, run),
+    );
   }
 
-  static async #bringUp(
-    options: StartOptions,
-    extent: Extent,
-    runId: string,
-    groups: Group[],
-    runFile: string,
-    signal: AbortSignal,
-  ): Promise<Stack> {
+  static async #bringUp(options: StartOptions, extent: Extent, run: Run): Promise<Stack> {
     const { ports, state } = options;
-    const launch = async (program: Program): Promise<Group> => {
-      signal.throwIfAborted();
-      const group = await Group.start(program);
-      groups.push(group);
-      return group;
-    };
+    const { env, signal } = run;
     const secrets = await loadSecrets(join(state, 'secrets.json'));
     const site = await plan(state, options.database, options.engine);
     const logs = join(site.folders.root, 'logs');
-    const env = { ...options.env, [RUN_VARIABLE]: runId };
     if (options.fresh) await forgetSite(site);
     if (options.database === 'mariadb') {
       await step('starting MariaDB', async () => {
@@ -89,7 +60,7 @@ export class Stack {
         };
         const forgotten = options.fresh ? [site.databaseName] : [];
         const program = await mariadbProgram({ ...settings, forgotten });
-        await listening(await launch({ ...program, env }));
+        await listening(await run.launch({ ...program, env }));
         // Whoever starts it again must find what was kept since.
         await mariadbProgram({ ...settings, forgotten: [] });
       });
@@ -101,8 +72,8 @@ export class Stack {
     signal.throwIfAborted();
 
     const settings = { wordpress: site.folders.wordpress, logs, ports, env };
-    const stack = new Stack(options, site, groups, runFile);
-    const wordpress = await launch(wordpressProgram(settings));
+    const stack = new Stack(options, site, run);
+    const wordpress = await run.launch(wordpressProgram(settings));
     if (extent === 'wordpress') {
       await step('starting WordPress', () => wordpressAnswering(wordpress, secrets.graphql));
       return stack;
@@ -110,9 +81,9 @@ export class Stack {
     if (options.build && !(await isBuilt())) await step('building the site', build);
     await step('starting', async () => {
       await wordpressAnswering(wordpress, secrets.graphql);
-      const mailbox = await launch(mailboxProgram(settings));
-      await launch(workerProgram(settings));
-      const front = await launch(
+      const mailbox = await run.launch(mailboxProgram(settings));
+      await run.launch(workerProgram(settings));
+      const front = await run.launch(
         siteProgram({
           ...settings,
           media: join(site.folders.root, 'media'),
@@ -131,37 +102,24 @@ export class Stack {
 
   /** From now on restarts every program that ends, until `stop`. Tests that kill programs go without. */
   supervise(): void {
-    this.#supervisor ??= new Supervisor(this.#groups, say);
+    this.#run.supervise();
   }
 
-  /** Stops every process group that was started; safe to call again. */
+  /** Stops everything that was started; safe to call again. */
   async stop(): Promise<void> {
-    await this.#supervisor?.stop();
     clearTimeout(this.#schedule);
     this.#schedule = undefined;
-    await stopAll(this.#groups);
-    await release(this.#runFile);
+    await this.#run.stop();
   }
 
-  /**
-   * Kills one of the programs, for tests of faults.
-   *
-   * @param name as its log names it, for example "MariaDB"
-   * @returns starts it again
-   */
-  async kill(name: string): Promise<() => Promise<void>> {
-    const killed = this.group(name);
-    await killed.kill();
-    return async () => {
-      this.#groups[this.#groups.indexOf(killed)] = await Group.start(killed.program);
-    };
+  /** See `Run.kill`. */
+  kill(name: string): Promise<() => Promise<void>> {
+    return this.#run.kill(name);
   }
 
-  /** @throws Error when it is not among what was started */
+  /** See `Run.group`. */
   group(name: string): Group {
-    const found = this.#groups.find((group) => group.name === name);
-    if (!found) throw new Error(`${name} is not among what was started`);
-    return found;
+    return this.#run.group(name);
   }
 
   /** WordPress's schedule, run by us as the system's cron would: nothing waits for a visitor. */
