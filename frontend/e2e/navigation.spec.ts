@@ -28,6 +28,26 @@ test('pages are documents: a link loads the next one, and going back shows the l
   expect(complaints).toEqual([]);
 });
 
+for (const [reducedMotion, isSmooth] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`the next page ${isSmooth ? 'comes with a transition' : 'replaces this one at once'}: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        document.documentElement.dataset['transition'] = String(viewTransition !== null);
+      });
+    });
+    await page.goto('/');
+    await page.locator('header').getByRole('link', { name: 'Initiatives' }).click();
+    await expect(page).toHaveURL('/initiative/');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', String(isSmooth));
+  });
+}
+
 test.describe('a list', () => {
   for (const [path, words, found] of [
     ['/recherche/', 'théâtre', /^\d+ résultats?/],

@@ -18,6 +18,28 @@ test('a page of speculation rules allows prefetching, and nothing else', async (
   expect(Object.keys(rules)).toEqual(['prefetch']);
 });
 
+test('the browser prefetches the page of a link under the pointer, and shows it from there', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const prefetched = new Set<string>();
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') prefetched.add(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.goto('/formation/');
+  const link = page.locator('main article h3 a').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.hover();
+  await expect.poll(() => [...prefetched]).toContain(path);
+  await link.click();
+  await expect(page).toHaveURL(path);
+  const delivery = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+  );
+  expect(delivery).toMatchObject([{ deliveryType: 'navigational-prefetch' }]);
+});
+
 test('the next page is prefetched by hint where the browser knows no speculation rules', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLScriptElement.supports = () => false;
