@@ -10,6 +10,15 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
+/** Notes on the root element of each page whether it came with a transition. */
+async function noteTransition(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset['transition'] = String(viewTransition !== null);
+    });
+  });
+}
+
 test('pages are documents: a link loads the next one, and going back shows the last', async ({ page }) => {
   const complaints = complaintsOf(page);
   const documents = countDocuments(page);
@@ -36,17 +45,30 @@ for (const [reducedMotion, isSmooth] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        document.documentElement.dataset['transition'] = String(viewTransition !== null);
-      });
-    });
+    await noteTransition(page);
     await page.goto('/');
     await page.locator('header').getByRole('link', { name: 'Initiatives' }).click();
     await expect(page).toHaveURL('/initiative/');
     await expect(page.locator('html')).toHaveAttribute('data-transition', String(isSmooth));
   });
 }
+
+test.describe('on a touch screen', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+    contextOptions: { reducedMotion: 'no-preference' },
+  });
+
+  test('the next page replaces this one at once', async ({ page }) => {
+    await noteTransition(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Agenda' }).last().tap();
+    await expect(page).toHaveURL('/evenement/');
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'false');
+  });
+});
 
 test.describe('a list', () => {
   for (const [path, words, found] of [
