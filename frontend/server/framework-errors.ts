@@ -6,15 +6,14 @@ import type { Env } from './env.ts';
 import { AppError } from './errors/app-error.ts';
 import { errorBody } from './errors/error-body.ts';
 import { sendError } from './plugins/error-handler.ts';
-import { languageOfRequest, newNonce } from './plugins/request-context.ts';
+import { languageOfRequest } from './plugins/request-context.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
 /** Answers for addresses that the router itself refuses (broken percent-encoding): no hook has run for them. */
 export function frameworkErrors(env: Pick<Env, 'publicUrl' | 'environment' | 'botCheck'>) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    request.nonce = newNonce();
     request.language = languageOfRequest(request.url, request.headers['x-locale']);
-    reply.headers(securityHeaders(request.nonce, env)).header('x-request-id', request.id);
+    reply.headers(securityHeaders(env)).header('x-request-id', request.id);
     void sendError(new AppError('malformed_request', { cause: error }), request, reply);
   };
 }

@@ -60,6 +60,9 @@ export const limits = {
     staleWhileRevalidate: 4 * minute,
     staleIfError: 24 * hour,
     errorPageFresh: 30 * second,
+    /** Seconds that an HTTP cache in front of the proxy shows a page before it asks again (nginx counts whole ones: up to 2), and after that if it can’t. */
+    sharedFresh: 1,
+    sharedStaleIfError: 60,
     /** After a failed render the last good copy is served at once for this long before the next attempt. */
     retryAfterFailure: 5 * second,
     renderTimeout: 8 * second,

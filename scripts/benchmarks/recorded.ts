@@ -61,7 +61,7 @@ export async function operationsOfPage(bench: Bench, path: string): Promise<Reco
   const page = (query: RenderRequest['query']) =>
     render({
       url: new URL(path, bench.stack.publicUrl),
-      nonce: 'nonce',
+      asksConsent: false,
       dataLight: false,
       environment: 'production',
       assets: json('assets.json') as Assets,

@@ -182,15 +182,13 @@ const english: Record<ErrorCode, ErrorText> = {
 export const errorTexts: Record<Language, Record<ErrorCode, ErrorText>> = { fr: french, en: english };
 
 /** Small texts of the server's own pages. */
-export const pageTexts: Record<Language, { home: string; reference: string; stale: string }> = {
+export const pageTexts: Record<Language, { home: string; reference: string }> = {
   fr: {
     home: 'Revenir à l’accueil',
     reference: 'Référence de la demande',
-    stale: 'Nos contenus sont momentanément inaccessibles\u00a0: cette page peut ne plus être à jour.',
   },
   en: {
     home: 'Back to the home page',
     reference: 'Reference of the request',
-    stale: 'Our contents can’t be reached for the moment: this page may be out of date.',
   },
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Language } from '../../src/config/locales.ts';
 import { type ErrorCode, errorTexts, pageTexts } from './messages.ts';
 
@@ -5,7 +6,6 @@ interface PlainPage {
   code: ErrorCode;
   language: Language;
   requestId: string;
-  nonce: string;
 }
 
 const style = `
@@ -18,8 +18,11 @@ small { display: block; margin-top: 2rem; font-size: .875rem }
 @media (prefers-color-scheme: dark) { body { background: #17120e; color: #f6ede0 } }
 `;
 
+/** What the page's Content-Security-Policy names. */
+export const plainPageStyle = `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
 /** A whole page that depends on nothing else: for what goes wrong before or inside the renderer. */
-export function plainPage({ code, language, requestId, nonce }: PlainPage): string {
+export function plainPage({ code, language, requestId }: PlainPage): string {
   const { title = errorTexts[language].server_error.title, message } = errorTexts[language][code];
   const texts = pageTexts[language];
   const home = language === 'fr' ? '/' : '/en/';
@@ -30,7 +33,7 @@ export function plainPage({ code, language, requestId, nonce }: PlainPage): stri
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${title} – Passerelle</title>
-<style nonce="${nonce}">${style}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>

@@ -1,6 +1,5 @@
 import type { Assets, RenderedPage, RenderRequest } from '../../src/app/seam.ts';
 import type { Environment } from '../../src/config/environment.ts';
-import { languageOfPath } from '../../src/config/locales.ts';
 import { QueryError, type QueryFunction } from '../../src/graphql/operation.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
@@ -11,7 +10,7 @@ import type { WordPress } from '../upstream/wordpress.ts';
 import { type Answer, type PublicQueries, tagOfAbsence } from '../upstream/public-queries.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { PageAddress } from './page-address.ts';
-import { noncePlaceholder, type PageTiming, type StoredPage, storePage } from './stored-page.ts';
+import { type PageTiming, type StoredPage, storePage } from './stored-page.ts';
 
 /** What the build exports: frontend/dist/server/entry-server.js. */
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;
@@ -32,6 +31,8 @@ interface Options {
 export interface PageRequest {
   readonly address: PageAddress;
   readonly dataLight: boolean;
+  /** The visitor has not chosen about cookies yet: the page asks. */
+  readonly asksConsent: boolean;
   readonly requestId: string;
   /** For a page that is made for one visitor: what it needs to know of them. */
   readonly given?: unknown;
@@ -59,7 +60,7 @@ export class PageRenderer {
    * access token is worth nothing · what the renderer throws
    */
   async make(request: PageRequest): Promise<StoredPage> {
-    const { address, dataLight, requestId, given, visit } = request;
+    const { address, dataLight, asksConsent, requestId, given, visit } = request;
     const { render, assets, publicUrl, environment, operations, onError, onMade } = this.#options;
     const watch = new Stopwatch();
     const tags = new Set([`path:${address.pathname}`]);
@@ -78,8 +79,8 @@ export class PageRenderer {
     };
     const rendering = render({
       url: new URL(`${address.pathname}${address.search}`, publicUrl),
-      nonce: noncePlaceholder,
       dataLight,
+      asksConsent,
       environment,
       assets,
       query,
@@ -94,7 +95,7 @@ export class PageRenderer {
     if (page.status !== 200) tags.add(tagOfAbsence);
     const timing = watch.timing();
     onMade(timing);
-    return storePage(page, [...tags], languageOfPath(address.pathname), timing);
+    return storePage(page, [...tags], timing);
   }
 
   /** The renderer knows QueryErrors: their status becomes the page's. */

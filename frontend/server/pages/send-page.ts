@@ -4,8 +4,7 @@ import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { encode } from '../cache/encoded-bodies.ts';
 import { chooseEncoding, matchesEtag, worthEncoding } from '../cache/encoding.ts';
 import { limits } from '../limits.ts';
-import { noncePlaceholder, type PageBody, type StoredPage } from './stored-page.ts';
-import { withoutBanner } from './without-banner.ts';
+import { staleBody, type StoredPage } from './stored-page.ts';
 
 interface Sending {
   page: StoredPage;
@@ -13,51 +12,41 @@ interface Sending {
   stale: boolean;
   /** Made for one visitor. */
   isPrivate: boolean;
-  /** The visitor has chosen about cookies: the page does not ask. */
-  hasChosen: boolean;
-  nonce: string;
   pathname: string;
   bodies: EncodedBodies;
 }
 
-/** Sends a page: redirects, entity tags, compressed bodies, cache rules for browsers. */
+const { sharedFresh, sharedStaleIfError } = limits.pages;
+/** Browsers ask each time; an HTTP cache in front of this server may keep the page, as short as a change may take. */
+const publicRules = `public, max-age=0, s-maxage=${sharedFresh}, stale-if-error=${sharedStaleIfError}`;
+
+/** Sends a page: redirects, entity tags, compressed bodies, cache rules. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  sending: Sending,
+  { page, stale, isPrivate, bodies, pathname }: Sending,
 ): Promise<FastifyReply> {
-  const { page, stale, isPrivate, hasChosen, nonce, bodies, pathname } = sending;
   reply.code(page.status).headers(page.headers);
   reply.header('vary', 'Accept-Encoding, Cookie, Save-Data');
-  if (isPrivate || page.status >= 500 || stale) reply.header('cache-control', 'private, no-store');
-  else reply.header('cache-control', 'public, max-age=0, must-revalidate');
+  const isShared = !isPrivate && !stale && page.status < 500;
+  reply.header('cache-control', isShared ? publicRules : 'private, no-store');
+  // An HTTP cache would repeat the id of the request that filled it.
+  if (isShared) reply.removeHeader('x-request-id');
   if (page.status === 503) reply.header('retry-after', String(limits.retryAfter));
   if (page.redirect !== undefined) return reply.header('location', ownPath(page.redirect)).send();
 
   reply.type('text/html; charset=utf-8').header('content-language', languageOfPath(pathname));
-  const whole = stale ? page.staleBody() : page.body;
-  const body = hasChosen ? withoutBanner(whole) : whole;
+  const { html, hash } = stale ? staleBody(page) : page.body;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  // A browser that keeps a page would keep its nonce too, which the next response's policy no longer names.
-  if (page.status === 200 && !body.hasNonce && !isPrivate && !stale) {
-    const etag = `W/"${body.hash}"`;
+  if (isShared && page.status === 200) {
+    const etag = `W/"${hash}"`;
     reply.header('etag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  if (worthEncoding(body.html, encoding)) reply.header('content-encoding', encoding);
-  return reply.send(await bytesOf(body, encoding, nonce, isPrivate ? undefined : bodies));
-}
-
-function bytesOf(
-  body: PageBody,
-  encoding: ReturnType<typeof chooseEncoding>,
-  nonce: string,
-  bodies: EncodedBodies | undefined,
-): Promise<Buffer> {
-  if (body.hasNonce) {
-    return encode(Buffer.from(body.html.toString().replaceAll(noncePlaceholder, nonce)), encoding, 'once');
-  }
-  return bodies ? bodies.get(body.hash, body.html, encoding) : encode(body.html, encoding, 'once');
+  if (worthEncoding(html, encoding)) reply.header('content-encoding', encoding);
+  return reply.send(
+    isPrivate ? await encode(html, encoding, 'once') : await bodies.get(hash, html, encoding),
+  );
 }
 
 /** Redirects of the renderer stay on this site whatever was in the address. */

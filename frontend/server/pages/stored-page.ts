@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { RenderedPage } from '../../src/app/seam.ts';
-import type { Language } from '../../src/config/locales.ts';
-import { pageTexts } from '../errors/messages.ts';
-
-/** Stands for the nonce in rendered HTML; each response gets its own. */
-export const noncePlaceholder = 'passerelle-nonce-placeholder';
-/** The start of the body, as the renderer writes it. */
-const startOfBody = /<body[^>]*>/;
 
 export interface PageBody {
   readonly html: Buffer;
   readonly hash: string;
-  /** The HTML holds the nonce placeholder: it differs from response to response. */
-  readonly hasNonce: boolean;
 }
 
 export interface StoredPage {
@@ -20,8 +12,8 @@ export interface StoredPage {
   readonly redirect: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PageBody;
-  /** The same page with the note that it may be out of date; made when it is first needed. */
-  readonly staleBody: () => PageBody;
+  /** The same page with the note that it may be out of date, compressed: it is rarely needed. */
+  readonly stale: Buffer;
   /** May be kept for everyone who is signed out. */
   readonly cacheable: boolean;
   readonly tags: readonly string[];
@@ -37,45 +29,33 @@ export interface PageTiming {
   readonly render: number;
 }
 
-export function storePage(
-  page: RenderedPage,
-  tags: readonly string[],
-  language: Language,
-  timing?: PageTiming,
-): StoredPage {
-  const body = bodyOf(page.html);
-  let stale: PageBody | undefined;
+/** The fastest: a tenth of the size is good enough. */
+const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+export function storePage(page: RenderedPage, tags: readonly string[], timing?: PageTiming): StoredPage {
+  const { status, redirect, headers, html, staleHtml, cacheable } = page;
   return {
-    status: page.status,
-    redirect: page.redirect,
+    status,
+    redirect,
     // A page that is kept for everyone must not carry anybody's cookie.
     headers: Object.fromEntries(
-      Object.entries(page.headers).filter(([name]) => name.toLowerCase() !== 'set-cookie'),
+      Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'set-cookie'),
     ),
-    body,
-    staleBody: () => {
-      stale ??= bodyOf(body.html.toString().replace(startOfBody, (tag) => tag + staleNotice(language)));
-      return stale;
-    },
-    cacheable: page.cacheable,
+    body: bodyOf(Buffer.from(html)),
+    stale: staleHtml === undefined ? Buffer.alloc(0) : brotliCompressSync(staleHtml, fastest),
+    cacheable,
     tags,
     ...(timing ? { timing } : {}),
   };
 }
 
-export function bytesOfPage(page: StoredPage): number {
-  // Three times: the stale body may be made, and the one without the question about cookies.
-  return page.body.html.length * 3;
-}
+/** The page as it is shown in place of a newer one. */
+export const staleBody = ({ stale, body }: StoredPage): PageBody =>
+  stale.length > 0 ? bodyOf(brotliDecompressSync(stale)) : body;
 
-export function bodyOf(html: string): PageBody {
-  const buffer = Buffer.from(html);
-  return {
-    html: buffer,
-    hash: createHash('sha256').update(buffer).digest('base64url').slice(0, 22),
-    hasNonce: html.includes(noncePlaceholder),
-  };
-}
+export const bytesOfPage = ({ body, stale }: StoredPage): number => body.html.length + stale.length;
 
-const staleNotice = (language: Language): string =>
-  `<aside role="status" data-notice="stale">${pageTexts[language].stale}</aside>`;
+const bodyOf = (html: Buffer): PageBody => ({
+  html,
+  hash: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+});

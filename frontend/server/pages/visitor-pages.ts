@@ -39,6 +39,7 @@ export class VisitorPages {
     const asked = {
       address: { pathname, search: '', hasFreeText: false },
       dataLight: wantsDataLight(request),
+      asksConsent: consentOf(request, now()) === undefined,
       requestId: request.id,
       given,
     };
@@ -52,8 +53,6 @@ export class VisitorPages {
       page: { ...page, status: page.redirect === undefined ? status : 303 },
       stale: false,
       isPrivate: true,
-      hasChosen: consentOf(request, now()) !== undefined,
-      nonce: request.nonce,
       pathname,
       bodies,
     });

@@ -3,9 +3,10 @@ import fp from 'fastify-plugin';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
 import type { ErrorCode } from '../errors/messages.ts';
-import { plainPage } from '../errors/plain-page.ts';
+import { plainPage, plainPageStyle } from '../errors/plain-page.ts';
 import { refusalEvent, refusalLabels } from '../security/refusals.ts';
 import { bodyProblem } from '../errors/validation.ts';
+import { alsoWithStyle } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,6 +18,8 @@ declare module 'fastify' {
 /** Does a browser navigate to this address? Everything else gets the error as JSON. */
 const isPage = (request: FastifyRequest): boolean =>
   !/^\/(api|assets|media|metrics|healthz|readyz)(\/|$|\?)/.test(request.url);
+
+const policyHeader = 'content-security-policy';
 
 /** Answers with the error in the form that fits the address. Its own text stays in the log. */
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -33,14 +36,8 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
   return reply
     .type('text/html; charset=utf-8')
     .header('content-language', request.language)
-    .send(
-      plainPage({
-        code: error.code,
-        language: request.language,
-        requestId: request.id,
-        nonce: request.nonce,
-      }),
-    );
+    .header(policyHeader, alsoWithStyle(String(reply.getHeader(policyHeader)), plainPageStyle))
+    .send(plainPage({ code: error.code, language: request.language, requestId: request.id }));
 }
 
 /**

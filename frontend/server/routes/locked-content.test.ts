@@ -78,7 +78,7 @@ describe('what is for members', () => {
         false,
         true,
       ]);
-      expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=1, stale-if-error=60');
       expect(response.body).not.toContain('Awa');
     }
     expect(visits[1]?.headers['x-cache']).toBe('hit');

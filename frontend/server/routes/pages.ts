@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { dataLightCookie } from '../../src/config/parameters.ts';
+import { consentCookie } from '../../src/lib/consent.ts';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { sendError } from '../plugins/error-handler.ts';
@@ -43,7 +44,12 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
         .header('location', asked.location)
         .send();
     }
-    const page = { address: asked.address, dataLight: wantsDataLight(request), requestId: request.id };
+    const page = {
+      address: asked.address,
+      dataLight: wantsDataLight(request),
+      asksConsent: consentOf(request, now()) === undefined,
+      requestId: request.id,
+    };
     try {
       return await answer(page, request, reply);
     } catch (error) {
@@ -59,11 +65,16 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     const { page, source, isPrivate } = await find(asked, request, reply);
     reply.header('x-cache', source).header('server-timing', serverTiming(source, page));
     if (!asked.dataLight) reply.header('speculation-rules', `"${speculationRulesPath}"`);
-    const { nonce } = request;
     const { pathname } = asked.address;
-    const hasChosen = consentOf(request, now()) !== undefined;
-    const stale = source === 'error';
-    return sendPage(request, reply, { page, stale, isPrivate, hasChosen, nonce, pathname, bodies });
+    // For an HTTP cache that tells visitors apart by whether they have that cookie.
+    const hasOldChoice = asked.asksConsent && consentCookie in request.cookies;
+    return sendPage(request, reply, {
+      page,
+      stale: source === 'error',
+      isPrivate: isPrivate || hasOldChoice,
+      pathname,
+      bodies,
+    });
   }
 
   async function find(

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import { languageOfPath } from '../../src/config/locales.ts';
 import { everythingTag, isGoneTag } from '../cache/tags.ts';
 import { limits } from '../limits.ts';
-import { type StoredPage, storePage } from '../pages/stored-page.ts';
+import { staleBody, type StoredPage, storePage } from '../pages/stored-page.ts';
 import { type PurgeFeed, purgedHash } from './purge-feed.ts';
 import { keyPrefix, type RedisLink } from './redis-link.ts';
 
@@ -20,6 +19,7 @@ interface Kept {
   redirect?: string;
   headers: Record<string, string>;
   html: string;
+  staleHtml: string;
   cacheable: boolean;
   tags: string[];
   storedAt: number;
@@ -64,7 +64,7 @@ export class SharedPages {
     if (changed.some(isGoneTag)) return undefined;
     const { redirect, ...rest } = kept;
     const rendered = { ...rest, ...(redirect === undefined ? {} : { redirect }) };
-    const page = storePage(rendered, kept.tags, languageOfPath(key.split(' ')[1] ?? '/'));
+    const page = storePage(rendered, kept.tags);
     return { page, storedAt: kept.storedAt, expired: changed.length > 0 };
   }
 
@@ -133,7 +133,8 @@ export class SharedPages {
   async #write(key: string, page: StoredPage, storedAt: number, sequence: number): Promise<void> {
     const { status, redirect, headers, body, cacheable, tags } = page;
     const html = body.html.toString();
-    const kept = { status, redirect, headers, html, cacheable, tags, storedAt, sequence };
+    const staleHtml = staleBody(page).html.toString();
+    const kept = { status, redirect, headers, html, staleHtml, cacheable, tags, storedAt, sequence };
     const packed = await compress(JSON.stringify(kept), quality);
     const values = [sequence, limits.pages.staleIfError, packed, everythingTag, ...tags];
     await this.#options.link.script('passerelleStore', [this.#name('page', key), purgedHash], values);

@@ -37,6 +37,7 @@ export class CacheDumps {
     const { status, tags } = await this.#options.pages.makePrivate({
       address,
       dataLight: false,
+      asksConsent: false,
       requestId,
       onAnswer: ({ name, document }, variables, data) => {
         operations.push({ name, variables });

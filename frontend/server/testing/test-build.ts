@@ -80,18 +80,23 @@ const manifest: OperationManifest = {
 /** Long enough to be worth compressing. */
 const filler = 'passerelle '.repeat(200);
 
+/** What a page of `testRender` says when it may be out of date. */
+export const staleNote = '<aside data-notice="stale">may be out of date</aside>';
+
 /**
  * A renderer that behaves as the real one: `/initiative/{slug}/` reads one item, `/initiative/` a list, other known
  * paths nothing. It says in the HTML what it was given.
  */
-export const testRender: Render = async ({ url, nonce, dataLight, query }) => {
+export const testRender: Render = async ({ url, dataLight, asksConsent, query }) => {
   const language = languageOfPath(url.pathname) === 'en' ? 'EN' : 'FR';
-  const html = (title: string) =>
-    `<!DOCTYPE html><html><head><title>${title}</title></head><body><h1>${title}</h1>` +
-    `<p>${url.href} ${dataLight ? 'light' : 'full'}</p><p>${filler}</p></body></html>`;
+  const html = (title: string, note = '') =>
+    `<!DOCTYPE html><html><head><title>${title}</title></head><body>${note}<h1>${title}</h1>` +
+    `<p>${url.href} ${dataLight ? 'light' : 'full'} ${asksConsent ? 'asks' : 'chosen'}</p>` +
+    `<p>${filler}</p></body></html>`;
   const page = (status: number, title: string) => ({
     status,
     html: html(title),
+    ...(status === 200 ? { staleHtml: html(title, staleNote) } : {}),
     tags: [],
     cacheable: status === 200,
     headers: {},
@@ -110,8 +115,6 @@ export const testRender: Render = async ({ url, nonce, dataLight, query }) => {
     });
     return page(200, passerelleCatalogue.items.map((item) => item.title).join(', '));
   }
-  if (url.pathname === '/nonce/')
-    return { ...page(200, 'nonce'), html: `${html('nonce')}<style nonce="${nonce}"></style>` };
   if (url.pathname === '/cookie/') return { ...page(200, 'cookie'), headers: { 'set-cookie': 'a=b' } };
   if (url.pathname === '/broken/') throw new Error('secret of the renderer');
   if (url.pathname === '/') return page(200, 'home');

@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { useTranslate } from '../i18n/use-translate.ts';
+import { PageReportContext } from '../lib/page-report.ts';
 import { useSite } from '../lib/site.ts';
+import { useDocumentParts } from './document-context.ts';
+import { ShareTags } from './share-tags.tsx';
 
-/** The whole page; styles, fonts and scripts are added by `page-html.ts`. */
+/** The whole page. Holds nothing of one request: script only from files of ours, so that the HTML needs no nonce. */
 export function Document({ children }: { children: ReactNode }) {
+  const t = useTranslate();
   const { language, dataLight, visit } = useSite();
+  const { assets, isStale, onError } = useDocumentParts();
+  const fonts = dataLight ? [] : assets.fonts;
   return (
     <html lang={language} data-light={dataLight ? 'on' : undefined} data-signed-in={visit?.id}>
       <head>
@@ -11,8 +18,29 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf6ec" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130f" />
+        {assets.css.map((url) => (
+          <link key={url} rel="stylesheet" href={url} />
+        ))}
+        {fonts.map((url) => (
+          <link key={url} rel="preload" as="font" type="font/woff2" crossOrigin="" href={url} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
-      <body>{children}</body>
+      <body>
+        {isStale && <output data-notice="stale">{t('frame.stale')}</output>}
+        {children}
+        <ShareTags onError={onError} />
+        <Scripts />
+      </body>
     </html>
   );
+}
+
+/** Stands after the page: only then is it known whether it has a form. */
+function Scripts() {
+  const { assets, hasScript, invitesToOnboarding } = useDocumentParts();
+  const { hasForm } = useContext(PageReportContext);
+  const hasForms = hasForm || invitesToOnboarding;
+  const modules = [...(hasScript || hasForms ? [assets.module] : []), ...(hasForms ? [assets.forms] : [])];
+  return modules.map((url) => <script key={url} type="module" src={url} />);
 }

@@ -24,18 +24,16 @@ import {
   visitContext,
 } from '../lib/site.ts';
 import { setTypography } from '../lib/typography.ts';
-import { HeadContext, type PageMeta } from '../lib/head.ts';
-import { consentBanner } from './consent-banner.tsx';
+import { PageReport, PageReportContext } from '../lib/page-report.ts';
+import { DocumentContext, type DocumentParts } from './document-context.ts';
 import { detailTexts as enDetails } from './locales/details-en.ts';
 import { detailTexts as frDetails } from './locales/details-fr.ts';
 import { texts as en } from './locales/en.ts';
 import { texts as fr } from './locales/fr.ts';
-import { isToBeAsked, onboardingInvite } from './onboarding-invite.tsx';
-import { pageHtml } from './page-html.ts';
+import { isToBeAsked, isUndisturbed } from './onboarding-state.ts';
 import { createRoutes } from './routes.tsx';
-import { shareHead } from './share-head.ts';
 import type { RenderedPage, RenderRequest } from './seam.ts';
-import { isAlive, isStandalone, standalonePages, standaloneTexts } from './standalone-pages.ts';
+import { isStandalone, standalonePages, standaloneTexts } from './standalone-pages.ts';
 
 export type { Assets, RenderedPage, RenderRequest } from './seam.ts';
 
@@ -84,28 +82,9 @@ function withPublicErrors(context: StaticHandlerContext, onError: RenderRequest[
   return Math.max(...errors.map(([, { status }]) => status));
 }
 
-interface Shown {
-  metas: PageMeta[];
-  routeId: string | undefined;
-  data: unknown;
-  site: Site;
-}
-
-/** A page that people can read is worth more than its preview: what goes wrong there is only told. */
-function headFor({ metas, ...page }: Shown, onError: RenderRequest['onError']): string {
-  const meta = metas.at(-1);
-  if (!meta) return '';
-  try {
-    return shareHead({ ...page, meta, t: translators[page.site.language] });
-  } catch (error) {
-    onError?.(error);
-    return '';
-  }
-}
-
 /** Renders the page of an address, complete, with the status that it deserves. Never rejects for want of data. */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { url, assets, onError } = request;
+  const { url, onError } = request;
   const moved = canonicalPath(url.pathname);
   if (moved) return redirectPage(301, moved + url.search, []);
 
@@ -144,38 +123,41 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     now: Date.now(),
     ...(request.visit ? { visit: request.visit } : {}),
   };
-  const metas: PageMeta[] = [];
-  const markup = renderToString(
-    <HeadContext value={(meta) => void metas.push(meta)}>
-      <SiteContext value={site}>
-        <TranslateContext value={translators[language]}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </TranslateContext>
-      </SiteContext>
-    </HeadContext>,
-  );
-  const routeId = context.matches.at(-1)?.route.id;
-  const data = routeId && status === 200 ? context.loaderData[routeId] : undefined;
-  const machineHead = headFor({ metas, routeId, data, site }, onError);
-  const isPlain = isStandalone(routeId);
-  const hasForms = isPlain && isAlive(markup);
-  const invite = (await asking) ? onboardingInvite(url, site, translators[language]) : '';
+  const isPlain = isStandalone(context.matches.at(-1)?.route.id);
+  const invitesToOnboarding = (await asking) === true && !isUndisturbed(url.pathname, language);
+  const cacheable = status === 200 && !isPlain && !request.visit;
+  const documentOf = (isStale: boolean): string => {
+    const parts: DocumentParts = {
+      assets: request.assets,
+      asksConsent: request.asksConsent && !isPlain,
+      invitesToOnboarding,
+      isStale,
+      hasScript: !isPlain,
+      // Once is enough.
+      onError: isStale ? undefined : onError,
+    };
+    return `<!DOCTYPE html>${renderToString(
+      <DocumentContext value={parts}>
+        <PageReportContext value={new PageReport()}>
+          <SiteContext value={site}>
+            <TranslateContext value={translators[language]}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, context)}
+                context={context}
+                hydrate={false}
+              />
+            </TranslateContext>
+          </SiteContext>
+        </PageReportContext>
+      </DocumentContext>,
+    )}`;
+  };
   return {
     status,
-    html: pageHtml(markup, assets, {
-      dataLight: site.dataLight,
-      machineHead,
-      hasScript: !isPlain || hasForms || invite !== '',
-      invite,
-      hasForms,
-      banner: isPlain ? '' : consentBanner(url.pathname + url.search, site, translators[language]),
-    }),
+    html: documentOf(false),
+    ...(cacheable ? { staleHtml: documentOf(true) } : {}),
     tags: [...tags].toSorted(),
-    cacheable: status === 200 && !isPlain && !request.visit,
+    cacheable,
     headers: status === 503 ? { 'retry-after': '30' } : {},
   };
 }

@@ -11,6 +11,16 @@ import { topId } from './back-to-top.tsx';
 import styles from './header.module.css';
 import { useSwitchPath } from './switch-path.ts';
 
+/** Stands first in the page. */
+export function SkipLink() {
+  const t = useTranslate();
+  return (
+    <a href="#main" className={`visually-hidden ${styles['skip']}`}>
+      {t('frame.skip')}
+    </a>
+  );
+}
+
 /** What a thumb reaches at the bottom of a telephone. */
 const quick: Family[] = ['call', 'event', 'directory'];
 
@@ -19,9 +29,6 @@ export function Header() {
   const { language, environment } = useSite();
   return (
     <>
-      <a href="#main" className={`visually-hidden ${styles['skip']}`}>
-        {t('frame.skip')}
-      </a>
       <header id={topId} tabIndex={-1} className={styles['header']}>
         {environment !== 'production' && (
           <p className={styles['environment']} data-environment={environment}>

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
 import { graphqlLanguage } from '../config/locales.ts';
 import { type LayoutQuery, LayoutOperation } from '../graphql/generated/operations.ts';
 import { languageContext, queryContext } from '../lib/site.ts';
@@ -10,10 +10,13 @@ import '../styles/print.css';
 import '../components/detail/enhance/pictures.css?client';
 import '../components/ui/native-dialog.module.css?client';
 import '../features/suggestions/suggestions.module.css?client';
+import { ConsentBanner } from '../features/consent/banner.tsx';
+import { OnboardingInvite } from '../features/onboarding/invite.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { Document } from './document.tsx';
+import { useDocumentParts } from './document-context.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header, SkipLink } from './header.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 type LayoutData = LayoutQuery['passerelleLayout'] | null;
@@ -30,10 +33,16 @@ export async function rootLoader({ context }: LoaderFunctionArgs): Promise<Layou
 
 export function Root() {
   const layout = useLoaderData<LayoutData>();
+  const { pathname, search } = useLocation();
+  const { asksConsent, invitesToOnboarding } = useDocumentParts();
+  const page = pathname + search;
   return (
     <Document>
       <LoadingBar />
+      <SkipLink />
+      {asksConsent && <ConsentBanner page={page} />}
       <Header />
+      {invitesToOnboarding && <OnboardingInvite page={page} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
         <BackToTop />

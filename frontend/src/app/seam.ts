@@ -15,8 +15,9 @@ export interface Assets {
 export interface RenderRequest {
   /** The public address of the page: canonical links take its origin. */
   url: URL;
-  nonce: string;
   dataLight: boolean;
+  /** The visitor has not chosen about cookies yet. */
+  asksConsent: boolean;
   environment: Environment;
   assets: Assets;
   query: QueryFunction;
@@ -34,6 +35,8 @@ export interface RenderedPage {
   /** With a 301 or 302: where to, as a path. `html` is empty then. */
   redirect?: string;
   html: string;
+  /** Of a cacheable page: the same, with the note that it may be out of date. */
+  staleHtml?: string;
   tags: string[];
   /** The same for every signed-out visitor: may be kept until one of the tags is invalidated. */
   cacheable: boolean;

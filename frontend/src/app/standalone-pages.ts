@@ -109,6 +109,3 @@ export const standalonePages = (language: Language): RouteObject[] =>
   }));
 
 export const isStandalone = (id: string | undefined): boolean => id !== undefined && id in screens;
-
-/** Has the page a form that script makes easier to use, without taking the page over? */
-export const isAlive = (markup: string): boolean => markup.includes(' data-form="');

@@ -10,7 +10,7 @@ import { projectData } from '../features/projects/json-ld.ts';
 import { resourceData } from '../features/resources/json-ld.ts';
 import { trainingData } from '../features/trainings/json-ld.ts';
 import type { Card_CardFragment } from '../graphql/generated/operations.ts';
-import type { PageMeta } from '../lib/head.ts';
+import type { PageMeta } from '../lib/page-report.ts';
 import { archivePath } from '../lib/paths.ts';
 import type { ShareTranslate } from '../lib/share-face.ts';
 import { type DataContext, siteOrganization, type Thing } from '../lib/structured-data.ts';

@@ -121,6 +121,6 @@ export function zonedTime(iso: string, zone: string | null | undefined): string 
   return `${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`;
 }
 
-/** A data block: whatever the texts hold, no `<` can end it, and no browser runs it. */
-export const jsonLdScript = (thing: Thing): string =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replace(/</g, '\\u003c')}</script>`;
+/** Content of a data block: whatever the texts hold, no `<` can end the block. */
+export const jsonLd = (thing: Thing): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...(thing as object) }).replace(/</g, '\\u003c');

@@ -21,8 +21,8 @@ export interface TestedPage extends RenderedPage {
 export async function renderPage(address: string, given: Partial<RenderRequest> = {}): Promise<TestedPage> {
   const rendered = await render({
     url: new URL(address, testOrigin),
-    nonce: 'nonce-of-test',
     dataLight: false,
+    asksConsent: true,
     environment: 'production',
     assets: {
       module: '/assets/entry.js',

@@ -38,8 +38,12 @@ export async function givenExit(
   return isHeld ? { href: hrefOf(url), from, ...namesOf(url) } : undefined;
 
   async function htmlOf(place: PageAddress): Promise<string | Buffer> {
-    const asked = { address: place, dataLight: wantsDataLight(request), requestId: request.id };
-    const { page } = await pages.find(asked);
+    const { page } = await pages.find({
+      address: place,
+      dataLight: wantsDataLight(request),
+      asksConsent: false,
+      requestId: request.id,
+    });
     if (page.status >= 500) throw new AppError('content_system_unavailable', { detail: 'page of a link' });
     return page.status === 200 ? page.body.html : '';
   }

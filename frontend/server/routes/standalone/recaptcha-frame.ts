@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { languages } from '../../../src/config/locales.ts';
 import { recaptchaFramePath } from '../../../src/components/bot-check/bot-challenge.ts';
@@ -8,6 +9,7 @@ interface Options {
 }
 
 const titles = { fr: 'Vérification reCAPTCHA', en: 'reCAPTCHA check' };
+const nonceBytes = 16;
 const filesOfProvider = 'https://www.gstatic.com/recaptcha/';
 
 /**
@@ -17,14 +19,15 @@ const filesOfProvider = 'https://www.gstatic.com/recaptcha/';
 export async function recaptchaFrame(app: FastifyInstance, { settings }: Options): Promise<void> {
   const { siteKey, url } = settings;
   for (const language of languages) {
-    app.get(recaptchaFramePath[language], { schema: { hide: true } }, async (request, reply) => {
+    app.get(recaptchaFramePath[language], { schema: { hide: true } }, async (_request, reply) => {
+      const nonce = randomBytes(nonceBytes).toString('base64url');
       const script = new URL('api.js', url);
       script.searchParams.set('hl', language);
       return reply
         .header('cache-control', 'no-store')
         .header('x-frame-options', 'SAMEORIGIN')
         .header('referrer-policy', 'origin')
-        .header('content-security-policy', policy(url, request.nonce))
+        .header('content-security-policy', policy(url, nonce))
         .type('text/html; charset=utf-8')
         .send(`<!doctype html>
 <html lang="${language}">
@@ -34,7 +37,7 @@ export async function recaptchaFrame(app: FastifyInstance, { settings }: Options
 <meta name="robots" content="noindex">
 <title>${titles[language]}</title>
 <style>:root { color-scheme: light dark } body { margin: 0 }</style>
-<script nonce="${request.nonce}" src="${escape(script.href)}" async defer></script>
+<script nonce="${nonce}" src="${escape(script.href)}" async defer></script>
 </head>
 <body>
 <div class="g-recaptcha" data-sitekey="${escape(siteKey)}" data-callback="passerelleProof" data-expired-callback="passerelleExpired"></div>

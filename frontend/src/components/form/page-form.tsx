@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormProblems } from './form-problems.tsx';
 import { formFields, type GivenForm } from './given-form.ts';
+import { useFormScript } from '../../lib/use-form-script.ts';
 import styles from './form.module.css';
 
 interface PageFormProps {
@@ -28,6 +29,7 @@ interface PageFormProps {
 /** A form that goes to its own page and comes back as it was typed; script, where there is some, saves the way. */
 export function PageForm(props: PageFormProps) {
   const { given, action, intent = '', name, summary, labels, script, children } = props;
+  useFormScript(script !== undefined);
   return (
     <div className={styles['frame']}>
       <FormProblems given={given} intent={intent} title={summary} labels={labels} />

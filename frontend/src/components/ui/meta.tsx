@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { type Language, languages } from '../../config/locales.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
-import { HeadContext } from '../../lib/head.ts';
+import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
 
 interface MetaProps {
@@ -17,7 +17,7 @@ interface MetaProps {
 
 const none = {};
 
-/** Head tags of a page; React lifts them into the document's head. What only machines read is added on the server. */
+/** Head tags of a page; React lifts them into the document's head. `ShareTags` adds what only machines read. */
 export function Meta({ title, description, path, alternates = none, indexed = true }: MetaProps) {
   const { origin } = useSite();
   const t = useTranslate();
@@ -27,7 +27,7 @@ export function Meta({ title, description, path, alternates = none, indexed = tr
     return address ? [{ code, address }] : [];
   });
   const text = description || t('frame.description');
-  useContext(HeadContext)?.({ title, description: text, path, alternates, indexed });
+  useContext(PageReportContext).setMeta({ title, description: text, path, alternates, indexed });
   return (
     <>
       <title>{t('frame.titleOf', { page: title })}</title>

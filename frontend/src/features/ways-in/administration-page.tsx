@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { formFields } from '../../components/form/given-form.ts';
+import { SelfSubmittingForm } from '../../components/form/self-submitting-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
@@ -44,12 +45,7 @@ export function Component() {
             problems={[{ text: t(`waysIn.administrationProblem.${problem}`) }]}
           />
         )}
-        <form
-          action={entry?.action ?? here}
-          method="post"
-          className={styles['form']}
-          {...(problem ? {} : { 'data-form': 'send-now' })}
-        >
+        <SelfSubmittingForm action={entry?.action ?? here} className={styles['form']} atOnce={!problem}>
           {!problem && <output>{t('waysIn.administrationOpening')}</output>}
           {entry ? (
             <input type="hidden" name={entryFields.token} value={entry.token} />
@@ -58,7 +54,7 @@ export function Component() {
           )}
           <input type="hidden" name={entryFields.to} value={to} />
           <Button>{t('waysIn.administrationGo')}</Button>
-        </form>
+        </SelfSubmittingForm>
       </div>
     </>
   );

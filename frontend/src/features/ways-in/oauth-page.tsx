@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { formFields } from '../../components/form/given-form.ts';
+import { SelfSubmittingForm } from '../../components/form/self-submitting-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
@@ -54,14 +55,14 @@ function Sending({ given }: { given: OauthData }) {
   const t = useTranslate<{ waysIn: typeof fr }>();
   const { csrfToken, code = '', state = '', iss = '' } = given;
   return (
-    <form action={path} method="post" data-form="send-now" className={styles['form']}>
+    <SelfSubmittingForm action={path} className={styles['form']}>
       <output>{t('waysIn.authenticating')}</output>
       <input type="hidden" name={formFields.csrf} value={csrfToken} />
       <input type="hidden" name={oauthFields.code} value={code} />
       <input type="hidden" name={oauthFields.state} value={state} />
       <input type="hidden" name={oauthFields.iss} value={iss} />
       <Button>{t('waysIn.continue')}</Button>
-    </form>
+    </SelfSubmittingForm>
   );
 }
 

@@ -34,6 +34,7 @@ export const en = {
     environment_development: 'development',
     environment_staging: 'STAGING',
     environment_preprod: 'PREPROD',
+    stale: 'Our contents can’t be reached for the moment: this page may be out of date.',
     breadcrumbs: 'Breadcrumbs',
     home: 'Home',
   },

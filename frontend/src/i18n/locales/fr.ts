@@ -33,6 +33,7 @@ export const fr = {
     environment_development: 'development',
     environment_staging: 'STAGING',
     environment_preprod: 'PREPROD',
+    stale: 'Nos contenus sont momentanément inaccessibles\u00a0: cette page peut ne plus être à jour.',
     breadcrumbs: 'Fil d’Ariane',
     home: 'Accueil',
   },

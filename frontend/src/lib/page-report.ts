@@ -1,0 +1,40 @@
+import { createContext } from 'react';
+import type { Language } from '../config/locales.ts';
+
+/** What a page says of itself in its head. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** The page's own address, without the parameters that change nothing. */
+  path: string;
+  /** Addresses of the same thing by language, this page's included; only those that are published. */
+  alternates: Partial<Record<Language, string>>;
+  /** false: not for search engines. */
+  indexed: boolean;
+}
+
+/** Filled in by the components of a page while it renders; read by parts of the document that render after them. */
+export class PageReport {
+  #meta: PageMeta | undefined;
+  #hasForm = false;
+
+  /** Of the last component that said so. */
+  get meta(): PageMeta | undefined {
+    return this.#meta;
+  }
+
+  /** The page has a form that script makes easier. */
+  get hasForm(): boolean {
+    return this.#hasForm;
+  }
+
+  setMeta(meta: PageMeta): void {
+    this.#meta = meta;
+  }
+
+  addForm(): void {
+    this.#hasForm = true;
+  }
+}
+
+export const PageReportContext = createContext(new PageReport());

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  headingOf,
+  type InitiativeSite,
+  startInitiativeSite,
+} from '../../frontend/server/testing/initiative-site.ts';
+import { consentVersion, writeConsent } from '../../frontend/src/lib/consent.ts';
+import { type NginxProcess, startNginx } from './nginx-process.ts';
+
+let site: InitiativeSite;
+let nginx: NginxProcess;
+let folder: string;
+/** What reached the frontend server, by path, since the test began. */
+let reached: string[] = [];
+let count = 0;
+
+beforeAll(async () => {
+  site = await startInitiativeSite();
+  await site.app.listen({ host: '127.0.0.1', port: 0 });
+  site.app.server.on('request', ({ url }) => reached.push(String(url)));
+  folder = await mkdtemp(join(tmpdir(), 'passerelle-nginx-'));
+  const behind = (site.app.server.address() as AddressInfo).port;
+  nginx = await startNginx(folder, 'site.conf', (port) => [
+    ['server 127.0.0.1:3000;', `server 127.0.0.1:${behind};`],
+    ['proxy_cache_path /var/cache/nginx/passerelle ', `proxy_cache_path ${folder}/cache `],
+    ['listen 127.0.0.1:8081;', `listen 127.0.0.1:${port};`],
+  ]);
+});
+
+afterAll(async () => {
+  await nginx?.group.stop();
+  await site?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** An address that no test has asked for. */
+let page: string;
+beforeEach(() => {
+  count += 1;
+  page = `/initiative/bridge/?page=${count}`;
+  reached = [];
+});
+
+const consentOf = (version: number): string => {
+  const id = '00000000-0000-4000-8000-000000000000';
+  return `consent=${writeConsent({ id, granted: [], version, at: site.clock.now })}`;
+};
+
+const lasting = ({ headers }: Response): [name: string, value: string][] =>
+  [...headers].filter(([name]) => !['date', 'connection'].includes(name));
+
+async function get(headers: Record<string, string> = {}, path = page) {
+  const response = await fetch(nginx.url + path, { headers: { 'accept-encoding': 'br', ...headers } });
+  const body = await response.text();
+  const [, weight, consent] = / (light|full) (asks|chosen)</.exec(body) ?? [];
+  return { response, body, heading: headingOf(body), weight, consent };
+}
+
+/** Milliseconds after which nginx asks again. */
+const longEnough = 2_000;
+const untilStale = () => new Promise((resolve) => setTimeout(resolve, longEnough));
+
+describe('nginx in front of the frontend server', () => {
+  it('answers from its cache, byte for byte', async () => {
+    const [first, second] = [await get(), await get()];
+    expect(reached).toEqual([page]);
+    expect(second.body).toBe(first.body);
+    expect(lasting(second.response)).toEqual(lasting(first.response));
+    expect(second.response.headers.get('content-encoding')).toBe('br');
+    expect(second.response.headers.get('x-request-id')).toBeNull();
+  });
+
+  it('shows a change after two seconds, and asks with the entity tag until then', async () => {
+    const { heading } = await get();
+    await untilStale();
+    expect((await get()).heading).toBe(heading);
+    expect(reached).toHaveLength(2);
+    const before = site.wordpress.received.length;
+    site.rename(`Title after ${heading}`);
+    await site.purge(['item:12']);
+    await untilStale();
+    expect((await get()).heading).toBe(`Title after ${heading}`);
+    // The 304 asked WordPress nothing; the purged pages are made again.
+    expect(site.wordpress.received.length).toBeGreaterThan(before);
+  });
+
+  it('keeps a copy for each form in which a page is sent', async () => {
+    const forms: [Record<string, string>, weight: string, consent: string, encoding: string | null][] = [
+      [{}, 'full', 'asks', 'br'],
+      [{ 'accept-encoding': 'gzip, deflate' }, 'full', 'asks', 'gzip'],
+      [{ 'accept-encoding': 'identity' }, 'full', 'asks', null],
+      [{ 'accept-encoding': 'gzip, br;q=0' }, 'full', 'asks', 'gzip'],
+      [{ 'save-data': 'on' }, 'light', 'asks', 'br'],
+      [{ 'save-data': 'on', cookie: 'data-light=off' }, 'full', 'asks', 'br'],
+      [{ cookie: 'data-light=on' }, 'light', 'asks', 'br'],
+      [{ cookie: consentOf(consentVersion) }, 'full', 'chosen', 'br'],
+      [{ cookie: `${consentOf(consentVersion)}; data-light=on` }, 'light', 'chosen', 'br'],
+    ];
+    for (const [headers, ...expected] of [...forms, ...forms]) {
+      const { weight, consent, response } = await get(headers);
+      expect([weight, consent, response.headers.get('content-encoding')]).toEqual(expected);
+    }
+    expect(reached).toHaveLength(6);
+  });
+
+  it.each([
+    ['a choice about cookies that holds no longer', () => consentOf(consentVersion + 1)],
+    ['a cookie that is no choice', () => 'consent=x'],
+    ['two choices', () => `consent=x; ${consentOf(consentVersion)}`],
+    ['two weights', () => 'data-light=on; data-light=off'],
+    ['a session', () => '__Host-refresh-token=x; auth-check=1'],
+    ['the flag of a session alone', () => 'auth-check=1'],
+    ['half a sign-in', () => 'cookie-check=x'],
+  ])('keeps nothing that was made for %s, and gives it no copy', async (_name, cookie) => {
+    await get({ cookie: consentOf(consentVersion) });
+    await get({ cookie: cookie() });
+    await get({ cookie: cookie() });
+    expect(reached).toHaveLength(3);
+    expect((await get({ cookie: consentOf(consentVersion) })).consent).toBe('chosen');
+    expect((await get()).consent).toBe('asks');
+  });
+
+  it.each(['/api/openapi.json', '/broken/', '/%ff'])('asks each time for %s', async (path) => {
+    await get({}, path);
+    await get({}, path);
+    expect(reached).toEqual([path, path]);
+  });
+});
