@@ -97,6 +97,12 @@ test.describe('suggestions', () => {
     await expect(page.getByRole('combobox')).toHaveValue('danse');
   });
 
+  test('show what each was found by, as the index understands the words', async ({ page }) => {
+    await page.goto('/recherche/');
+    await typeFor(page, 'oeuvres');
+    await expect(options(page).filter({ hasText: 'douanes' }).locator('mark')).toHaveText(['œuvre']);
+  });
+
   test('lead to more than the words: a country or a sector', async ({ page }) => {
     await page.goto('/recherche/');
     await typeFor(page, 'sénég');
@@ -160,6 +166,19 @@ test('a whole search by keyboard: words, filter, order, page, chip, other langua
   );
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+for (const [name, address, words] of [
+  ['plurals, accents and elisions', '/recherche/?q=THEATRES', /^th[eé][aâ]tres?$/i],
+  ['ligatures', '/recherche/?q=oeuvre', /^œuvres?/i],
+  ['what only the other language has', '/en/initiative/?q=QUARTIERS', /^quartiers?$/i],
+] as const) {
+  test(`results show by which words they were found: ${name}`, async ({ page }) => {
+    await page.goto(address);
+    const marks = page.locator('main article mark');
+    expect(await marks.count()).toBeGreaterThan(0);
+    for (const mark of await marks.allInnerTexts()) expect(mark).toMatch(words);
+  });
+}
 
 test('nothing found: the filter to take away, with what that gives', async ({ page }) => {
   await page.goto('/recherche/?q=zzzzzz&country=SN');

@@ -1,5 +1,6 @@
 /** The search of the sample content system: plain comparisons where the real one has an index. */
 import type { Card_CardFragment as Card } from '../graphql/generated/operations.ts';
+import type { TextRange } from '../lib/highlights.ts';
 
 type Language = 'FR' | 'EN';
 
@@ -22,6 +23,16 @@ interface CatalogueArguments {
 }
 
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Where the text is in another one: folding changes no length here. */
+const highlights = (text: string, q: string): TextRange[] => {
+  const start = q ? fold(text).indexOf(fold(q)) : -1;
+  return start < 0 ? [] : [{ start, end: start + q.length }];
+};
+const highlighted = (card: Card, q: string) => ({
+  ...card,
+  titleHighlights: highlights(card.title, q),
+  summaryHighlights: highlights(card.summary, q),
+});
 const count = (values: string[]): { value: string; count: number }[] =>
   [...new Set(values)].map((value) => ({ value, count: values.filter((other) => other === value).length }));
 
@@ -69,6 +80,7 @@ export function sampleCatalogue(cards: (language: Language) => Card[]) {
   return ({ language, page = 1, perPage = 24, sort, filter }: CatalogueArguments) => {
     const asked = filter ?? none;
     const found = find(language, asked);
+    const withHighlights = (card: Card) => highlighted(card, asked.q ?? '');
     const inTitle = (card: Card): number => Number(fold(card.title).includes(fold(asked.q ?? '')));
     if (asked.q && (!sort || sort === 'RELEVANCE')) found.sort((a, b) => inTitle(b) - inTitle(a));
     if (sort?.startsWith('TITLE')) found.sort((a, b) => a.title.localeCompare(b.title));
@@ -84,8 +96,8 @@ export function sampleCatalogue(cards: (language: Language) => Card[]) {
         ),
         types: count(found.map((card) => (card.type === 'STRUCTURE' ? 'COMMUNITY_PROFILE' : card.type))),
       },
-      items: found.slice((page - 1) * perPage, page * perPage),
-      otherLanguageItems: page * perPage < found.length ? [] : elsewhere.slice(0, 6),
+      items: found.slice((page - 1) * perPage, page * perPage).map(withHighlights),
+      otherLanguageItems: page * perPage < found.length ? [] : elsewhere.slice(0, 6).map(withHighlights),
       otherLanguageTotal: elsewhere.length,
       page,
       perPage,
@@ -106,6 +118,7 @@ export function sampleSuggestions(cards: (language: Language) => Card[]) {
       .map(({ title, type, slug, groupId }) => ({
         kind: 'ITEM',
         title,
+        titleHighlights: highlights(title, text),
         type,
         slug,
         groupId,

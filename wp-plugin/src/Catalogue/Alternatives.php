@@ -32,9 +32,19 @@ final class Alternatives
     /** @return list<int> post ids of the first of them; none unless the result is the last page */
     public function otherLanguageIds(Result $result): array
     {
-        $isLast = $result->query->offset() + $result->query->perPage >= $result->total;
+        return $this->showsOtherLanguage($result) ? $this->inOtherLanguage($result)->ids : [];
+    }
 
-        return $isLast && !$result->query->onlyUntranslated ? $this->inOtherLanguage($result)->ids : [];
+    public function otherLanguageHighlighter(Result $result): ?Highlighter
+    {
+        return $this->showsOtherLanguage($result) ? $this->inOtherLanguage($result)->highlighter() : null;
+    }
+
+    private function showsOtherLanguage(Result $result): bool
+    {
+        $isLastPage = $result->query->offset() + $result->query->perPage >= $result->total;
+
+        return $isLastPage && !$result->query->onlyUntranslated;
     }
 
     private function inOtherLanguage(Result $result): Result

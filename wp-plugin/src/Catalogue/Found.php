@@ -12,13 +12,17 @@ use Passerelle\Catalogue\Bits\Sets;
 /** What a search found, as sets: nothing of it was read from the database yet but its place in them. */
 final readonly class Found
 {
-    /** @param Ranking|null $ranking null: no text is looked for */
+    /**
+     * @param Ranking|null $ranking null: no text is looked for
+     * @param QueryWords|null $words what the ranking was made of
+     */
     public function __construct(
         public Query $query,
         public Sets $sets,
         private ?Ranking $ranking,
         private DateTimeImmutable $now,
         private ?Sets $others = null,
+        public ?QueryWords $words = null,
     ) {
     }
 

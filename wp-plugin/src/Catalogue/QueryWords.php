@@ -6,6 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Catalogue\Text\Stems;
 use Passerelle\Catalogue\Text\Words;
+use Passerelle\Languages\Lang;
 
 /**
  * The words of a query, and the words of the vocabulary that each of them stands for: itself, its other forms and, for
@@ -38,18 +39,32 @@ final readonly class QueryWords
         ['words' => $words, 'stopWordsOnly' => $stopWordsOnly] = Words::forQuery($query->q, $query->language);
         $last = end($words);
         if ($last === false) {
-            return new self([], [], null, false, false);
+            return self::among([], [], $query->language);
         }
         $words = array_values(array_unique([...array_slice($words, 0, $limits->maxWords - 1), $last]));
         $last = $words[count($words) - 1];
+
+        return self::among($vocabulary->find($query->language, $words, $last, self::LISTED + 1), $words, $query->language, $stopWordsOnly);
+    }
+
+    /**
+     * @param list<array{word: string, stem: string, isCompletion: bool}> $rows what the vocabulary has for these words
+     * @param list<string> $words none: nothing has them
+     */
+    public static function among(array $rows, array $words, Lang $language, bool $areStopWordsOnly = false): self
+    {
+        $last = end($words);
+        if ($last === false) {
+            return new self([], [], null, false, false);
+        }
         $forms = [];
         $completions = 0;
-        foreach ($vocabulary->find($query->language, $words, $last, self::LISTED + 1) as $row) {
+        foreach ($rows as $row) {
             $completions += $row['isCompletion'] ? 1 : 0;
             foreach ($words as $number => $word) {
                 $form = match (true) {
                     $row['word'] === $word => Form::Whole,
-                    $row['stem'] === Stems::of($word, $query->language) => Form::Stem,
+                    $row['stem'] === Stems::of($word, $language) => Form::Stem,
                     $row['isCompletion'] && $number === count($words) - 1 => Form::Beginning,
                     default => null,
                 };
@@ -66,7 +81,37 @@ final readonly class QueryWords
             ));
         }
 
-        return new self($words, $forms, $isListed ? null : $last, mb_strlen($last) < self::MIN_BEGINNING, $stopWordsOnly);
+        return new self($words, $forms, $isListed ? null : $last, mb_strlen($last) < self::MIN_BEGINNING, $areStopWordsOnly);
+    }
+
+    /** The same words as they were typed, the last one as a beginning: for names that are not looked up in the index. */
+    public function asTyped(): self
+    {
+        $forms = [];
+        foreach ($this->words as $number => $word) {
+            $forms[$word] = [$number => Form::Whole];
+        }
+
+        return new self($this->words, $forms, $this->words[count($this->words) - 1] ?? null, $this->isBeginningInTitlesOnly, $this->areStopWordsOnly);
+    }
+
+    /**
+     * True when a word of the query stands for one of these.
+     *
+     * @param list<string> $words of the index
+     */
+    public function haveOneOf(array $words, bool $isTitle): bool
+    {
+        foreach ($words as $word) {
+            if (isset($this->forms[$word])) {
+                return true;
+            }
+            if ($this->beginning !== null && ($isTitle || !$this->isBeginningInTitlesOnly) && str_starts_with($word, $this->beginning)) {
+                return true;
+            }
+        }
+
+        return false;
     }
 
     /** @return list<array{forms: array<int, Form>, words: non-empty-list<string>}> words of the vocabulary that stand for the same in the same way */

@@ -31,7 +31,7 @@ final readonly class Search
         $found = $this->find($query);
         $total = $found?->total() ?? 0;
 
-        return new Result($this->page($found, $total), $total, $found?->facets() ?? Facets::none(), $query, $found?->sets);
+        return new Result($this->page($found, $total), $total, $found?->facets() ?? Facets::none(), $query, $found?->sets, $found?->words);
     }
 
     /** What fits the same search and exists in the other language only: its first things and how many there are. Facets are not counted. */
@@ -41,7 +41,7 @@ final readonly class Search
         $found = $this->find($query, $result->sets);
         $total = $found?->total() ?? 0;
 
-        return new Result($this->page($found, $total), $total, Facets::none(), $query, $found?->sets);
+        return new Result($this->page($found, $total), $total, Facets::none(), $query, $found?->sets, $found?->words);
     }
 
     /** @return list<Relaxation> what would be found without each filter, most results first; only what finds something */
@@ -81,7 +81,9 @@ final readonly class Search
             ? Sets::readBeside($this->blocks, $query->language, $known ?? Sets::read($this->blocks, $query->language->other()))
             : [Sets::read($this->blocks, $query->language), null];
 
-        return new Found($query, $sets, $this->ranking($words, $query, $sets), $this->clock->now(), $others);
+        $ranking = $this->ranking($words, $query, $sets);
+
+        return new Found($query, $sets, $ranking, $this->clock->now(), $others, $ranking === null ? null : $words);
     }
 
     /** Null: no text is looked for, or one of nothing but words that say nothing and stand in no title. */

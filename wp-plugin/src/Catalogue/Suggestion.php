@@ -5,11 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use Passerelle\Content\ContentType;
+use Passerelle\Kernel\Text\TextRange;
 
 /** One line of what is offered while somebody types. */
 final readonly class Suggestion
 {
     /**
+     * @param list<TextRange> $titleHighlights
      * @param ContentType|null $type of a thing: one of the eight, so that a link can be built
      * @param string|null $slug of a thing
      * @param int|null $groupId of a thing
@@ -19,6 +21,7 @@ final readonly class Suggestion
     private function __construct(
         public SuggestionKind $kind,
         public string $title,
+        public array $titleHighlights,
         public ?ContentType $type = null,
         public ?string $slug = null,
         public ?int $groupId = null,
@@ -27,18 +30,18 @@ final readonly class Suggestion
     ) {
     }
 
-    public static function item(string $title, ContentType $type, string $slug, int $groupId): self
+    public static function item(string $title, Highlighter $highlighter, ContentType $type, string $slug, int $groupId): self
     {
-        return new self(SuggestionKind::Item, $title, $type, $slug, $groupId);
+        return new self(SuggestionKind::Item, $title, $highlighter->inTitle($title), $type, $slug, $groupId);
     }
 
-    public static function sector(string $name, string $key, int $count): self
+    public static function sector(string $name, Highlighter $highlighter, string $key, int $count): self
     {
-        return new self(SuggestionKind::Sector, $name, key: $key, count: $count);
+        return new self(SuggestionKind::Sector, $name, $highlighter->inTitle($name), key: $key, count: $count);
     }
 
-    public static function country(string $name, string $isoCode, int $count): self
+    public static function country(string $name, Highlighter $highlighter, string $isoCode, int $count): self
     {
-        return new self(SuggestionKind::Country, $name, key: $isoCode, count: $count);
+        return new self(SuggestionKind::Country, $name, $highlighter->inTitle($name), key: $isoCode, count: $count);
     }
 }

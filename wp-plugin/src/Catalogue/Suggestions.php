@@ -51,26 +51,28 @@ final readonly class Suggestions
             static fn (string $all, ContentType $type): string => $all | $sets->get(Marks::type($type->searchType()->value)),
             $types === [] ? $sets->get(Marks::ALL) : '',
         );
-        $places = $this->places($query, $sets, $things);
+        $words = QueryWords::of($query, $this->vocabulary, $this->limits);
+        $places = $this->places($query, $words, $sets, $things);
 
-        return [...$places, ...array_slice($this->items($query, $sets, $things), 0, $this->limits->suggestions - count($places))];
+        return [...$places, ...array_slice($this->items($query, $words, $sets, $things), 0, $this->limits->suggestions - count($places))];
     }
 
     /** @return list<Suggestion> of names one of whose words begins like the text, those that have something */
-    private function places(Query $query, Sets $sets, string $things): array
+    private function places(Query $query, QueryWords $words, Sets $sets, string $things): array
     {
         $begins = static fn (string $name): bool => str_contains(' ' . Folding::sortKey($name), ' ' . Folding::sortKey($query->q));
+        $highlighter = new Highlighter($words->asTyped(), $query->language);
         $found = [];
         foreach ($this->sectors->sorted($query->language) as $sector) {
             $name = $sector->name($query->language);
             if ($begins($name)) {
-                $found[] = Suggestion::sector($name, $sector->key, Bits::count($things & $sets->get(Marks::term(Facet::Sector, $sector->key))));
+                $found[] = Suggestion::sector($name, $highlighter, $sector->key, Bits::count($things & $sets->get(Marks::term(Facet::Sector, $sector->key))));
             }
         }
         foreach ($this->countries->sorted($query->language) as $country) {
             $name = $country->name($query->language);
             if ($begins($name)) {
-                $found[] = Suggestion::country($name, $country->isoCode, Bits::count($things & $sets->get(Marks::term(Facet::Country, $country->isoCode))));
+                $found[] = Suggestion::country($name, $highlighter, $country->isoCode, Bits::count($things & $sets->get(Marks::term(Facet::Country, $country->isoCode))));
             }
         }
 
@@ -78,9 +80,8 @@ final readonly class Suggestions
     }
 
     /** @return list<Suggestion> things that have all words in their titles, the last one begun; the best first, then the most recent */
-    private function items(Query $query, Sets $sets, string $things): array
+    private function items(Query $query, QueryWords $words, Sets $sets, string $things): array
     {
-        $words = QueryWords::of($query, $this->vocabulary, $this->limits);
         if ($words->matchNothing()) {
             return [];
         }
@@ -89,11 +90,12 @@ final readonly class Suggestions
         if ($ids === []) {
             return [];
         }
+        $highlighter = new Highlighter($words, $query->language);
         $found = [];
         $sql = "SELECT post_id, title, type, slug, group_id FROM {$this->db->table('catalogue')} WHERE post_id IN (" . Database::placeholders($ids) . ')';
         foreach ($this->db->rows($sql, ...$ids) as $row) {
             $type = ContentType::from((string) $row['type']);
-            $found[(int) $row['post_id']] = Suggestion::item((string) $row['title'], $type, (string) $row['slug'], (int) $row['group_id']);
+            $found[(int) $row['post_id']] = Suggestion::item((string) $row['title'], $highlighter, $type, (string) $row['slug'], (int) $row['group_id']);
         }
 
         return array_values(array_filter(array_map(static fn (int $id): ?Suggestion => $found[$id] ?? null, $ids)));

@@ -11,9 +11,10 @@ final class SearchFieldsTest extends ContractTestCase
 {
     private const SEARCH = 'query ($filter: PasserelleCatalogueFilter, $language: PasserelleLanguage!, $sort: PasserelleSort) '
         . '{ passerelleCatalogue(filter: $filter, language: $language, sort: $sort, perPage: 5) '
-        . '{ total items { language title } otherLanguageTotal relaxations { filter values total } } }';
+        . '{ total items { ...found } otherLanguageItems { ...found } otherLanguageTotal relaxations { filter values total } } } '
+        . 'fragment found on PasserelleCard { language title titleHighlights { end start } summary summaryHighlights { end start } }';
     private const SUGGESTIONS = 'query ($text: String!, $types: [PasserelleContentType!]) '
-        . '{ passerelleSuggestions(language: FR, text: $text, types: $types) { count groupId key kind slug title type } }';
+        . '{ passerelleSuggestions(language: FR, text: $text, types: $types) { count groupId key kind slug title titleHighlights { end start } type } }';
     private const FR = ['language' => 'FR'];
     private const EN = ['language' => 'EN'];
 

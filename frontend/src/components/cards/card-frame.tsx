@@ -1,19 +1,18 @@
-import { type ReactNode, useContext } from 'react';
-
+import type { ReactNode } from 'react';
 import { familyOfType } from '../../config/content-types.ts';
 import { languageOfGraphql } from '../../config/locales.ts';
-import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
 import { useTranslate } from '../../i18n/use-translate.ts';
 import { itemPath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import { classes } from '../../lib/classes.ts';
 import styles from './card.module.css';
-import { MarkContext } from './mark.ts';
+import type { ListedCard } from './card.tsx';
+import { Highlighted } from './highlighted.tsx';
 import { Places } from './places.tsx';
 
 interface CardFrameProps {
-  card: Card_CardFragment;
+  card: ListedCard;
   heading: 'h2' | 'h3';
   /** What stands above the words: a cover, a date, a deadline. */
   top?: ReactNode;
@@ -25,8 +24,8 @@ interface CardFrameProps {
 export function CardFrame({ card, heading: Heading, top, kicker, facts, className }: CardFrameProps) {
   const t = useTranslate();
   const { language } = useSite();
-  const mark = useContext(MarkContext);
   const own = languageOfGraphql(card.language);
+  const title = <Highlighted text={card.title} highlights={card.titleHighlights} />;
   const path = itemPath(card.type, card.slug, own);
   // A card of the other tree among ours: its words are read in its language, its link leaves this one.
   const lang = own === language ? undefined : own;
@@ -42,15 +41,15 @@ export function CardFrame({ card, heading: Heading, top, kicker, facts, classNam
         <Heading className={styles['title']} lang={lang}>
           {path ? (
             <a href={path} hrefLang={lang} className={styles['link']}>
-              {mark(card.title)}
+              {title}
             </a>
           ) : (
-            mark(card.title)
+            title
           )}
         </Heading>
         {card.summary !== card.job && (
           <p className={styles['summary']} lang={lang}>
-            {mark(card.summary)}
+            <Highlighted text={card.summary} highlights={card.summaryHighlights} />
           </p>
         )}
         {facts}

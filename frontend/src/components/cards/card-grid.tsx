@@ -1,5 +1,4 @@
-import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
-import { Card } from './card.tsx';
+import { Card, type ListedCard } from './card.tsx';
 import styles from './card-grid.module.css';
 
 /** `lead`: the first one is large · `rows`: what stands on top stands beside · `grid`: all alike. */
@@ -9,7 +8,7 @@ export type CardLayout = 'grid' | 'lead' | 'rows';
 const firstRow = 4;
 
 interface CardGridProps {
-  cards: Card_CardFragment[];
+  cards: ListedCard[];
   layout?: CardLayout;
   /** It begins on the first screen: the first picture of its first row must not wait. */
   first?: boolean;

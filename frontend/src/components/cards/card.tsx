@@ -1,5 +1,5 @@
 import { familyOfType } from '../../config/content-types.ts';
-import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
+import type { Card_CardFragment, Highlights_CardFragment } from '../../graphql/generated/operations.ts';
 import { CallCard } from './call-card.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { EventCard } from './event-card.tsx';
@@ -7,8 +7,11 @@ import { ProfileCard } from './profile-card.tsx';
 import { ResourceCard } from './resource-card.tsx';
 import { TrainingCard } from './training-card.tsx';
 
+/** Lists of a search show what each thing was found by. */
+export type ListedCard = Card_CardFragment & Partial<Highlights_CardFragment>;
+
 export interface CardProps {
-  card: Card_CardFragment;
+  card: ListedCard;
   /** The level that follows the heading of the list. */
   heading?: 'h2' | 'h3';
   /** Its picture may be the largest thing of the first screen. */

@@ -1,5 +1,4 @@
 import { CardGrid } from '../../components/cards/card-grid.tsx';
-import { MarkContext } from '../../components/cards/mark.ts';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SearchRow } from '../../components/ui/search-row.tsx';
@@ -13,7 +12,6 @@ import { ElsewhereResults } from './elsewhere-results.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterPanel, FilterPanelButton } from './filter-panel.tsx';
 import { Follow } from './follow.tsx';
-import { markWords } from './mark-words.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
 import type { fr } from './locales/fr.ts';
 import { Pagination } from './pagination.tsx';
@@ -71,17 +69,15 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
               </div>
               <ActiveFilters found={found} path={path} />
             </div>
-            <MarkContext value={markWords(q, language)}>
-              {items.length > 0 ? (
-                <div className={styles['cards']}>
-                  <CardGrid cards={items} first />
-                </div>
-              ) : (
-                <EmptyResults found={found} path={path} everywhere={Boolean(family)} />
-              )}
-              <Pagination state={state} lastPage={lastPage} path={path} />
-              <ElsewhereResults found={found} list={list} />
-            </MarkContext>
+            {items.length > 0 ? (
+              <div className={styles['cards']}>
+                <CardGrid cards={items} first />
+              </div>
+            ) : (
+              <EmptyResults found={found} path={path} everywhere={Boolean(family)} />
+            )}
+            <Pagination state={state} lastPage={lastPage} path={path} />
+            <ElsewhereResults found={found} list={list} />
             {total > 0 && <Follow list={list} title={title} state={state} />}
           </section>
         </div>

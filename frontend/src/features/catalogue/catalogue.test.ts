@@ -8,6 +8,12 @@ const titles = (page: Awaited<ReturnType<typeof renderPage>>): (string | null)[]
     .filter((heading) => !heading.closest('[aria-labelledby=elsewhere]'))
     .map((heading) => heading.textContent);
 
+/** What is marked in the cards of a page. */
+const marked = async (address: string): Promise<string[]> =>
+  [...(await renderPage(address)).document.querySelectorAll('main article mark')].map(
+    (mark) => `${mark.closest('h3, p')?.tagName} ${mark.textContent?.toLowerCase()}`,
+  );
+
 /** What an empty list proposes. */
 const ways = (page: Awaited<ReturnType<typeof renderPage>>) =>
   [...page.document.querySelectorAll('main h3 ~ ul a')].map((link) => [
@@ -189,11 +195,11 @@ describe('the search', () => {
     ]);
   });
 
-  it('marks the words that were sought, whatever their accents', async () => {
-    const page = await renderPage('/recherche/?q=THEATRE');
-    const marked = [...page.document.querySelectorAll('main mark')].map((mark) => mark.textContent);
-    expect(marked.length).toBeGreaterThan(0);
-    expect([...new Set(marked.map((word) => word?.toLowerCase()))]).toEqual(['théâtre']);
+  it('marks what things were found by in titles and summaries, and nothing without a search', async () => {
+    expect([...new Set(await marked('/recherche/?q=THEATRE'))].toSorted()).toEqual(['P théâtre']);
+    expect(await marked('/recherche/?q=trames')).toEqual(['H3 trames']);
+    expect(await marked('/recherche/')).toEqual([]);
+    expect(await marked('/')).toEqual([]);
   });
 
   it('says how much it found in the title that is announced', async () => {
@@ -229,6 +235,7 @@ describe('what exists in the other language only', () => {
       link?.getAttribute('hreflang'),
       link?.getAttribute('href'),
     ]).toEqual(['fr', 'fr', 'fr', '/initiative/ateliers-nomades-de-cotonou/']);
+    expect(section.querySelector('mark')?.textContent).toBe('Cotonou');
   });
 
   it('stays out of a list that is not at its end', async () => {

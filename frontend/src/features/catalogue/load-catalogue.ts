@@ -2,11 +2,8 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Family } from '../../config/content-types.ts';
 import { graphqlLanguage } from '../../config/locales.ts';
 import { untranslatedNotice } from '../../config/parameters.ts';
-import {
-  CatalogueOperation,
-  type CatalogueQuery,
-  type Card_CardFragment,
-} from '../../graphql/generated/operations.ts';
+import type { ListedCard } from '../../components/cards/card.tsx';
+import { CatalogueOperation, type CatalogueQuery } from '../../graphql/generated/operations.ts';
 import { languageContext, queryContext } from '../../lib/site.ts';
 import { type Choices, choicesOf } from './choices.ts';
 import { type CatalogueState, readState } from './parameters.ts';
@@ -16,12 +13,12 @@ import { queryVariables } from './query-variables.ts';
 export interface Elsewhere {
   total: number;
   /** The first of them; none unless the reader is at the end of the list. */
-  items: Card_CardFragment[];
+  items: ListedCard[];
 }
 
 export interface CatalogueData {
   state: CatalogueState;
-  items: Card_CardFragment[];
+  items: ListedCard[];
   total: number;
   lastPage: number;
   choices: Choices;

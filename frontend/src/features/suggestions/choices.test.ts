@@ -7,7 +7,16 @@ import { fr } from './locales/fr.ts';
 
 const t = createTranslator('fr', { suggestions: fr }) as SuggestionsTranslate;
 const inFrench = { t, language: 'fr', listPath: '/recherche/', isScoped: false } as const;
-const nothing: Suggestion = { kind: 'ITEM', title: 'Titre', type: null, slug: null, key: null, count: null };
+const highlights = [{ start: 0, end: 2 }];
+const nothing: Suggestion = {
+  kind: 'ITEM',
+  title: 'Titre',
+  titleHighlights: highlights,
+  type: null,
+  slug: null,
+  key: null,
+  count: null,
+};
 
 describe('choiceOf', () => {
   it.each<[string, Partial<Suggestion>, ReturnType<typeof choiceOf>]>([
@@ -18,6 +27,7 @@ describe('choiceOf', () => {
         {
           href: '/evenement/nuit-du-conte/',
           title: 'Titre',
+          highlights,
           kind: 'Événement',
           count: undefined,
           family: 'event',
@@ -31,6 +41,7 @@ describe('choiceOf', () => {
         {
           href: '/recherche/?q=Koffi+N%E2%80%99Guessan&type=community_profile',
           title: 'Koffi N’Guessan',
+          highlights,
           kind: 'Annuaire',
           count: undefined,
           family: 'directory',
@@ -44,6 +55,7 @@ describe('choiceOf', () => {
         {
           href: '/recherche/?q=Titre&type=community_profile',
           title: 'Titre',
+          highlights,
           kind: 'Annuaire',
           count: undefined,
           family: 'directory',
@@ -57,6 +69,7 @@ describe('choiceOf', () => {
         {
           href: '/recherche/?country=SN',
           title: 'Titre',
+          highlights,
           kind: 'Pays',
           count: '1 résultat',
           family: undefined,
@@ -70,6 +83,7 @@ describe('choiceOf', () => {
         {
           href: '/recherche/?sector=dance',
           title: 'Titre',
+          highlights,
           kind: 'Secteur',
           count: '1\u202f200 résultats',
           family: undefined,

@@ -4,6 +4,7 @@ import { pathTo } from '../../config/routes.ts';
 import type { KeyOf } from '../../i18n/catalogue.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { itemPath, withParameters } from '../../lib/paths.ts';
+import type { TextRange } from '../../lib/highlights.ts';
 import type { Suggestion } from './ask-suggestions.ts';
 import type { fr } from './locales/fr.ts';
 
@@ -13,6 +14,8 @@ export type SuggestionsTranslate = Translate<KeyOf<{ suggestions: typeof fr }>>;
 export interface Choice {
   href: string;
   title: string;
+  /** Of its title: what was typed, as the search understood it. */
+  highlights: readonly TextRange[];
   /** What it is. */
   kind: string;
   /** How much it leads to. */
@@ -51,12 +54,12 @@ export function choiceOf(
     isScoped: boolean;
   },
 ): Choice[] {
-  const { kind, title, type, key, count } = suggestion;
+  const { kind, title, titleHighlights: highlights, type, key, count } = suggestion;
   if (kind === 'ITEM') {
     const href = pathOf(suggestion, language);
     if (!href || !type) return [];
     const family = familyOfType(type);
-    return [{ href, title, kind: t(`suggestions.families.${family}`), count: undefined, family }];
+    return [{ href, title, highlights, kind: t(`suggestions.families.${family}`), count: undefined, family }];
   }
   if (!key) return [];
   const isCountry = kind === 'COUNTRY';
@@ -64,6 +67,7 @@ export function choiceOf(
     {
       href: withParameters(listPath, { [isCountry ? 'country' : 'sector']: key }),
       title,
+      highlights,
       kind: t(isCountry ? 'suggestions.country' : 'suggestions.sector'),
       count: count === null || isScoped ? undefined : t('suggestions.things', { count }),
       family: undefined,

@@ -1,5 +1,4 @@
-import type { Language } from '../../config/locales.ts';
-import { soughtIn, soughtWords } from '../../lib/word-forms.ts';
+import { splitAtHighlights } from '../../lib/highlights.ts';
 import type { Choice } from './choices.ts';
 import styles from './suggestions.module.css';
 
@@ -10,30 +9,15 @@ function element(name: string, className: string | undefined, ...children: (stri
   return made;
 }
 
-/** The text with the typed words marked. */
-function marked(text: string, q: string, language: Language): (string | Node)[] {
-  const sought = soughtWords(q, language);
-  const places = sought ? soughtIn(text, sought, language) : [];
-  return [
-    ...places.flatMap(({ start, end }, index) => [
-      text.slice(places[index - 1]?.end ?? 0, start),
-      element('mark', undefined, text.slice(start, end)),
-    ]),
-    text.slice(places.at(-1)?.end ?? 0),
-  ];
-}
-
 /** A real link that is an option of the list: pressing it with a mouse, or in another tab, is the browser's. */
-function optionOf(
-  { href, title, kind, count, family }: Choice,
-  id: string,
-  q: string,
-  language: Language,
-): HTMLElement {
+function optionOf({ href, title, highlights, kind, count, family }: Choice, id: string): HTMLElement {
+  const parts = splitAtHighlights(title, highlights).map(({ text, isHighlighted }) =>
+    isHighlighted ? element('mark', undefined, text) : text,
+  );
   const option = element(
     'a',
     styles['option'],
-    element('span', styles['title'], ...marked(title, q, language)),
+    element('span', styles['title'], ...parts),
     ' ',
     element('span', styles['note'], count ? `${kind} · ${count}` : kind),
   ) as HTMLAnchorElement;
@@ -49,7 +33,7 @@ function optionOf(
 /** The list under a field, and the voice that says how much it holds. */
 export interface ListView {
   /** Shows the choices; none hides the list. */
-  show(choices: Choice[], q: string): void;
+  show(choices: Choice[]): void;
   hide(): void;
   /** Puts an open list under its field again. */
   lay(): void;
@@ -59,7 +43,7 @@ export interface ListView {
   say(text: string): void;
 }
 
-export function listView(input: HTMLInputElement, label: string, language: Language): ListView {
+export function listView(input: HTMLInputElement, label: string): ListView {
   const id = `${input.id}-suggestions`;
   const list = element('div', styles['list']);
   list.id = id;
@@ -95,10 +79,8 @@ export function listView(input: HTMLInputElement, label: string, language: Langu
     get options() {
       return [...list.children] as HTMLElement[];
     },
-    show(choices, q) {
-      list.replaceChildren(
-        ...choices.map((choice, index) => optionOf(choice, `${id}-${index}`, q, language)),
-      );
+    show(choices) {
+      list.replaceChildren(...choices.map((choice, index) => optionOf(choice, `${id}-${index}`)));
       list.hidden = choices.length === 0;
       lay();
     },

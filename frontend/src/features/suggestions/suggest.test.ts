@@ -2,12 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { suggest } from './suggest.ts';
 
-const answers: Record<string, string[]> = { da: ['Danse au port', 'Dakar'], dak: ['Dakar'], zz: [] };
+const answers: Record<string, string[]> = { da: ['Danse au port', 'Dakar & <b>'], dak: ['Dakar'], zz: [] };
 const item = (title: string) => ({
   kind: 'ITEM',
   title,
+  titleHighlights: [{ start: 0, end: title.split(' ')[0]?.length ?? 0 }],
   type: 'EVENT',
-  slug: title.toLowerCase().replaceAll(' ', '-'),
+  slug: title.toLowerCase().replace(/[^a-z]+/g, '-'),
   key: null,
   count: null,
 });
@@ -94,7 +95,7 @@ describe('a field with suggestions', () => {
     expect(asked.map(({ text }) => text)).toEqual(['dak']);
   });
 
-  it('shows real links with the typed words marked', async () => {
+  it('shows real links with what they were found by marked', async () => {
     await typed(' da ');
     expect(
       options().map((option) => [
@@ -103,7 +104,7 @@ describe('a field with suggestions', () => {
       ]),
     ).toEqual([
       ['/evenement/danse-au-port/', '<span><mark>Danse</mark> au port</span> <span>Événement</span>'],
-      ['/evenement/dakar/', '<span><mark>Dakar</mark></span> <span>Événement</span>'],
+      ['/evenement/dakar-b-/', '<span><mark>Dakar</mark> &amp; &lt;b&gt;</span> <span>Événement</span>'],
     ]);
     expect(state()).toEqual({ expanded: 'true', hidden: false, active: null, selected: ['false', 'false'] });
   });

@@ -26,7 +26,7 @@ export function suggest(input: HTMLInputElement): void {
   enhanced.add(input);
   const language: Language = languageOfPath(location.pathname);
   const t = createTranslator(language, { suggestions: { fr, en }[language] }) as SuggestionsTranslate;
-  const view = listView(input, t('suggestions.list'), language);
+  const view = listView(input, t('suggestions.list'));
   const scope = (input.dataset['suggest'] ?? '') as PasserelleContentType | '';
   let active = -1;
   let asking = new AbortController();
@@ -76,7 +76,7 @@ export function suggest(input: HTMLInputElement): void {
         choiceOf(one, { t, language, listPath, isScoped: scope !== '' }),
       );
       goTo(-1);
-      view.show(choices, text);
+      view.show(choices);
       input.setAttribute('aria-expanded', String(view.isOpen));
       voiceTimer = setTimeout(
         () => view.say(t('suggestions.found', { count: choices.length })),

@@ -53,7 +53,10 @@ final readonly class CatalogueTypes implements Registration
             'otherLanguageItems' => [
                 'description' => 'The first of them; none unless this is the last page.',
                 'type' => Type::listOf('PasserelleCard'),
-                'resolve' => Resolver::of(fn (Result $result): Deferred => $this->cards->ofIds($this->alternatives->otherLanguageIds($result))),
+                'resolve' => Resolver::of(fn (Result $result): Deferred => $this->cards->ofIds(
+                    $this->alternatives->otherLanguageIds($result),
+                    $this->alternatives->otherLanguageHighlighter($result),
+                )),
             ],
             'relaxations' => [
                 'type' => Type::listOf('PasserelleRelaxation'),
@@ -65,7 +68,7 @@ final readonly class CatalogueTypes implements Registration
             ],
             'items' => [
                 'type' => Type::listOf('PasserelleCard'),
-                'resolve' => Resolver::of(fn (Result $result): Deferred => $this->cards->ofIds($result->ids)),
+                'resolve' => Resolver::of(fn (Result $result): Deferred => $this->cards->ofIds($result->ids, $result->highlighter())),
             ],
         ]]);
         register_graphql_input_type('PasserelleCatalogueFilter', ['fields' => Type::fields([

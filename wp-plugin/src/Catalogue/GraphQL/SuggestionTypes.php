@@ -30,6 +30,7 @@ final readonly class SuggestionTypes implements Registration
                 'kind' => 'PasserelleSuggestionKind!',
                 'slug' => 'String',
                 'title' => 'String!',
+                'titleHighlights' => Type::listOf('PasserelleTextRange'),
                 'type' => 'PasserelleContentType',
             ]),
         ]);
@@ -58,7 +59,7 @@ final readonly class SuggestionTypes implements Registration
         return array_values(array_filter($types));
     }
 
-    /** @return array<string, string|int|null> */
+    /** @return array<string, mixed> */
     private static function fields(Suggestion $suggestion): array
     {
         return [
@@ -68,6 +69,7 @@ final readonly class SuggestionTypes implements Registration
             'kind' => $suggestion->kind->value,
             'slug' => $suggestion->slug,
             'title' => $suggestion->title,
+            'titleHighlights' => $suggestion->titleHighlights,
             'type' => $suggestion->type?->value,
         ];
     }

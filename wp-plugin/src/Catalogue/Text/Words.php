@@ -43,17 +43,37 @@ final class Words
      */
     public static function forIndex(string $text, Lang $language, bool $withStopWords = false): array
     {
-        $parts = [];
+        $words = [];
         foreach (self::rawTokens($text) as $raw) {
-            $each = explode("'", (string) preg_replace(self::ELISION, '', $raw));
-            foreach (count($each) > 1 ? $each : [] as $part) {
-                if (mb_strlen($part) > 1) {
-                    $parts[] = mb_substr($part, 0, self::MAX_LENGTH, 'UTF-8');
-                }
+            array_push($words, ...self::ofToken($raw, $language, $withStopWords));
+        }
+
+        return array_values(array_unique($words));
+    }
+
+    /** What of a text is cut into words. */
+    public static function readable(string $text): string
+    {
+        return mb_substr(mb_scrub($text, 'UTF-8'), 0, self::MAX_TEXT, 'UTF-8');
+    }
+
+    /**
+     * Where the words of a folded text are, each with what the index has of it.
+     *
+     * @return list<array{words: list<string>, offset: int, length: int}> in bytes, without what is elided and the possessive
+     */
+    public static function places(string $folded, Lang $language, bool $withStopWords = false): array
+    {
+        preg_match_all(self::TOKEN, $folded, $found, PREG_OFFSET_CAPTURE);
+        $places = [];
+        foreach ($found[0] as [$raw, $offset]) {
+            $words = self::ofToken($raw, $language, $withStopWords);
+            if ($words !== []) {
+                $places[] = ['words' => $words, 'offset' => $offset + self::elided($raw), 'length' => strlen(self::bare($raw))];
             }
         }
 
-        return array_values(array_unique([...self::of($text, $language, $withStopWords), ...self::kept($parts, $language, false)]));
+        return $places;
     }
 
     /**
@@ -101,6 +121,21 @@ final class Words
         return '';
     }
 
+    /** @return list<string> itself, and its parts when it is a name with an apostrophe */
+    private static function ofToken(string $raw, Lang $language, bool $withStopWords): array
+    {
+        $word = self::close($raw);
+        $words = $withStopWords || !StopWords::has($word, $language) ? [$word] : [];
+        $parts = str_contains($raw, "'") ? explode("'", substr($raw, self::elided($raw))) : [];
+        foreach (count($parts) > 1 ? $parts : [] as $part) {
+            if (mb_strlen($part) > 1) {
+                array_push($words, ...self::kept([mb_substr($part, 0, self::MAX_LENGTH, 'UTF-8')], $language, false));
+            }
+        }
+
+        return $words;
+    }
+
     /** @return list<string> folded, elision and possessives gone, apostrophes inside a word closed up */
     private static function tokens(string $text): array
     {
@@ -110,15 +145,27 @@ final class Words
     /** @return list<string> */
     private static function rawTokens(string $text): array
     {
-        preg_match_all(self::TOKEN, Folding::fold(mb_substr(mb_scrub($text, 'UTF-8'), 0, self::MAX_TEXT, 'UTF-8')), $found);
+        preg_match_all(self::TOKEN, Folding::fold(self::readable($text)), $found);
 
         return $found[0];
     }
 
     private static function close(string $token): string
     {
-        $token = (string) preg_replace([self::ELISION, "/'s$/"], '', $token);
+        $word = str_replace("'", '', self::bare($token));
 
-        return mb_substr(str_replace("'", '', $token), 0, self::MAX_LENGTH, 'UTF-8');
+        return strlen($word) > self::MAX_LENGTH ? mb_substr($word, 0, self::MAX_LENGTH, 'UTF-8') : $word;
+    }
+
+    /** Without what is elided and the possessive. */
+    private static function bare(string $token): string
+    {
+        return str_contains($token, "'") ? (string) preg_replace("/'s$/", '', substr($token, self::elided($token))) : $token;
+    }
+
+    /** How many bytes at the beginning of a token are elided: 2 in "l'art". */
+    private static function elided(string $token): int
+    {
+        return str_contains($token, "'") && preg_match(self::ELISION, $token, $found) === 1 ? strlen($found[0]) : 0;
     }
 }

@@ -6,6 +6,7 @@ namespace Passerelle\GraphQL\Cards;
 
 use Passerelle\Catalogue\Availability;
 use Passerelle\Catalogue\Entries;
+use Passerelle\Catalogue\Highlighter;
 use Passerelle\Catalogue\Kind;
 use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Content\Record;
@@ -67,13 +68,15 @@ final readonly class CardBuilder
     /**
      * @param list<Visible> $things
      * @param array<int, StoredFile> $files by id
+     * @param Highlighter|null $highlighter of the search that found them
      * @return list<array<string, mixed>>
      */
-    public function build(array $things, array $files): array
+    public function build(array $things, array $files, ?Highlighter $highlighter = null): array
     {
         return array_map(fn (Visible $visible): array => [
             ...$this->basics($visible),
             ...$visible->isLocked ? self::LOCKED : $this->details($visible),
+            'highlighter' => $highlighter,
             'file' => $visible->isLocked ? null : Media::file($files[$visible->values->int('file') ?? 0] ?? null),
             'image' => Media::image($files[self::imageId($visible->values) ?? 0] ?? null, $visible->record->language),
         ], $things);

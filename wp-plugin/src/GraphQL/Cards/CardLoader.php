@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\GraphQL\Cards;
 
 use GraphQL\Deferred;
+use Passerelle\Catalogue\Highlighter;
 use Passerelle\GraphQL\Details\Visibilities;
 use Passerelle\GraphQL\Details\Visible;
 use Passerelle\GraphQL\Loading\Batch;
@@ -20,14 +21,15 @@ final readonly class CardLoader
 
     /**
      * @param list<int> $ids post ids
+     * @param Highlighter|null $highlighter of the search that found them
      * @return Deferred of list<array<string, mixed>> in the order asked, without what the viewer may not see
      */
-    public function ofIds(array $ids): Deferred
+    public function ofIds(array $ids, ?Highlighter $highlighter = null): Deferred
     {
-        return $this->batch->records(new Needs(posts: $ids), function (Loaded $loaded) use ($ids): Deferred {
+        return $this->batch->records(new Needs(posts: $ids), function (Loaded $loaded) use ($ids, $highlighter): Deferred {
             $things = $this->visibilities->ofMany($loaded->records($ids));
 
-            return $this->batch->files(CardBuilder::fileIds($things), fn (array $files): array => $this->cards->build($things, $files));
+            return $this->batch->files(CardBuilder::fileIds($things), fn (array $files): array => $this->cards->build($things, $files, $highlighter));
         });
     }
 

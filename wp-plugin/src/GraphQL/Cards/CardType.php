@@ -4,8 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL\Cards;
 
+use Passerelle\Catalogue\Highlighter;
 use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
+use Passerelle\Kernel\Text\TextRange;
 
 /** One thing in a list, of whichever type; fields that a type does not have are null. */
 final readonly class CardType implements Registration
@@ -16,37 +19,64 @@ final readonly class CardType implements Registration
             'description' => 'ISO 8601: instants in UTC with a zone for calls and events, plain dates without zone elsewhere.',
             'fields' => Type::fields(['start' => 'String', 'end' => 'String', 'zone' => 'String']),
         ]);
-        register_graphql_object_type('PasserelleCard', ['fields' => Type::fields([
-            'aidType' => 'PasserelleAidType',
-            'audience' => 'PasserelleAudience!',
-            'beneficiary' => 'String',
-            'callType' => 'PasserelleCallType',
-            'city' => 'String',
-            'completed' => 'Boolean!',
-            'countries' => Type::listOf('PasserelleCountry'),
-            'file' => 'PasserelleFile',
-            'groupId' => 'Int!',
-            'id' => 'Int!',
-            'image' => 'PasserelleImage',
-            'job' => 'String',
-            'language' => 'PasserelleLanguage!',
-            'level' => 'PasserelleLevel',
-            'locked' => 'Boolean!',
-            'mode' => 'PasserelleMode',
-            'modifiedAt' => 'String!',
-            'openState' => 'PasserelleOpenState',
-            'period' => 'PasserellePeriod',
-            'place' => 'String',
-            'price' => 'String',
-            'profileKind' => 'PasserelleProfileKind',
-            'publishedAt' => 'String!',
-            'resourceKind' => 'PasserelleResourceKind',
-            'sectors' => Type::listOf('PasserelleSector'),
-            'slug' => 'String!',
-            'structureType' => 'PasserelleStructureType',
-            'summary' => 'String!',
-            'title' => 'String!',
-            'type' => 'PasserelleContentType!',
-        ])]);
+        register_graphql_object_type('PasserelleTextRange', [
+            'description' => 'A part of a text, from start to before end, counted in UTF-16 code units. In lists ranges are in order and do not overlap.',
+            'fields' => Type::fields(['end' => 'Int!', 'start' => 'Int!']),
+        ]);
+        register_graphql_object_type('PasserelleCard', ['fields' => [
+            'summaryHighlights' => self::highlights('summary', static fn (Highlighter $highlighter, string $text): array => $highlighter->inSummary($text)),
+            'titleHighlights' => self::highlights('title', static fn (Highlighter $highlighter, string $text): array => $highlighter->inTitle($text)),
+            ...Type::fields([
+                'aidType' => 'PasserelleAidType',
+                'audience' => 'PasserelleAudience!',
+                'beneficiary' => 'String',
+                'callType' => 'PasserelleCallType',
+                'city' => 'String',
+                'completed' => 'Boolean!',
+                'countries' => Type::listOf('PasserelleCountry'),
+                'file' => 'PasserelleFile',
+                'groupId' => 'Int!',
+                'id' => 'Int!',
+                'image' => 'PasserelleImage',
+                'job' => 'String',
+                'language' => 'PasserelleLanguage!',
+                'level' => 'PasserelleLevel',
+                'locked' => 'Boolean!',
+                'mode' => 'PasserelleMode',
+                'modifiedAt' => 'String!',
+                'openState' => 'PasserelleOpenState',
+                'period' => 'PasserellePeriod',
+                'place' => 'String',
+                'price' => 'String',
+                'profileKind' => 'PasserelleProfileKind',
+                'publishedAt' => 'String!',
+                'resourceKind' => 'PasserelleResourceKind',
+                'sectors' => Type::listOf('PasserelleSector'),
+                'slug' => 'String!',
+                'structureType' => 'PasserelleStructureType',
+                'summary' => 'String!',
+                'title' => 'String!',
+                'type' => 'PasserelleContentType!',
+            ]),
+        ]]);
+    }
+
+    /**
+     * Found when they are asked for.
+     *
+     * @param callable(Highlighter, string): list<TextRange> $find
+     * @return array<string, mixed>
+     */
+    private static function highlights(string $field, callable $find): array
+    {
+        return [
+            'description' => 'The words by which a search found it; empty where no text was searched for.',
+            'type' => Type::listOf('PasserelleTextRange'),
+            'resolve' => Resolver::of(static function (array $card) use ($field, $find): array {
+                [$highlighter, $text] = [$card['highlighter'] ?? null, $card[$field] ?? null];
+
+                return $highlighter instanceof Highlighter && is_string($text) ? $find($highlighter, $text) : [];
+            }),
+        ];
     }
 }

@@ -42,6 +42,24 @@ final class QueryCountTest extends IntegrationTestCase
         self::assertLessThanOrEqual(self::LIST, $many);
     }
 
+    public function testHighlightsOfASearchCostNoStatement(): void
+    {
+        foreach (range(1, self::FEW) as $number) {
+            $this->content->published(ContentType::Resource, ['summary' => 'Une girafe'], title: "Girafes {$number}");
+            $this->content->published(ContentType::Resource, ['summary' => 'A giraffe'], Lang::English, title: "Girafe {$number}");
+        }
+        $variables = ['filter' => ['q' => 'girafe'], 'language' => 'FR'];
+        $document = Operations::read()->document('Catalogue');
+        [$with, $answer] = $this->askDocument($document, $variables);
+        [$without] = $this->askDocument((string) preg_replace('/\.\.\.Highlights_card|fragment Highlights_card.*?^\}/ms', '', $document), $variables);
+
+        self::assertSame($without, $with);
+        $text = (string) json_encode($answer);
+        self::assertSame(self::FEW, substr_count($text, '"titleHighlights":[{"end":7,"start":0}]'));
+        self::assertSame(self::FEW, substr_count($text, '"summaryHighlights":[{"end":10,"start":4}]'));
+        self::assertSame($this->plugin->catalogue->limits->otherLanguageItems, substr_count($text, '"titleHighlights":[{"end":6,"start":0}]'));
+    }
+
     public function testWhatOnlyTheOtherLanguageHasCostsOneStatement(): void
     {
         $this->makeInitiatives(1);
@@ -133,7 +151,16 @@ final class QueryCountTest extends IntegrationTestCase
      */
     private function ask(string $operation, array $variables): array
     {
-        $request = ['query' => Operations::read()->document($operation), 'variables' => $variables];
+        return $this->askDocument(Operations::read()->document($operation), $variables);
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return array{int, array<string, mixed>} statements and answer
+     */
+    private function askDocument(string $document, array $variables): array
+    {
+        $request = ['query' => $document, 'variables' => $variables];
         graphql($request);
         wp_cache_flush();
         $answer = [];

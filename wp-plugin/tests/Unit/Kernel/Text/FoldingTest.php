@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Unit\Kernel\Text;
 
+use Passerelle\Kernel\Text\FoldedText;
 use Passerelle\Kernel\Text\Folding;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -44,6 +45,12 @@ final class FoldingTest extends TestCase
     public function testFoldingTwiceChangesNothing(string $text, string $folded): void
     {
         self::assertSame(Folding::fold($text), Folding::fold(Folding::fold($text)));
+    }
+
+    #[DataProvider('texts')]
+    public function testATextThatKnowsItsPlacesIsFoldedAlike(string $text, string $folded): void
+    {
+        self::assertSame($folded, trim((string) preg_replace('/[\s\p{Z}\p{Cc}]+/u', ' ', FoldedText::of(mb_scrub($text, 'UTF-8'))->text)));
     }
 
     public function testTitlesStandWhereAReaderLooksForThem(): void

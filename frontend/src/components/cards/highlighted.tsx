@@ -1,0 +1,13 @@
+import { type TextRange, splitAtHighlights } from '../../lib/highlights.ts';
+
+interface HighlightedProps {
+  text: string;
+  /** What a search found it by; undefined outside of searches. */
+  highlights: readonly TextRange[] | undefined;
+}
+
+export function Highlighted({ text, highlights }: HighlightedProps) {
+  return splitAtHighlights(text, highlights ?? []).map((part) =>
+    part.isHighlighted ? <mark key={part.start}>{part.text}</mark> : part.text,
+  );
+}
