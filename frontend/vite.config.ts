@@ -25,6 +25,20 @@ export default defineConfig({
         },
       },
     },
+    // One classic script, as WordPress loads them, in the plugin's own folder: whoever has that has the bundle.
+    wordpress: {
+      consumer: 'client',
+      build: {
+        outDir: '../wp-plugin/assets/build',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: { 'rich-text': 'src/app/wordpress/rich-text-entry.ts' },
+          output: { format: 'iife', entryFileNames: '[name].js' },
+        },
+      },
+    },
     ssr: {
       // Everything is bundled, so that React runs in production mode whatever NODE_ENV says.
       resolve: { noExternal: true },
@@ -43,10 +57,11 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr) throw new Error('Both environments are needed');
+      const { client, ssr, wordpress } = builder.environments;
+      if (!client || !ssr || !wordpress) throw new Error('All three environments are needed');
       await builder.build(client);
       await builder.build(ssr);
+      await builder.build(wordpress);
       writeBuildFiles(import.meta.dirname);
     },
   },

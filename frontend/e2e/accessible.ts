@@ -4,9 +4,19 @@ import { widths } from './site.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong on the page as it is now, by rule and element; `state` begins each, rules of `without` are left out. */
-export async function violationsOf(page: Page, state = '', without: string[] = []): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+/**
+ * What axe finds wrong on the page as it is now, or inside the elements of the selector `within`, by rule and element;
+ * `state` begins each, rules of `without` are left out.
+ */
+export async function violationsOf(
+  page: Page,
+  state = '',
+  without: string[] = [],
+  within?: string,
+): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  if (within !== undefined) builder.include(within);
+  const { violations } = await builder
     .options({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] })
     .disableRules(without)
     // The other mode opens a page of its own for each run, for frames of other sites: there are none here.

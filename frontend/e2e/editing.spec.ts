@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectSoon } from './first-asked.ts';
+import { writeHtml } from './rich-text.ts';
 import { wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
 
@@ -25,22 +26,11 @@ type Texts = typeof french;
 
 const field = (page: Page, key: string) => page.locator(`#passerelle-${key}`);
 
-/** Fills the texts of one language; the long text's editor holds a text area of its HTML. */
+/** Fills the texts of one language, the long text as HTML. */
 async function writeTexts(page: Page, texts: Texts): Promise<void> {
   for (const [key, text] of Object.entries(texts)) {
-    if (key === 'description') {
-      await field(page, key).evaluate((element, html) => {
-        const area = element as HTMLTextAreaElement;
-        area.value = html;
-        const editor = area.parentElement?.querySelector('[role=textbox]');
-        if (editor) {
-          editor.innerHTML = html;
-          editor.dispatchEvent(new Event('input', { bubbles: true }));
-        }
-      }, text);
-    } else {
-      await field(page, key).fill(text);
-    }
+    if (key === 'description') await writeHtml(page, key, text);
+    else await field(page, key).fill(text);
   }
 }
 

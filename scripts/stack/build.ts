@@ -6,16 +6,18 @@ import { ROOT } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 
 const STAMP = join(ROOT, 'frontend/dist/.passerelle-build');
+/** What the build writes outside `frontend/dist`: the scripts of WordPress's edit screens. */
+const PLUGIN_SCRIPTS = join(ROOT, 'wp-plugin/assets/build');
 const INPUTS = ['frontend/src', 'frontend/scripts', 'frontend/public', 'frontend/vite.config.ts'];
 const OTHER_INPUTS = ['frontend/schema.graphql', 'wp-plugin/config', 'package-lock.json'];
 
 /** True when the last build was made from what is there now. */
 export async function isBuilt(): Promise<boolean> {
   const stamp = await readFile(STAMP, 'utf8').catch(() => '');
-  return stamp !== '' && stamp === (await fingerprint());
+  return stamp !== '' && existsSync(PLUGIN_SCRIPTS) && stamp === (await fingerprint());
 }
 
-/** Builds the frontend for the browser and for the server. */
+/** Builds the frontend for the browser, for the server and for WordPress's edit screens. */
 export async function build(): Promise<void> {
   const print = await fingerprint();
   await run(

@@ -7,7 +7,7 @@ import { sampleItems } from '../testing/sample-items.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 
 /** KB of 1024 bytes after gzip at its best, as docs/decisions and quality figures count them. */
-const budgets = { script: 20, entry: 3, form: 60, css: 20, fonts: 90, listHtml: 30 };
+const budgets = { script: 20, entry: 3, form: 60, css: 20, fonts: 90, listHtml: 30, richText: 100 };
 const kilobyte = 1024;
 
 interface Chunk {
@@ -83,6 +83,12 @@ describe('size budgets', () => {
       expect(scriptWeight([...modules, form])).toBeLessThanOrEqual(budgets.form);
     },
   );
+
+  it('the editor of long texts in WordPress, one file', () => {
+    const folder = join(import.meta.dirname, '../../../wp-plugin/assets/build');
+    expect(globSync('*', { cwd: folder })).toEqual(['rich-text.js']);
+    expect(gzipped(readFileSync(join(folder, 'rich-text.js')))).toBeLessThanOrEqual(budgets.richText);
+  });
 
   it('styles and fonts', () => {
     const sum = (pattern: string, measure: (file: string) => number): number =>

@@ -12,7 +12,9 @@ use Passerelle\Kernel\Module;
 /** Styles and scripts of the plugin's admin screens, and of no other. */
 final readonly class Assets implements Module
 {
-    private const SCRIPTS = ['richtext', 'summary', 'rows', 'checklist', 'picker'];
+    private const SCRIPTS = ['summary', 'rows', 'checklist', 'picker'];
+    /** Written by the build of the frontend. Without it, the HTML of long texts is edited in text areas. */
+    private const RICH_TEXT = 'build/rich-text.js';
     private const HOME_SCRIPTS = ['picker'];
 
     /** @param string $file the plugin's main file */
@@ -34,21 +36,36 @@ final readonly class Assets implements Module
         if (!$isEdit && !($isOurs && $hook === 'edit.php') && !$isSettings) {
             return;
         }
-        wp_enqueue_style('passerelle-admin', $this->url('admin.css'), [], $this->version('admin.css'));
+        wp_enqueue_style('passerelle-admin', $this->url('admin/admin.css'), [], $this->version('admin/admin.css'));
         $isHome = str_contains($hook, HomeScreen::PAGE);
         foreach ($isEdit ? self::SCRIPTS : ($isHome ? self::HOME_SCRIPTS : []) as $script) {
-            wp_enqueue_script("passerelle-admin-{$script}", $this->url("{$script}.js"), [], $this->version("{$script}.js"), ['strategy' => 'defer', 'in_footer' => true]);
+            $this->enqueueScript($script, "admin/{$script}.js");
+        }
+        if ($isEdit && is_file($this->path(self::RICH_TEXT))) {
+            $this->enqueueScript('rich-text', self::RICH_TEXT);
+            // As on the screens of blocks: WordPress would put pictures in place of emoji, and texts hold no pictures.
+            remove_action('admin_print_scripts', 'print_emoji_detection_script');
         }
     }
 
-    private function url(string $name): string
+    private function enqueueScript(string $name, string $path): void
     {
-        return plugins_url("assets/admin/{$name}", $this->file);
+        wp_enqueue_script("passerelle-admin-{$name}", $this->url($path), [], $this->version($path), ['strategy' => 'defer', 'in_footer' => true]);
+    }
+
+    private function url(string $path): string
+    {
+        return plugins_url("assets/{$path}", $this->file);
+    }
+
+    private function path(string $path): string
+    {
+        return dirname($this->file) . "/assets/{$path}";
     }
 
     /** A changed file has another address, so that browsers may keep it. */
-    private function version(string $name): string
+    private function version(string $path): string
     {
-        return (string) filemtime(dirname($this->file) . "/assets/admin/{$name}");
+        return (string) filemtime($this->path($path));
     }
 }

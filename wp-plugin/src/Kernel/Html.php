@@ -7,18 +7,13 @@ namespace Passerelle\Kernel;
 /** The small subset of HTML that long texts may hold. */
 final class Html
 {
-    private const TAGS = [
-        'p' => [], 'br' => [], 'h2' => [], 'h3' => [], 'h4' => [], 'ul' => [], 'ol' => [], 'li' => [],
-        'strong' => [], 'em' => [], 'blockquote' => [], 'a' => ['href' => true],
-    ];
-    private const PROTOCOLS = ['http', 'https', 'mailto'];
-    /** Elements whose content is no text: it goes with them. */
-    private const DROPPED = '~<(script|style|iframe|object|template|svg|math|noscript|textarea|title)\b[^>]*>.*?(</\1\s*>|$)~is';
-
     public static function sanitise(string $html): string
     {
-        $html = (string) preg_replace(self::DROPPED, '', wp_check_invalid_utf8($html));
-        return trim(wp_kses($html, self::TAGS, self::PROTOCOLS));
+        $allowed = AllowedHtml::get();
+        $removed = implode('|', $allowed->removedWithContent);
+        $html = (string) preg_replace("~<({$removed})\\b[^>]*>.*?(</\\1\\s*>|$)~is", '', wp_check_invalid_utf8($html));
+
+        return trim(wp_kses($html, $allowed->elements, $allowed->protocols));
     }
 
     /** The text without its marks, spaces collapsed. */

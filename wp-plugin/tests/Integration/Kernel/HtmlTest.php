@@ -41,6 +41,22 @@ final class HtmlTest extends IntegrationTestCase
         self::assertSame($expected, Html::sanitise($expected), 'A second time changes nothing.');
     }
 
+    /** @return iterable<string, array{string}> what the editor writes; frontend/src/lib/rich-text/html.test.ts runs the same cases */
+    public static function editorTexts(): iterable
+    {
+        /** @var list<array{name: string, html: string, stored: string}> $cases */
+        $cases = json_decode((string) file_get_contents(__DIR__ . '/../../fixtures/rich-text/round-trips.json'), true, flags: JSON_THROW_ON_ERROR);
+        foreach ($cases as $case) {
+            yield $case['name'] => [$case['stored']];
+        }
+    }
+
+    #[DataProvider('editorTexts')]
+    public function testWhatTheEditorWritesIsStoredAsItIs(string $html): void
+    {
+        self::assertSame($html, Html::sanitise($html));
+    }
+
     public function testText(): void
     {
         self::assertSame('Un deux « trois »', Html::toText("<p>Un</p><p>deux&nbsp;«\u{A0}trois&nbsp;»</p>"));

@@ -15,7 +15,8 @@ final readonly class HtmlControl implements Control
 {
     private const ROWS = 12;
     private const LABELS = [
-        'tools', 'paragraph', 'heading', 'subheading', 'bold', 'italic', 'bullets', 'numbers', 'quote', 'link', 'unlink', 'source', 'address',
+        'tools', 'undo', 'redo', 'paragraph', 'heading', 'subheading', 'bold', 'italic', 'bullets', 'numbers', 'indent', 'outdent', 'quote',
+        'link', 'unlink', 'source', 'address', 'linkText', 'apply', 'cancel', 'wrongAddress',
     ];
 
     public function __construct(private Texts $texts)

@@ -1,0 +1,90 @@
+import { typedAddress } from '../../lib/rich-text/address.ts';
+import type { RichTextLabels } from './rich-text-labels.ts';
+
+interface LinkQuestion {
+  address: string;
+  /** Whether to ask for the words of the link too. */
+  asksText: boolean;
+}
+
+interface Field {
+  row: HTMLElement;
+  input: HTMLInputElement;
+}
+
+function createField(id: string, type: 'text' | 'url', label: string): Field {
+  const row = document.createElement('p');
+  const name = document.createElement('label');
+  const input = document.createElement('input');
+  name.htmlFor = id;
+  name.textContent = label;
+  input.id = id;
+  input.type = type;
+  input.className = 'large-text';
+  row.append(name, input);
+  return { row, input };
+}
+
+function createButton(label: string, className: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.className = className;
+  button.textContent = label;
+  return button;
+}
+
+/**
+ * Asks for the address of a link in a dialog of its own. `answered` gets an address that may be stored, and the words to
+ * link: those that were typed, or the address.
+ * @param id of the text, unique on the page
+ */
+export function createLinkDialog(
+  id: string,
+  labels: RichTextLabels,
+  answered: (address: string, text: string) => void,
+): (question: LinkQuestion) => void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'passerelle-editor-dialog';
+  dialog.setAttribute('aria-label', labels.link);
+  // Errors are told by us: the browser's own check would let other protocols through.
+  const form = document.createElement('form');
+  form.noValidate = true;
+  const address = createField(`${id}-link-address`, 'url', labels.address);
+  const text = createField(`${id}-link-text`, 'text', labels.linkText);
+  const error = document.createElement('p');
+  error.id = `${id}-link-error`;
+  error.className = 'passerelle-error';
+  error.setAttribute('role', 'alert');
+  address.input.setAttribute('aria-describedby', error.id);
+  const cancel = createButton(labels.cancel, 'button');
+  cancel.type = 'button';
+  const row = document.createElement('p');
+  row.append(createButton(labels.apply, 'button button-primary'), ' ', cancel);
+  form.append(address.row, error, text.row, row);
+  dialog.append(form);
+  // Outside the form of the screen: forms do not nest.
+  document.body.append(dialog);
+
+  const showError = (message: string) => {
+    error.textContent = message;
+    address.input.setAttribute('aria-invalid', String(message !== ''));
+  };
+  cancel.addEventListener('click', () => dialog.close());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const href = typedAddress(address.input.value);
+    if (href === null) {
+      showError(labels.wrongAddress);
+      address.input.focus();
+      return;
+    }
+    dialog.close();
+    answered(href, text.input.value.trim() || href);
+  });
+  return ({ address: present, asksText }) => {
+    showError('');
+    address.input.value = present;
+    text.input.value = '';
+    text.row.hidden = !asksText;
+    dialog.showModal();
+  };
+}

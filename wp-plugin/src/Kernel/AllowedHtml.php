@@ -1,0 +1,60 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Kernel;
+
+use RuntimeException;
+
+/** What long texts may hold: config/rich-text.json, from which the editor's schema is made too. */
+final readonly class AllowedHtml
+{
+    private const FILE = __DIR__ . '/../../config/rich-text.json';
+
+    /**
+     * @param array<string, array<string, true>> $elements attributes by element, as wp_kses wants them
+     * @param list<string> $protocols of links
+     * @param list<string> $removedWithContent elements whose content is no text: it goes with them
+     */
+    private function __construct(public array $elements, public array $protocols, public array $removedWithContent)
+    {
+    }
+
+    public static function get(): self
+    {
+        static $read = null;
+
+        return $read ??= self::fromFile(self::FILE);
+    }
+
+    /** @throws RuntimeException when the file is missing or is no list of elements: no text is taken uncleaned */
+    public static function fromFile(string $path): self
+    {
+        $decoded = is_readable($path) ? json_decode((string) file_get_contents($path), true) : null;
+        $elements = is_array($decoded) ? self::elements($decoded['elements'] ?? null) : [];
+        $protocols = is_array($decoded) ? self::texts($decoded['protocols'] ?? null) : [];
+        $removed = is_array($decoded) ? self::texts($decoded['removedWithContent'] ?? null) : [];
+        if ($elements === [] || $protocols === [] || $removed === []) {
+            throw new RuntimeException("The list of allowed HTML {$path} is missing or incomplete.");
+        }
+
+        return new self($elements, $protocols, $removed);
+    }
+
+    /** @return array<string, array<string, true>> */
+    private static function elements(mixed $listed): array
+    {
+        $elements = [];
+        foreach (is_array($listed) ? $listed : [] as $name => $attributes) {
+            $elements[(string) $name] = array_fill_keys(self::texts($attributes), true);
+        }
+
+        return $elements;
+    }
+
+    /** @return list<string> */
+    private static function texts(mixed $values): array
+    {
+        return array_values(array_filter(is_array($values) ? $values : [], is_string(...)));
+    }
+}
