@@ -3,6 +3,7 @@ import { familyOfArchive, familyOfType } from '../../src/config/content-types.ts
 import { feedPath } from '../../src/config/routes.ts';
 import { type FeedQuery, FeedOperation } from '../../src/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../src/graphql/operation.ts';
+import { familiesKeys, familyKeys } from '../../src/i18n/label-keys.ts';
 import { archivePath, itemPath, withParameters } from '../../src/lib/paths.ts';
 import { addressOf, type ListAddress, variablesOf } from './list-address.ts';
 import { plainText } from './plain-text.ts';
@@ -21,7 +22,7 @@ export async function atomFeed(list: ListAddress, origin: string, query: QueryFu
   const xml = generateAtomFeed({
     id: own,
     title: { value: `${t('frame.siteName')} — ${title}` },
-    subtitle: { value: `${t('documents.feedSubtitle')}${isNarrowed ? ` ${t('documents.narrowed')}` : ''}` },
+    subtitle: { value: `${t('feedSubtitle')}${isNarrowed ? ` ${t('narrowed')}` : ''}` },
     links: [
       { rel: 'self', href: own, type: 'application/atom+xml', hreflang: list.language },
       { rel: 'alternate', href: origin + addressOf(list), type: 'text/html', hreflang: list.language },
@@ -37,8 +38,8 @@ export async function atomFeed(list: ListAddress, origin: string, query: QueryFu
 
 export function titleOf({ id, language, state }: ListAddress): string {
   const t = documentTexts[language];
-  const title = id === 'search' ? t('documents.search') : t(`families.${familyOfArchive(id)}`);
-  return plainText(state.q ? t('documents.titleFor', { title, q: state.q }) : title);
+  const title = id === 'search' ? t('search') : t(familiesKeys[familyOfArchive(id)]);
+  return plainText(state.q ? t('titleFor', { title, q: state.q }) : title);
 }
 
 function entryOf(item: Item, { language }: ListAddress, origin: string) {
@@ -57,7 +58,7 @@ function entryOf(item: Item, { language }: ListAddress, origin: string) {
     published: new Date(item.publishedAt),
     updated: new Date(item.modifiedAt),
     summary: { value: plainText(item.summary) },
-    categories: [documentTexts[language](`family.${family}`), ...names].map((name) => ({
+    categories: [documentTexts[language](familyKeys[family]), ...names].map((name) => ({
       term: plainText(name),
     })),
   };

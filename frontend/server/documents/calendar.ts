@@ -65,7 +65,7 @@ function eventOf(thing: Dated, language: Language, origin: string) {
   if (!start || Number.isNaN(Date.parse(start))) return undefined;
   const end = isCall ? undefined : period?.end;
   const zone = period?.zone ?? 'UTC';
-  const when = t('documents.when', {
+  const when = t('when', {
     date: formatDate(start, language, zone),
     time: formatTime(start, language, zone),
     city: zoneCity(zone, language),
@@ -77,7 +77,7 @@ function eventOf(thing: Dated, language: Language, origin: string) {
   return {
     // The same in both languages: a calendar that follows both shows it once.
     id: `${type.toLowerCase()}-${groupId}@${new URL(origin).hostname}`,
-    summary: isCall ? t('documents.deadline', { title }) : title,
+    summary: isCall ? t('deadline', { title }) : title,
     description: plainText(`${when}\n\n${thing.summary}\n\n${url}`),
     start: new Date(start),
     ...(end && Date.parse(end) > Date.parse(start) ? { end: new Date(end) } : {}),

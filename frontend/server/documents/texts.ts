@@ -1,37 +1,25 @@
+import type { i18n, TFunction } from 'i18next';
 import type { Language } from '../../src/config/locales.ts';
-import type { Catalogue, KeyOf } from '../../src/i18n/catalogue.ts';
+import { createI18n } from '../../src/i18n/create-i18n.ts';
 import { en as commonEnglish } from '../../src/i18n/locales/en.ts';
-import { fr as common } from '../../src/i18n/locales/fr.ts';
-import { createTranslator, type Translate } from '../../src/i18n/translator.ts';
+import { fr as commonFrench } from '../../src/i18n/locales/fr.ts';
+import { en } from './locales/en.ts';
+import { fr } from './locales/fr.ts';
 
-/** Texts of feeds and calendars; names of families and of the site come from the pages' own. */
-const french = {
-  documents: {
-    search: 'Recherche',
-    titleFor: '{{title}}\u00a0: {{q}}',
-    feedSubtitle: 'Les dernières publications de Passerelle.',
-    narrowed: 'Selon les filtres choisis.',
-    deadline: 'Clôture\u00a0: {{title}}',
-    when: '{{date}} à {{time}}, heure de {{city}}',
-    online: 'En ligne',
-  },
-} as const;
-
-const english: Catalogue<typeof french> = {
-  documents: {
-    search: 'Search',
-    titleFor: '{{title}}: {{q}}',
-    feedSubtitle: 'The latest from Passerelle.',
-    narrowed: 'With the filters that were chosen.',
-    deadline: 'Deadline: {{title}}',
-    when: '{{date}} at {{time}}, {{city}} time',
-    online: 'Online',
-  },
+/** Nothing changes them: one of each language for all requests. */
+const translators: Record<Language, i18n> = {
+  fr: createI18n('fr', { common: commonFrench, documents: fr }),
+  en: createI18n('en', { common: commonEnglish, documents: en }),
 };
 
-export type DocumentTranslate = Translate<KeyOf<typeof common> | KeyOf<typeof french>>;
+/** What feeds and calendars say. */
+export const documentTexts: Record<Language, TFunction<'documents'>> = {
+  fr: translators.fr.getFixedT('fr', 'documents'),
+  en: translators.en.getFixedT('en', 'documents'),
+};
 
-export const documentTexts: Record<Language, DocumentTranslate> = {
-  fr: createTranslator('fr', { ...common, ...french }),
-  en: createTranslator('en', { ...commonEnglish, ...english }),
+/** What shared pictures say. */
+export const shareTexts: Record<Language, TFunction> = {
+  fr: translators.fr.getFixedT('fr', 'common'),
+  en: translators.en.getFixedT('en', 'common'),
 };

@@ -1,5 +1,5 @@
-import { errors as en } from '../../src/components/form/locales/en.ts';
-import { errors as fr } from '../../src/components/form/locales/fr.ts';
+import { en } from '../../src/components/field-errors/locales/en.ts';
+import { fr } from '../../src/components/field-errors/locales/fr.ts';
 import type { Language } from '../../src/config/locales.ts';
 
 export type FieldCode = keyof typeof fr;

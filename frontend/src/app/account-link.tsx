@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '../components/ui/icon.tsx';
 import { pathTo } from '../config/routes.ts';
-import { useTranslate } from '../i18n/use-translate.ts';
 import { withReturn } from '../lib/return-path.ts';
 import { useSite } from '../lib/site.ts';
 import styles from './header.module.css';
 
 /** The way in and back here, or to one's own space. Whole new documents: what a page may show changes with it. */
 export function AccountLink() {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language, visit } = useSite();
   const { pathname, search } = useLocation();
   const signIn = pathTo('login', language);

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon.tsx';
-import { useTranslate } from '../i18n/use-translate.ts';
 import styles from './back-to-top.module.css';
 
 /** The header, from which reading starts again. */
@@ -7,7 +7,7 @@ export const topId = 'top';
 
 /** A link that comes into sight once a screen and a half has been read: style alone decides, no script listens to scrolling. */
 export function BackToTop() {
-  const t = useTranslate();
+  const { t } = useTranslation();
   return (
     <div className={styles['track']}>
       <a href={`#${topId}`} className={styles['link']}>

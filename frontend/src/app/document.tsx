@@ -1,5 +1,9 @@
 import { type ReactNode, useContext } from 'react';
-import { useTranslate } from '../i18n/use-translate.ts';
+import { useTranslation } from 'react-i18next';
+import { FormTexts } from '../components/form/form-texts.tsx';
+import { ConsentTexts } from '../features/consent/consent-texts.tsx';
+import { ExitTexts } from '../features/exit/exit-texts.tsx';
+import { SuggestionsTexts } from '../features/suggestions/suggestions-texts.tsx';
 import { PageReportContext } from '../lib/page-report.ts';
 import { useSite } from '../lib/site.ts';
 import { useDocumentParts } from './document-context.ts';
@@ -7,7 +11,7 @@ import { ShareTags } from './share-tags.tsx';
 
 /** The whole page. Holds nothing of one request: script only from files of ours, so that the HTML needs no nonce. */
 export function Document({ children }: { children: ReactNode }) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language, dataLight, visit } = useSite();
   const { assets, isStale, onError } = useDocumentParts();
   const fonts = dataLight ? [] : assets.fonts;
@@ -36,11 +40,21 @@ export function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands after the page: only then is it known whether it has a form. */
+/** Stands after the page: only then is it known whether it has a form. With scripts come the texts that they show. */
 function Scripts() {
   const { assets, hasScript, invitesToOnboarding } = useDocumentParts();
-  const { hasForm } = useContext(PageReportContext);
+  const { hasForm, hasExternalLink } = useContext(PageReportContext);
   const hasForms = hasForm || invitesToOnboarding;
-  const modules = [...(hasScript || hasForms ? [assets.module] : []), ...(hasForms ? [assets.forms] : [])];
-  return modules.map((url) => <script key={url} type="module" src={url} />);
+  if (!hasScript && !hasForms) return null;
+  return (
+    <>
+      <SuggestionsTexts />
+      <ConsentTexts />
+      {hasExternalLink && <ExitTexts />}
+      {hasForm && <FormTexts />}
+      {[assets.module, ...(hasForms ? [assets.forms] : [])].map((url) => (
+        <script key={url} type="module" src={url} />
+      ))}
+    </>
+  );
 }

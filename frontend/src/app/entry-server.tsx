@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -12,8 +13,6 @@ import { type Language, languageOfPath, languages } from '../config/locales.ts';
 import { canonicalPath } from '../config/routes.ts';
 import { isQueryError, type QueryFunction } from '../graphql/operation.ts';
 import { tagsOf } from '../graphql/tags.ts';
-import { createTranslator } from '../i18n/translator.ts';
-import { TranslateContext } from '../i18n/use-translate.ts';
 import {
   environmentContext,
   givenContext,
@@ -26,14 +25,11 @@ import {
 import { setTypography } from '../lib/typography.ts';
 import { PageReport, PageReportContext } from '../lib/page-report.ts';
 import { DocumentContext, type DocumentParts } from './document-context.ts';
-import { detailTexts as enDetails } from './locales/details-en.ts';
-import { detailTexts as frDetails } from './locales/details-fr.ts';
-import { texts as en } from './locales/en.ts';
-import { texts as fr } from './locales/fr.ts';
+import { pageI18n } from './namespaces.ts';
 import { isToBeAsked, isUndisturbed } from './onboarding-state.ts';
 import { createRoutes } from './routes.tsx';
 import type { RenderedPage, RenderRequest } from './seam.ts';
-import { isStandalone, standalonePages, standaloneTexts } from './standalone-pages.ts';
+import { isStandalone, standalonePages } from './standalone-pages.ts';
 
 export type { Assets, RenderedPage, RenderRequest } from './seam.ts';
 
@@ -43,10 +39,6 @@ const handlers = Object.fromEntries(
     createStaticHandler(createRoutes(language, standalonePages(language))),
   ]),
 ) as Record<Language, ReturnType<typeof createStaticHandler>>;
-const translators = {
-  fr: createTranslator('fr', { ...fr, ...frDetails, ...standaloneTexts.fr }),
-  en: createTranslator('en', { ...en, ...enDetails, ...standaloneTexts.en }),
-};
 
 const redirectPage = (status: number, redirect: string, tags: string[]): RenderedPage => ({
   status,
@@ -123,6 +115,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     now: Date.now(),
     ...(request.visit ? { visit: request.visit } : {}),
   };
+  const i18n = await pageI18n(language, context.matches, onError);
   const isPlain = isStandalone(context.matches.at(-1)?.route.id);
   const invitesToOnboarding = (await asking) === true && !isUndisturbed(url.pathname, language);
   const cacheable = status === 200 && !isPlain && !request.visit;
@@ -140,13 +133,13 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
       <DocumentContext value={parts}>
         <PageReportContext value={new PageReport()}>
           <SiteContext value={site}>
-            <TranslateContext value={translators[language]}>
+            <I18nextProvider i18n={i18n}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, context)}
                 context={context}
                 hydrate={false}
               />
-            </TranslateContext>
+            </I18nextProvider>
           </SiteContext>
         </PageReportContext>
       </DocumentContext>,

@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Breadcrumbs } from '../components/ui/breadcrumbs.tsx';
 import { Icon } from '../components/ui/icon.tsx';
@@ -7,15 +9,15 @@ import { Weave } from '../components/ui/weave.tsx';
 import { familyIds } from '../config/content-types.ts';
 import { pathTo } from '../config/routes.ts';
 import { isQueryError } from '../graphql/operation.ts';
-import { type CommonKey, useTranslate } from '../i18n/use-translate.ts';
+import { familiesKeys } from '../i18n/label-keys.ts';
 import { archivePath } from '../lib/paths.ts';
 import { useSite } from '../lib/site.ts';
 import styles from './error-page.module.css';
 
 interface ErrorTexts {
-  title: CommonKey;
-  text: CommonKey;
-  hint?: CommonKey;
+  title: Extract<ParseKeys, `errors.${string}Title`>;
+  text: Extract<ParseKeys, `errors.${string}Text`>;
+  hint?: Extract<ParseKeys, `errors.${string}Hint`>;
   /** Trying again may help. */
   passing?: boolean;
 }
@@ -36,7 +38,7 @@ function statusOf(error: unknown): number {
 
 /** Says what happened, what was kept and what to do; a reference goes with errors of ours. */
 export function ErrorPage() {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language, requestId } = useSite();
   const { pathname, search } = useLocation();
   const status = statusOf(useRouteError());
@@ -71,7 +73,7 @@ export function ErrorPage() {
                 <li key={family} data-family={family}>
                   <a href={archivePath(family, language)}>
                     <Icon name={family} />
-                    {t(`families.${family}`)}
+                    {t(familiesKeys[family])}
                   </a>
                 </li>
               ))}

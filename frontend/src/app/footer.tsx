@@ -1,17 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '../components/ui/icon.tsx';
 import { familyIds } from '../config/content-types.ts';
 import { otherLanguage } from '../config/locales.ts';
 import { dataLightParameter } from '../config/parameters.ts';
 import { cookiesPath, pathTo } from '../config/routes.ts';
-import { useTranslate } from '../i18n/use-translate.ts';
+import { familiesKeys } from '../i18n/label-keys.ts';
 import { archivePath, withParameters } from '../lib/paths.ts';
 import { useSite } from '../lib/site.ts';
 import styles from './footer.module.css';
 import { useSwitchPath } from './switch-path.ts';
 
 export function Footer({ description }: { description: string | undefined }) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language } = useSite();
   const other = otherLanguage(language);
   const switchPath = useSwitchPath();
@@ -28,7 +29,7 @@ export function Footer({ description }: { description: string | undefined }) {
             <ul>
               {familyIds.map((family) => (
                 <li key={family}>
-                  <a href={archivePath(family, language)}>{t(`families.${family}`)}</a>
+                  <a href={archivePath(family, language)}>{t(familiesKeys[family])}</a>
                 </li>
               ))}
             </ul>
@@ -69,7 +70,7 @@ export function Footer({ description }: { description: string | undefined }) {
 
 /** A link that the server answers by remembering the choice and coming back here: it works without script. */
 function DataLightSwitch() {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { dataLight } = useSite();
   const { pathname } = useLocation();
   return (

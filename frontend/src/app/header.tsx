@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon.tsx';
 import { NavLink } from '../components/ui/nav-link.tsx';
 import { type Family, familyIds } from '../config/content-types.ts';
 import { otherLanguage } from '../config/locales.ts';
 import { pathTo } from '../config/routes.ts';
-import { useTranslate } from '../i18n/use-translate.ts';
+import { shortFamiliesKeys } from '../i18n/label-keys.ts';
 import { archivePath } from '../lib/paths.ts';
 import { useSite } from '../lib/site.ts';
 import { AccountLink } from './account-link.tsx';
@@ -11,9 +12,16 @@ import { topId } from './back-to-top.tsx';
 import styles from './header.module.css';
 import { useSwitchPath } from './switch-path.ts';
 
+/** Visitors of the real site see no label. */
+const environmentKeys = {
+  development: 'frame.environment_development',
+  staging: 'frame.environment_staging',
+  preprod: 'frame.environment_preprod',
+} as const;
+
 /** Stands first in the page. */
 export function SkipLink() {
-  const t = useTranslate();
+  const { t } = useTranslation();
   return (
     <a href="#main" className={`visually-hidden ${styles['skip']}`}>
       {t('frame.skip')}
@@ -25,14 +33,14 @@ export function SkipLink() {
 const quick: Family[] = ['call', 'event', 'directory'];
 
 export function Header() {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language, environment } = useSite();
   return (
     <>
       <header id={topId} tabIndex={-1} className={styles['header']}>
         {environment !== 'production' && (
           <p className={styles['environment']} data-environment={environment}>
-            {t(`frame.environment_${environment}`)}
+            {t(environmentKeys[environment])}
           </p>
         )}
         <div className={styles['bar']}>
@@ -69,7 +77,7 @@ export function Header() {
         {quick.map((family) => (
           <NavLink key={family} href={archivePath(family, language)} family={family}>
             <Icon name={family} />
-            {t(`shortFamilies.${family}`)}
+            {t(shortFamiliesKeys[family])}
           </NavLink>
         ))}
       </nav>
@@ -78,13 +86,13 @@ export function Header() {
 }
 
 function Families() {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language } = useSite();
   return (
     <ul className={styles['families']}>
       {familyIds.map((family) => (
         <li key={family} data-family={family}>
-          <NavLink href={archivePath(family, language)}>{t(`shortFamilies.${family}`)}</NavLink>
+          <NavLink href={archivePath(family, language)}>{t(shortFamiliesKeys[family])}</NavLink>
         </li>
       ))}
     </ul>
@@ -93,7 +101,7 @@ function Families() {
 
 /** A whole new page: its language, texts and direction of reading all change. */
 function LanguageSwitch() {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language } = useSite();
   const other = otherLanguage(language);
   const path = useSwitchPath();

@@ -2,6 +2,7 @@ import { data, type RouteObject } from 'react-router';
 import type { Language } from '../config/locales.ts';
 import { type RouteId, routes } from '../config/routes.ts';
 import { ErrorPage } from './error-page.tsx';
+import type { RouteHandle } from './namespaces.ts';
 import { pages } from './pages.ts';
 import { Root, rootLoader } from './root.tsx';
 
@@ -11,10 +12,11 @@ import { Root, rootLoader } from './root.tsx';
  */
 export function createRoutes(language: Language, standalone: RouteObject[] = []): RouteObject[] {
   const screens = Object.entries(pages).map(
-    ([id, lazy]): RouteObject => ({
+    ([id, { namespaces, load }]): RouteObject => ({
       id,
       path: routes[id as RouteId][language],
-      lazy,
+      handle: { namespaces } satisfies RouteHandle,
+      lazy: load,
       ErrorBoundary: ErrorPage,
     }),
   );

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { familyOfArchive } from '../config/content-types.ts';
 import { otherLanguage } from '../config/locales.ts';
@@ -9,9 +11,8 @@ import {
   calendarItemIds,
   calendarItemPath,
 } from '../config/routes.ts';
-import { useTranslate } from '../i18n/use-translate.ts';
 import { type PageMeta, PageReportContext } from '../lib/page-report.ts';
-import { addressOfFace, faceOfCard, faceOfList, type ShareTranslate, shareSize } from '../lib/share-face.ts';
+import { addressOfFace, faceOfCard, faceOfList, shareSize } from '../lib/share-face.ts';
 import { type Site, useSite } from '../lib/site.ts';
 import { type DataContext, jsonLd, type Thing } from '../lib/structured-data.ts';
 import { cardOf, structuredData } from './structured-data.ts';
@@ -21,7 +22,7 @@ interface Page {
   routeId: string | undefined;
   data: unknown;
   site: Site;
-  t: ShareTranslate;
+  t: TFunction;
 }
 
 interface Share {
@@ -39,7 +40,7 @@ const locales = { fr: 'fr_FR', en: 'en_GB' } as const;
  * own `Meta`. A page that people can read is worth more than its preview: without one it stands, and the error is reported.
  */
 export function ShareTags({ onError }: { onError: ((error: unknown) => void) | undefined }) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const site = useSite();
   const match = useMatches().at(-1);
   const { meta } = useContext(PageReportContext);

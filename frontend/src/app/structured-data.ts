@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { type ArchiveId, archiveIds, pathTo, type RouteId, routes } from '../config/routes.ts';
 import { familyOfArchive, familyOfType } from '../config/content-types.ts';
 import type { CatalogueData } from '../features/catalogue/load-catalogue.ts';
@@ -10,9 +11,9 @@ import { projectData } from '../features/projects/json-ld.ts';
 import { resourceData } from '../features/resources/json-ld.ts';
 import { trainingData } from '../features/trainings/json-ld.ts';
 import type { Card_CardFragment } from '../graphql/generated/operations.ts';
+import { familiesKeys } from '../i18n/label-keys.ts';
 import type { PageMeta } from '../lib/page-report.ts';
 import { archivePath } from '../lib/paths.ts';
-import type { ShareTranslate } from '../lib/share-face.ts';
 import { type DataContext, siteOrganization, type Thing } from '../lib/structured-data.ts';
 
 /** What loaders of detail pages give; each builder knows its own item. */
@@ -36,7 +37,7 @@ interface Page {
   data: unknown;
   meta: PageMeta;
   context: DataContext;
-  t: ShareTranslate;
+  t: TFunction;
 }
 
 export const cardOf = (data: unknown): Card_CardFragment | undefined =>
@@ -58,7 +59,7 @@ export function structuredData(page: Page): Thing[] {
   if (!isArchive(routeId)) return [crumbs];
   return [
     crumbs,
-    ...listData(t(`families.${familyOfArchive(routeId)}`), (data as CatalogueData).items, context),
+    ...listData(t(familiesKeys[familyOfArchive(routeId)]), (data as CatalogueData).items, context),
   ];
 }
 
@@ -69,7 +70,7 @@ function breadcrumbs({ data, meta, context, t }: Page): Thing {
   const family = card && familyOfType(card.type);
   const steps = [
     { name: t('frame.home'), item: origin + pathTo('home', language) },
-    ...(family ? [{ name: t(`families.${family}`), item: origin + archivePath(family, language) }] : []),
+    ...(family ? [{ name: t(familiesKeys[family]), item: origin + archivePath(family, language) }] : []),
     { name: meta.title, item: url },
   ];
   return {

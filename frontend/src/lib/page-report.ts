@@ -17,6 +17,7 @@ export interface PageMeta {
 export class PageReport {
   #meta: PageMeta | undefined;
   #hasForm = false;
+  #hasExternalLink = false;
 
   /** Of the last component that said so. */
   get meta(): PageMeta | undefined {
@@ -28,12 +29,21 @@ export class PageReport {
     return this.#hasForm;
   }
 
+  /** The page has a link that script warns at. */
+  get hasExternalLink(): boolean {
+    return this.#hasExternalLink;
+  }
+
   setMeta(meta: PageMeta): void {
     this.#meta = meta;
   }
 
   addForm(): void {
     this.#hasForm = true;
+  }
+
+  addExternalLink(): void {
+    this.#hasExternalLink = true;
   }
 }
 

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { TFunction } from 'i18next';
 import { type Family, familyOfType } from '../config/content-types.ts';
 import type { Language } from '../config/locales.ts';
 import { sharePicturePath } from '../config/routes.ts';
 import type { ShareCardQuery } from '../graphql/generated/operations.ts';
-import type { fr } from '../i18n/locales/fr.ts';
-import type { KeyOf } from '../i18n/catalogue.ts';
-import type { Translate } from '../i18n/translator.ts';
+import {
+  callTypeKeys,
+  familiesKeys,
+  familyKeys,
+  profileKindKeys,
+  resourceKindKeys,
+  shortFamiliesKeys,
+} from '../i18n/label-keys.ts';
 import { formatDate, formatDateRange, isPlainDate } from './dates.ts';
 
 export type ShareCard = Omit<NonNullable<ShareCardQuery['passerelleCard']>, 'slug'>;
@@ -22,22 +28,20 @@ export interface ShareFace {
   seed: number;
 }
 
-export type ShareTranslate = Translate<KeyOf<typeof fr>>;
-
 /** Raised with the drawing, so that what others have kept of the old one is asked for anew. */
 const drawing = 1;
 const versionLength = 12;
 const countriesNamed = 3;
 
-export function faceOfCard(card: ShareCard, language: Language, t: ShareTranslate): ShareFace {
+export function faceOfCard(card: ShareCard, language: Language, t: TFunction): ShareFace {
   const family = familyOfType(card.type);
   const { callType, resourceKind, profileKind, completed } = card;
   const kind =
-    (callType && t(`callType.${callType}`)) ||
-    (resourceKind && t(`resourceKind.${resourceKind}`)) ||
-    (profileKind && t(`kind.${profileKind}`)) ||
-    t(`family.${family}`);
-  const kicker = kind === t(`family.${family}`) ? kind : `${t(`shortFamilies.${family}`)} · ${kind}`;
+    (callType && t(callTypeKeys[callType])) ||
+    (resourceKind && t(resourceKindKeys[resourceKind])) ||
+    (profileKind && t(profileKindKeys[profileKind])) ||
+    t(familyKeys[family]);
+  const kicker = kind === t(familyKeys[family]) ? kind : `${t(shortFamiliesKeys[family])} · ${kind}`;
   const line = lineOf(card, language, t);
   const isDone = completed && !line.startsWith(t('cards.closed'));
   return {
@@ -49,7 +53,7 @@ export function faceOfCard(card: ShareCard, language: Language, t: ShareTranslat
   };
 }
 
-function lineOf(card: ShareCard, language: Language, t: ShareTranslate): string {
+function lineOf(card: ShareCard, language: Language, t: TFunction): string {
   const { period, openState } = card;
   const { start, end } = period ?? { start: null, end: null };
   const zone = period?.zone;
@@ -74,11 +78,11 @@ function lineOf(card: ShareCard, language: Language, t: ShareTranslate): string 
 }
 
 /** The face of a list, or of the site itself. */
-export function faceOfList(family: Family | 'site', t: ShareTranslate): ShareFace {
+export function faceOfList(family: Family | 'site', t: TFunction): ShareFace {
   return {
     family,
     kicker: family === 'site' ? '' : t('frame.siteName'),
-    title: family === 'site' ? t('frame.siteName') : t(`families.${family}`),
+    title: family === 'site' ? t('frame.siteName') : t(familiesKeys[family]),
     line: t('frame.description'),
     seed: 0,
   };

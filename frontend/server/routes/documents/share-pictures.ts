@@ -6,7 +6,7 @@ import type { QueryFunction } from '../../../src/graphql/operation.ts';
 import { faceOfCard, faceOfList, type ShareFace, versionOf } from '../../../src/lib/share-face.ts';
 import { matchesEtag } from '../../cache/encoding.ts';
 import type { Documents } from '../../documents/documents.ts';
-import { documentTexts } from '../../documents/texts.ts';
+import { shareTexts } from '../../documents/texts.ts';
 import { typeset } from '../../documents/typeset.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { limits } from '../../limits.ts';
@@ -35,7 +35,7 @@ export async function sharePictures(app: FastifyInstance, { documents }: Options
     const document = await documents.get(`og ${family} ${groupId} ${language}`, request.id, async (query) => {
       const face =
         groupId === 0
-          ? faceOfList(family, documentTexts[language])
+          ? faceOfList(family, shareTexts[language])
           : await faceOf(family, groupId, language, typeset(query, language));
       return { body: await draw(face), note: versionOf(face) };
     });
@@ -76,7 +76,7 @@ async function faceOf(
     language: graphqlLanguage(language),
   });
   if (!card || card.locked || familyOfType(card.type) !== family) throw new AppError('not_found');
-  return faceOfCard(card, language, documentTexts[language]);
+  return faceOfCard(card, language, shareTexts[language]);
 }
 
 const isFamily = (text: string): text is Family | 'site' =>

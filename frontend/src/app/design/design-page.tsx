@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
@@ -5,7 +6,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { type Family, familyIds } from '../../config/content-types.ts';
 import { otherLanguage } from '../../config/locales.ts';
 import { standaloneRoutes } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { familiesKeys } from '../../i18n/label-keys.ts';
 import { environmentContext, languageContext, useSite } from '../../lib/site.ts';
 import { Controls, Lists, Messages } from './design-parts.tsx';
 import styles from './design.module.css';
@@ -22,7 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** Every component in every state, looked at by people and by the accessibility test. */
 export function Component() {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language, now } = useSite();
   const texts = designTexts[language];
   const cards = sampleCards(language, now);
@@ -33,7 +34,7 @@ export function Component() {
       <div className={styles['page']}>
         <Foundations texts={texts} />
         {familyIds.map((family: Family) => (
-          <Part key={family} id={family} title={t(`families.${family}`)}>
+          <Part key={family} id={family} title={t(familiesKeys[family])}>
             <CardGrid cards={cards[family] ?? []} layout={family === 'directory' ? 'rows' : 'grid'} />
           </Part>
         ))}

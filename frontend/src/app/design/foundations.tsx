@@ -1,14 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { Icon, iconNames } from '../../components/ui/icon.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
 import { familyIds } from '../../config/content-types.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { familiesKeys } from '../../i18n/label-keys.ts';
 import styles from './design.module.css';
 import { Part } from './part.tsx';
 import type { DesignTexts } from './texts.ts';
 
 /** What everything is made of: colours, letters, the weave, pictograms. */
 export function Foundations({ texts }: { texts: DesignTexts }) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   return (
     <>
       <Part id="palette" title={texts.palette}>
@@ -16,7 +17,7 @@ export function Foundations({ texts }: { texts: DesignTexts }) {
           {familyIds.map((family) => (
             <li key={family} data-family={family} className={styles['swatch']}>
               <span className={styles['accent']} />
-              {t(`families.${family}`)}
+              {t(familiesKeys[family])}
             </li>
           ))}
         </ul>

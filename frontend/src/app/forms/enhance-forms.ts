@@ -1,4 +1,4 @@
-import { type Checks, enhanceForm, type FormTexts } from '../../components/form/client/enhance-form.ts';
+import { type Checks, enhanceForm } from '../../components/form/client/enhance-form.ts';
 import { whenSessionIsOver } from '../../components/form/client/session-over.ts';
 
 /** What each form checks, by the name that its page gives it in `data-form`: fetched with the form. */
@@ -16,20 +16,17 @@ const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = 
   'settings-preferences': () => import('../../features/settings/forms/preferences.ts'),
   'sign-in': () => import('../../features/auth/forms/sign-in.ts'),
 };
-const loadTexts = async (): Promise<FormTexts> =>
-  document.documentElement.lang === 'en' ? (await import('./en.ts')).texts : (await import('./fr.ts')).texts;
 
 /** Makes the forms of a page that only the server renders easier to use. Where this fails they work as they are. */
 export async function enhanceForms(): Promise<void> {
   const sent = document.querySelector<HTMLFormElement>('form[data-form="send-now"]');
   if (sent) (await import('../../features/ways-in/client/send-now.ts')).sendNow(sent);
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
-  const texts = await loadTexts();
-  whenSessionIsOver(async () => (await import('./sign-in-again.ts')).signInAgain(texts));
+  whenSessionIsOver(async () => (await import('./sign-in-again.ts')).signInAgain());
   await Promise.all(
     forms.map(async (form) => {
       const load = loadChecks[form.dataset['form'] ?? ''];
-      if (load) enhanceForm(form, (await load()).checks, texts);
+      if (load) enhanceForm(form, (await load()).checks);
     }),
   );
 }

@@ -6,11 +6,7 @@ else if (document.querySelector('form[data-form]')) load();
 
 /** The first question to somebody opens by itself; when that fails, the link to it is still there. */
 async function ask(mark: HTMLElement): Promise<void> {
-  const { askInterests } =
-    document.documentElement.lang === 'en'
-      ? await import('../../features/onboarding/client/en.ts')
-      : await import('../../features/onboarding/client/fr.ts');
-  await askInterests(mark);
+  await (await import('../../features/onboarding/client/onboarding.ts')).askInterests(mark);
 }
 const mark = document.querySelector<HTMLElement>('[data-now]');
 if (mark) ask(mark).catch(() => undefined);

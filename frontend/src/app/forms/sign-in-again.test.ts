@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { enhanceForm } from '../../components/form/client/enhance-form.ts';
 import { whenSessionIsOver } from '../../components/form/client/session-over.ts';
-import { texts } from './fr.ts';
+import { FormTexts } from '../../components/form/form-texts.tsx';
+import { textTemplates } from '../../testing/text-templates.ts';
 import { signInAgain } from './sign-in-again.ts';
 
 const signInPage = `<main><form data-form="sign-in" data-call="/api/auth/login" data-summary="Refusé">
@@ -11,6 +12,7 @@ const signInPage = `<main><form data-form="sign-in" data-call="/api/auth/login" 
   <div data-field><label for="email">Adresse</label><div data-entry><input id="email" name="email"></div></div>
   <div data-field><label for="password">Mot de passe</label><div data-entry><input id="password" name="password" type="password" autocomplete="current-password"></div></div>
   <a href="/recuperation-mot-de-passe/">Oublié</a><button>Se connecter</button></form></main>`;
+const templates = await textTemplates(FormTexts);
 const ownPage = '<main><h1>Pour vous</h1></main>';
 const [owner, password] = ['7', 'Passerelle-2026!'];
 
@@ -98,11 +100,11 @@ beforeEach(() => {
   document.body.innerHTML = `<header><a data-account href="https://passerelle.test/tableau-de-bord/pour-vous/">Awa</a></header>
     <main><div><form data-call="/api/settings/update" data-summary="Refusé"><input type="hidden" name="csrf" value="of the page">
     <div data-field><label for="email">Adresse</label><div data-entry><input id="email" name="email" value="typed@example.test"></div></div>
-    <button>Enregistrer</button></form></div></main>`;
+    <button>Enregistrer</button></form></div></main>${templates}`;
   vi.stubGlobal('fetch', serve);
-  whenSessionIsOver(() => signInAgain(texts));
+  whenSessionIsOver(() => signInAgain());
   const form = document.querySelector('main form') as HTMLFormElement;
-  enhanceForm(form, object({ email: string() }), texts, () => {
+  enhanceForm(form, object({ email: string() }), () => {
     done = true;
   });
 });

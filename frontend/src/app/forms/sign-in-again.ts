@@ -1,6 +1,8 @@
-import { enhanceForm, type FormTexts } from '../../components/form/client/enhance-form.ts';
+import { enhanceForm } from '../../components/form/client/enhance-form.ts';
+import { signInAgainTexts } from '../../components/form/script-texts.ts';
 import { element, openDialog } from '../../components/ui/native-dialog.ts';
 import { checks } from '../../features/auth/forms/sign-in.ts';
+import { readTexts } from '../../lib/script-texts.ts';
 
 /** So that nothing in the dialog has the id of something on the page below it. */
 const prefix = 'again-';
@@ -16,14 +18,14 @@ interface SignInForm {
  * Lets somebody sign in again above what they were doing: the form of the sign-in page, in a dialog.
  * @returns whether the person whose page this is, is here again
  */
-export async function signInAgain(texts: FormTexts): Promise<boolean> {
+export async function signInAgain(): Promise<boolean> {
   const found = await fetchForm();
   // Without the form somebody is signed in already, in another tab.
-  return found ? askIn(found, texts) : isOwnerHere();
+  return found ? askIn(found) : isOwnerHere();
 }
 
-function askIn({ form, address }: SignInForm, texts: FormTexts): Promise<boolean> {
-  const { again } = texts;
+function askIn({ form, address }: SignInForm): Promise<boolean> {
+  const again = readTexts(signInAgainTexts);
   const lead = element('p', undefined, again.lead);
   const frame = element('div');
   frame.append(form);
@@ -51,7 +53,7 @@ function askIn({ form, address }: SignInForm, texts: FormTexts): Promise<boolean
   }
 
   const backFromAnotherTab = (): void => void goOnIfHere();
-  enhanceForm(form, checks, texts, () => void afterSignIn());
+  enhanceForm(form, checks, () => void afterSignIn());
   return new Promise((resolve) => {
     addEventListener('focus', backFromAnotherTab);
     dialog.addEventListener('close', () => {

@@ -3,12 +3,15 @@ import { isModifiedClick } from '../../lib/navigation.ts';
 type Action = (origin: HTMLElement, submitter: HTMLElement | null) => Promise<void>;
 
 /** What links and forms with `data-action` do once there is script: fetched when somebody uses one. */
-const loadActions = (): Promise<Partial<Record<string, Action>>> =>
-  document.documentElement.lang === 'en' ? import('./actions/en.ts') : import('./actions/fr.ts');
+const loadAction: Readonly<Record<string, () => Promise<Action>>> = {
+  consent: async () => (await import('../../features/consent/client/consent.ts')).chooseCookies,
+  external: async () => (await import('../../features/exit/client/warn.ts')).warnBeforeLeaving,
+  onboarding: async () => (await import('../../features/onboarding/client/onboarding.ts')).askInterests,
+};
 
 async function run(origin: HTMLElement, submitter: HTMLElement | null): Promise<void> {
   try {
-    const action = (await loadActions())[origin.dataset['action'] ?? ''];
+    const action = await loadAction[origin.dataset['action'] ?? '']?.();
     if (!action) throw new Error('no such action');
     await action(origin, submitter);
   } catch {

@@ -1,26 +1,25 @@
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './bot-check.module.css';
 import { type BotChallenge, botFields } from './bot-challenge.ts';
-import type { fr } from './locales/fr.ts';
 
 /** What a public form carries for the bot check. Its script puts a better proof in: client/bot-proof.ts. */
 export function BotCheckFields({ provider, proof }: BotChallenge) {
-  const t = useTranslate<{ botCheck: typeof fr }>();
+  const { t } = useTranslation('botCheck');
   return (
     <>
       <input type="hidden" name={botFields.proof} value={proof} data-provider={provider} />
       {provider !== 'none' && (
         <div className={styles['trap']} aria-hidden="true">
           <label>
-            {t('botCheck.trap')}
+            {t('trap')}
             <input type="text" name={botFields.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
           </label>
         </div>
       )}
       {provider === 'recaptcha' && (
-        <div className={styles['offer']} data-recaptcha={t('botCheck.frame')} hidden>
-          <p>{t('botCheck.recaptcha')}</p>
-          <button type="button">{t('botCheck.allow')}</button>
+        <div className={styles['offer']} data-recaptcha={t('frame')} hidden>
+          <p>{t('recaptcha')}</p>
+          <button type="button">{t('allow')}</button>
         </div>
       )}
     </>

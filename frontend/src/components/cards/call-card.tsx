@@ -1,4 +1,5 @@
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslation } from 'react-i18next';
+import { aidTypeKeys, callTypeKeys } from '../../i18n/label-keys.ts';
 import { datePartsOf, formatDate } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { CallState } from './call-state.tsx';
@@ -9,7 +10,7 @@ import { TimeLeft } from './time-left.tsx';
 
 /** Calls: a ticket whose stub says whether one can still apply, and until when. */
 export function CallCard({ card, heading = 'h3' }: CardProps) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language } = useSite();
   const { openState, period } = card;
   const upcoming = openState === 'UPCOMING';
@@ -46,8 +47,8 @@ export function CallCard({ card, heading = 'h3' }: CardProps) {
       }
       kicker={
         <>
-          {card.callType ? t(`callType.${card.callType}`) : t('family.call')}
-          {card.aidType && ` · ${t(`aidType.${card.aidType}`)}`}
+          {card.callType ? t(callTypeKeys[card.callType]) : t('family.call')}
+          {card.aidType && ` · ${t(aidTypeKeys[card.aidType])}`}
         </>
       }
     />

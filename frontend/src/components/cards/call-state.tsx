@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import { daysLeft } from '../../lib/time-left.ts';
 import styles from './call-state.module.css';
@@ -11,7 +11,7 @@ type CallFacts = Pick<Card_CardFragment, 'openState' | 'period'>;
 
 /** Open, opening soon or closed, in words and not by colour alone; with the days left when they are few. */
 export function CallState({ openState, period }: CallFacts) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { now } = useSite();
   if (!openState) return null;
   const left = openState === 'OPEN' && period?.end ? daysLeft(period.end, period.zone, now) : undefined;

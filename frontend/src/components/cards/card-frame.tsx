@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { familyOfType } from '../../config/content-types.ts';
 import { languageOfGraphql } from '../../config/locales.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { itemPath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -22,7 +22,7 @@ interface CardFrameProps {
 }
 
 export function CardFrame({ card, heading: Heading, top, kicker, facts, className }: CardFrameProps) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language } = useSite();
   const own = languageOfGraphql(card.language);
   const title = <Highlighted text={card.title} highlights={card.titleHighlights} />;

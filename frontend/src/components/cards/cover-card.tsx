@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { familyOfType } from '../../config/content-types.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { familyKeys } from '../../i18n/label-keys.ts';
 import type { CardProps } from './card.tsx';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
@@ -7,7 +8,7 @@ import { Cover } from './cover.tsx';
 
 /** Initiatives and supported projects: a panorama, then the words; a project names whom it helped. */
 export function CoverCard({ card, heading = 'h3', first }: CardProps) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   return (
     <CardFrame
       card={card}
@@ -16,7 +17,7 @@ export function CoverCard({ card, heading = 'h3', first }: CardProps) {
       top={<Cover card={card} first={first} />}
       kicker={
         <>
-          {t(`family.${familyOfType(card.type)}`)}
+          {t(familyKeys[familyOfType(card.type)])}
           {card.completed && <span className={styles['badge']}>{t('cards.completed')}</span>}
         </>
       }

@@ -1,4 +1,5 @@
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslation } from 'react-i18next';
+import { modeKeys } from '../../i18n/label-keys.ts';
 import { datePartsOf, formatDateRange, formatTime, ofZoneCity } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -8,7 +9,7 @@ import styles from './card.module.css';
 
 /** Events: the day as a tile, then where and at what time there. */
 export function EventCard({ card, heading = 'h3' }: CardProps) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language, now } = useSite();
   const { period } = card;
   const start = period?.start;
@@ -35,7 +36,7 @@ export function EventCard({ card, heading = 'h3' }: CardProps) {
       }
       kicker={
         <>
-          {card.mode ? t(`mode.${card.mode}`) : t('family.event')}
+          {card.mode ? t(modeKeys[card.mode]) : t('family.event')}
           {past && <span className={styles['badge']}>{t('cards.past')}</span>}
         </>
       }

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { Icon, isIconName } from '../ui/icon.tsx';
 import styles from './card.module.css';
 
@@ -13,7 +13,7 @@ export function Places({
 }: {
   card: Pick<Card_CardFragment, 'countries' | 'sectors'>;
 }) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const others = countries.length - namedCountries;
   const icon = sectors.find(({ icon: name }) => isIconName(name))?.icon;
   return (

@@ -1,4 +1,5 @@
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslation } from 'react-i18next';
+import { profileKindKeys, structureTypeKeys } from '../../i18n/label-keys.ts';
 import { useSite } from '../../lib/site.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Weave } from '../ui/weave.tsx';
@@ -8,11 +9,11 @@ import styles from './card.module.css';
 
 /** Persons and structures: a face or a logo, a trade, a town. They have no public page of their own. */
 export function ProfileCard({ card, heading = 'h3' }: CardProps) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { dataLight } = useSite();
   const kind = card.profileKind ?? 'PERSON';
   const trade =
-    kind === 'STRUCTURE' ? card.structureType && t(`structureType.${card.structureType}`) : card.job;
+    kind === 'STRUCTURE' ? card.structureType && t(structureTypeKeys[card.structureType]) : card.job;
   return (
     <CardFrame
       card={card}
@@ -29,7 +30,7 @@ export function ProfileCard({ card, heading = 'h3' }: CardProps) {
       }
       kicker={
         <>
-          {trade || t(`kind.${kind}`)}
+          {trade || t(profileKindKeys[kind])}
           {card.city && (
             <>
               {' · '}

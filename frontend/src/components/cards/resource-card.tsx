@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { PasserelleResourceKind } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { resourceKindKeys } from '../../i18n/label-keys.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -23,7 +24,7 @@ const extension = (mime: string): string =>
 
 /** Resources: a sheet with its kind on the spine, its format and size at the foot. */
 export function ResourceCard({ card, heading = 'h3' }: CardProps) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language } = useSite();
   return (
     <CardFrame
@@ -35,7 +36,7 @@ export function ResourceCard({ card, heading = 'h3' }: CardProps) {
           <Icon name={(card.resourceKind && signs[card.resourceKind]) ?? 'resource'} />
         </div>
       }
-      kicker={card.resourceKind ? t(`resourceKind.${card.resourceKind}`) : t('family.resource')}
+      kicker={card.resourceKind ? t(resourceKindKeys[card.resourceKind]) : t('family.resource')}
       facts={
         card.file && (
           <p className={styles['file']}>

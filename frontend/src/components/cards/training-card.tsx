@@ -1,4 +1,5 @@
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslation } from 'react-i18next';
+import { levelKeys, modeKeys } from '../../i18n/label-keys.ts';
 import { formatDateRange } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -8,13 +9,13 @@ import styles from './card.module.css';
 
 /** Trainings: a page of a notebook that says when, how, for whom and at what price. */
 export function TrainingCard({ card, heading = 'h3' }: CardProps) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language } = useSite();
   const start = card.period?.start;
   const lines: [IconName, string | null | undefined][] = [
     ['event', start && formatDateRange(start, card.period?.end, language)],
-    ['screen', card.mode && t(`mode.${card.mode}`)],
-    ['training', card.level && t(`level.${card.level}`)],
+    ['screen', card.mode && t(modeKeys[card.mode])],
+    ['training', card.level && t(levelKeys[card.level])],
     ['price', card.price],
   ];
   return (

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.ts';
 import { formatUnit, timeLeft } from '../../lib/time-left.ts';
 import styles from './panel.module.css';
-import { useDetailTexts } from './use-detail-texts.ts';
 import { useNow } from './use-now.ts';
 
 interface CountdownProps {
@@ -13,19 +13,19 @@ interface CountdownProps {
 }
 
 const say = {
-  closing: 'detail.timeLeft',
-  opening: 'detail.opensIn',
-  starting: 'detail.startsIn',
+  closing: 'timeLeft',
+  opening: 'opensIn',
+  starting: 'startsIn',
 } as const;
 const within = {
-  closing: 'detail.withinTheHour',
-  opening: 'detail.opensWithinTheHour',
-  starting: 'detail.startsWithinTheHour',
+  closing: 'withinTheHour',
+  opening: 'opensWithinTheHour',
+  starting: 'startsWithinTheHour',
 } as const;
 const over = {
-  closing: 'detail.justClosed',
-  opening: 'detail.justOpened',
-  starting: 'detail.justStarted',
+  closing: 'justClosed',
+  opening: 'justOpened',
+  starting: 'justStarted',
 } as const;
 const placeholder = { time: '{{time}}' };
 
@@ -34,7 +34,7 @@ const placeholder = { time: '{{time}}' };
  * A script refines it to the minute and says when it is over.
  */
 export function Countdown({ until, zone, kind }: CountdownProps) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const { language } = useSite();
   const { unit, count } = timeLeft(until, zone, useNow());
   return (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { familyOfType } from '../../config/content-types.ts';
 import type { Card_CardFragment, People_PersonFragment } from '../../graphql/generated/operations.ts';
-import { useDetailTexts } from './use-detail-texts.ts';
+import { familiesKeys } from '../../i18n/label-keys.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { archivePath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
@@ -27,7 +28,7 @@ interface DetailHeadProps {
 /** Where one is, what it is called, what it is in a sentence, and its picture. */
 export function DetailHead({ item, kicker, lead, panel }: DetailHeadProps) {
   const { card, author, modifiedAt } = item;
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const { language } = useSite();
   const family = familyOfType(card.type);
   const published = formatDate(card.publishedAt, language);
@@ -38,7 +39,7 @@ export function DetailHead({ item, kicker, lead, panel }: DetailHeadProps) {
         <div className={styles['words']}>
           <Breadcrumbs
             items={[
-              { label: t(`families.${family}`), href: archivePath(family, language) },
+              { label: t(familiesKeys[family]), href: archivePath(family, language) },
               { label: card.title },
             ]}
           />
@@ -46,14 +47,14 @@ export function DetailHead({ item, kicker, lead, panel }: DetailHeadProps) {
           <h1>{card.title}</h1>
           <p className={styles['lead']}>{lead}</p>
           <p className={styles['dates']}>
-            {t('detail.publishedOn', { date: published })}
+            {t('publishedOn', { date: published })}
             {author && (
               <>
-                {` ${t('detail.by')} `}
+                {` ${t('by')} `}
                 <DirectoryName person={author} />
               </>
             )}
-            {modified !== published && ` · ${t('detail.modifiedOn', { date: modified })}`}
+            {modified !== published && ` · ${t('modifiedOn', { date: modified })}`}
           </p>
         </div>
         {panel}

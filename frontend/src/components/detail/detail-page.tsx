@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Meta } from '../ui/meta.tsx';
 import { familyOfType } from '../../config/content-types.ts';
 import type { Language } from '../../config/locales.ts';
@@ -7,7 +8,6 @@ import type {
   People_PersonFragment,
   Related_RelatedFragment,
 } from '../../graphql/generated/operations.ts';
-import { useDetailTexts } from './use-detail-texts.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './detail.module.css';
 import { DetailHead } from './detail-head.tsx';
@@ -47,7 +47,7 @@ export function DetailPage({
   aside,
   children,
 }: DetailPageProps) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const { language } = useSite();
   const { card, related } = item;
   const family = familyOfType(card.type);
@@ -72,7 +72,7 @@ export function DetailPage({
           <Locked />
         ) : (
           <div className={styles['body']}>
-            <aside className={styles['aside']} aria-label={t('detail.facts')}>
+            <aside className={styles['aside']} aria-label={t('facts')}>
               {aside}
             </aside>
             <div className={styles['content']}>

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Files_FileFragment } from '../../graphql/generated/operations.ts';
 import type { Language } from '../../config/locales.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './detail.module.css';
-import { useDetailTexts } from './use-detail-texts.ts';
 
 export const filePath = (id: number): string => `/api/file/download-file?id=${id}`;
 
@@ -23,7 +23,7 @@ export const weightOf = ({ mime, size }: Files_FileFragment, language: Language)
 
 /** Files to take away, each with its kind and weight. */
 export function Documents({ files }: { files: Files_FileFragment[] }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const { language } = useSite();
   return (
     <ul className={styles['documents']}>
@@ -31,7 +31,7 @@ export function Documents({ files }: { files: Files_FileFragment[] }) {
         <li key={file.id}>
           <a href={filePath(file.id)} download>
             <Icon name="download" />
-            <span>{t('detail.download', { name: file.name, size: weightOf(file, language) })}</span>
+            <span>{t('download', { name: file.name, size: weightOf(file, language) })}</span>
           </a>
         </li>
       ))}
@@ -41,12 +41,12 @@ export function Documents({ files }: { files: Files_FileFragment[] }) {
 
 /** The file that a page is about. */
 export function Download({ file }: { file: Files_FileFragment }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const { language } = useSite();
   return (
     <a href={filePath(file.id)} download className={styles['action']}>
       <span>
-        {t('detail.downloadFile')}{' '}
+        {t('downloadFile')}{' '}
         <span className={styles['host']}>
           {file.name} ({weightOf(file, language)})
         </span>

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Picture_ImageFragment } from '../../graphql/generated/operations.ts';
 import { mediaPath, Picture } from '../ui/picture.tsx';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import styles from './gallery.module.css';
-import { useDetailTexts } from './use-detail-texts.ts';
 
 const widths = limits.files.imageWidths;
 
@@ -12,23 +12,22 @@ const largest = (width: number): number =>
 
 /** Pictures that open large: in a page of their own by their link, in a dialog with script. */
 export function Gallery({ images }: { images: Picture_ImageFragment[] }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   return (
     <ul
       className={styles['gallery']}
       data-gallery=""
-      data-close={t('detail.close')}
-      data-previous={t('detail.previousPicture')}
-      data-next={t('detail.nextPicture')}
-      data-position={t('detail.picturePosition', { position: '{{position}}', total: String(images.length) })}
+      data-close={t('close')}
+      data-previous={t('previousPicture')}
+      data-next={t('nextPicture')}
+      data-position={t('picturePosition', { position: '{{position}}', total: String(images.length) })}
     >
       {images.map((image, index) => (
         <li key={image.id}>
           <a
             href={mediaPath(image.id, largest(image.width))}
             aria-label={
-              image.alt ||
-              t('detail.picturePosition', { position: String(index + 1), total: String(images.length) })
+              image.alt || t('picturePosition', { position: String(index + 1), total: String(images.length) })
             }
           >
             <Picture

@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { PasserelleNetwork } from '../../graphql/generated/operations.ts';
+import { networkKeys } from '../../i18n/label-keys.ts';
 import { hostOf } from '../../lib/format.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './detail.module.css';
-import { useDetailTexts } from './use-detail-texts.ts';
 
 interface WayOutProps {
   url: string;
@@ -14,13 +15,13 @@ interface WayOutProps {
 
 /** A way out of the site that names the host it leads to. Nothing for what is not a web address. */
 export function WayOut({ url, label, strong }: WayOutProps) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const host = hostOf(url);
   if (!host) return null;
   return (
     <ExternalLink href={url} className={strong ? styles['action'] : styles['external']}>
       <span>
-        {label} <span className={styles['host']}>{t('detail.externalLink', { host })}</span>
+        {label} <span className={styles['host']}>{t('externalLink', { host })}</span>
       </span>
       <Icon name="external" />
     </ExternalLink>
@@ -28,12 +29,12 @@ export function WayOut({ url, label, strong }: WayOutProps) {
 }
 
 export function Links({ links }: { links: { network: PasserelleNetwork; url: string }[] }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation();
   return (
     <ul className={styles['links']}>
       {links.map(({ network, url }) => (
         <li key={url}>
-          <WayOut url={url} label={t(`network.${network}`)} />
+          <WayOut url={url} label={t(networkKeys[network])} />
         </li>
       ))}
     </ul>

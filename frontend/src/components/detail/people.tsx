@@ -1,22 +1,23 @@
+import { useTranslation } from 'react-i18next';
 import type { People_PersonFragment } from '../../graphql/generated/operations.ts';
+import { profileKindKeys, structureTypeKeys } from '../../i18n/label-keys.ts';
 import { archivePath, withParameters } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './people.module.css';
-import { useDetailTexts } from './use-detail-texts.ts';
 
 /** Longer lists fold: the first ones tell who it is about. */
 const shownAtOnce = 9;
 
 /** Members or partners: a name, what they do, where they come from. */
 export function People({ people }: { people: People_PersonFragment[] }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const folded = people.slice(shownAtOnce);
   return (
     <>
       <PeopleList people={people.slice(0, shownAtOnce)} />
       {folded.length > 0 && (
         <details className={styles['more']}>
-          <summary>{t('detail.morePeople', { count: folded.length })}</summary>
+          <summary>{t('morePeople', { count: folded.length })}</summary>
           <PeopleList people={folded} />
         </details>
       )}
@@ -25,12 +26,12 @@ export function People({ people }: { people: People_PersonFragment[] }) {
 }
 
 function PeopleList({ people }: { people: People_PersonFragment[] }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation();
   return (
     <ul className={styles['people']}>
       {people.map((person, index) => {
         const { role, structureName, structureType, profileKind } = person;
-        const type = structureType && t(`structureType.${structureType}`);
+        const type = structureType && t(structureTypeKeys[structureType]);
         const origin = [structureName, type].filter(Boolean).join(', ');
         return (
           // oxlint-disable-next-line react/no-array-index-key -- two people may share a name
@@ -39,7 +40,7 @@ function PeopleList({ people }: { people: People_PersonFragment[] }) {
               <DirectoryName person={person} />
             </strong>
             <span>
-              {[role, origin].filter(Boolean).join(' · ') || (profileKind && t(`kind.${profileKind}`))}
+              {[role, origin].filter(Boolean).join(' · ') || (profileKind && t(profileKindKeys[profileKind]))}
             </span>
           </li>
         );

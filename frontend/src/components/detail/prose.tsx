@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { useLocation } from 'react-router';
+import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './prose.module.css';
 import { warnOutside } from './warn-outside.ts';
@@ -13,8 +15,10 @@ interface ProseProps {
 export function Prose({ html, page }: ProseProps) {
   const { language, origin } = useSite();
   const { pathname, search } = useLocation();
+  const report = useContext(PageReportContext);
   if (!html) return null;
   const warned = warnOutside(html, { page: page ?? pathname + search, language, origin });
+  if (warned !== html) report.addExternalLink();
   // oxlint-disable-next-line react/no-danger -- cleaned by the content system when it was saved
   return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: warned }} />;
 }

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import styles from './detail.module.css';
-import { useDetailTexts } from './use-detail-texts.ts';
 
 /** Room for the same instant where the reader is: a script fills it in, since the server can't know where that is. */
 export function ReaderTime({ instant, zone }: { instant: string; zone: string }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   return (
     <span
       className={styles['readerTime']}
-      data-reader-time={t('detail.readerTime', { date: '{{date}}', time: '{{time}}' })}
+      data-reader-time={t('readerTime', { date: '{{date}}', time: '{{time}}' })}
       data-instant={instant}
       data-zone={zone}
     />

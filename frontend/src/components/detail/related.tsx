@@ -1,17 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import type { Related_RelatedFragment } from '../../graphql/generated/operations.ts';
 import { Card } from '../cards/card.tsx';
 import styles from './related.module.css';
-import { useDetailTexts } from './use-detail-texts.ts';
 
 type Reason = Related_RelatedFragment['reasons'][number];
 
 /** What to read next, each with what it shares with this page, the most telling first. */
 export function Related({ related }: { related: Related_RelatedFragment[] }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   if (related.length === 0) return null;
   return (
     <section className={styles['related']} aria-labelledby="related">
-      <h2 id="related">{t('detail.related')}</h2>
+      <h2 id="related">{t('related')}</h2>
       <ul className={styles['list']}>
         {related.map(({ card, reasons }) => (
           <li key={card.id}>
@@ -24,17 +24,19 @@ export function Related({ related }: { related: Related_RelatedFragment[] }) {
   );
 }
 
+const sameKeys = { COUNTRY: 'same_COUNTRY', SECTOR: 'same_SECTOR', STRUCTURE: 'same_STRUCTURE' } as const;
+
 /** One kind of reason is enough, and two names of it. */
 const namesShown = 2;
 
 function WhyRelated({ reasons }: { reasons: Reason[] }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const kind = reasons[0]?.kind;
   if (!kind) return <p className={styles['reason']} />;
   const names = reasons.filter((reason) => reason.kind === kind).slice(0, namesShown);
   return (
     <p className={styles['reason']}>
-      {t(`detail.same_${kind}`, { count: names.length, names: names.map(({ name }) => name).join(', ') })}
+      {t(sameKeys[kind], { count: names.length, names: names.map(({ name }) => name).join(', ') })}
     </p>
   );
 }

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo, routes } from '../../config/routes.ts';
 import { withParameters } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './share.module.css';
-import { useDetailTexts } from './use-detail-texts.ts';
 
 interface ShareProps {
   title: string;
@@ -25,21 +25,21 @@ const mailTo = (subject: string, body: string): string =>
 
 /** Ways to hand the page on, all of them plain links; a script adds the device's own sheet and copying. */
 export function Share({ title, path }: ShareProps) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const { origin, language } = useSite();
   const url = origin + path;
   return (
     <section className={styles['share']} aria-labelledby="share">
-      <h2 id="share">{t('detail.share')}</h2>
+      <h2 id="share">{t('share')}</h2>
       <ul className={styles['ways']}>
         <li hidden>
           <button type="button" data-share={title} data-url={url}>
             <Icon name="arrow" />
-            {t('detail.shareNatively')}
+            {t('shareNatively')}
           </button>
         </li>
         <li>
-          <a href={mailTo(title, `${title}\n${url}`)}>{t('detail.shareByMail')}</a>
+          <a href={mailTo(title, `${title}\n${url}`)}>{t('shareByMail')}</a>
         </li>
         {networks(url, title).map(({ name, href }) => (
           <li key={name}>
@@ -48,15 +48,15 @@ export function Share({ title, path }: ShareProps) {
         ))}
       </ul>
       <div className={styles['address']}>
-        <label htmlFor="page-address">{t('detail.pageAddress')}</label>
+        <label htmlFor="page-address">{t('pageAddress')}</label>
         <input id="page-address" type="url" readOnly value={url} />
-        <button type="button" hidden data-copy={url} data-copied={t('detail.copied')}>
-          {t('detail.copyAddress')}
+        <button type="button" hidden data-copy={url} data-copied={t('copied')}>
+          {t('copyAddress')}
         </button>
       </div>
       {routes.contact.published && (
         <p className={styles['report']}>
-          <a href={withParameters(pathTo('contact', language), { page: path })}>{t('detail.report')}</a>
+          <a href={withParameters(pathTo('contact', language), { page: path })}>{t('report')}</a>
         </p>
       )}
     </section>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Paragraphs } from './prose.tsx';
 import styles from './timeline.module.css';
-import { useDetailTexts } from './use-detail-texts.ts';
 
 /** `coming`: what is due next, when nothing is due today. */
 export type TimelinePhase = 'done' | 'today' | 'now' | 'coming' | 'next';
@@ -13,13 +13,13 @@ export interface TimelineStep {
   phase: TimelinePhase | null;
 }
 
-const present = { today: 'detail.today', now: 'detail.inProgress', coming: 'detail.comingStep' } as const;
+const present = { today: 'today', now: 'inProgress', coming: 'comingStep' } as const;
 const isPresent = (phase: TimelinePhase | null): phase is keyof typeof present =>
   phase !== null && phase in present;
 
 /** Steps in their order, each with its date, and where the present is. */
 export function Timeline({ steps }: { steps: TimelineStep[] }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   return (
     <ol className={styles['timeline']}>
       {steps.map(({ title, when, text, phase }, index) => (
@@ -33,7 +33,7 @@ export function Timeline({ steps }: { steps: TimelineStep[] }) {
             <p className={styles['when']}>
               {when}
               {isPresent(phase) && <span className={styles['present']}>{t(present[phase])}</span>}
-              {phase === 'done' && <span className="visually-hidden">{t('detail.past')}</span>}
+              {phase === 'done' && <span className="visually-hidden">{t('past')}</span>}
             </p>
           )}
           <h3>{title}</h3>

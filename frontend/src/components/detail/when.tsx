@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { formatDate, formatTime, ofZoneCity } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { ReaderTime } from './reader-time.tsx';
-import { useDetailTexts } from './use-detail-texts.ts';
 
 interface WhenProps {
   instant: string;
@@ -12,13 +12,13 @@ interface WhenProps {
 
 /** An instant where the thing takes place, and where the reader is. */
 export function When({ instant, zone, withReader = false }: WhenProps) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const { language } = useSite();
   const place = zone ?? 'UTC';
   return (
     <>
       <time dateTime={instant}>
-        {t('detail.at', {
+        {t('at', {
           date: formatDate(instant, language, place),
           time: formatTime(instant, language, place),
           city: ofZoneCity(place, language),
@@ -37,7 +37,7 @@ interface PeriodProps {
 
 /** From when to when, without saying the day or the zone twice. */
 export function Period({ start, end, zone }: PeriodProps) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const { language } = useSite();
   if (end === null) return <When instant={start} zone={zone} withReader />;
   const place = zone ?? 'UTC';
@@ -56,7 +56,7 @@ export function Period({ start, end, zone }: PeriodProps) {
   };
   return (
     <>
-      {t(from.date === to.date ? 'detail.sameDay' : 'detail.severalDays', values)}
+      {t(from.date === to.date ? 'sameDay' : 'severalDays', values)}
       <ReaderTime instant={start} zone={place} />
     </>
   );

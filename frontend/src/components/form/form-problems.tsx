@@ -1,16 +1,14 @@
-import { useTranslate } from '../../i18n/use-translate.ts';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
 import { fieldId, type GivenForm, type GivenProblem, problemOf } from './given-form.ts';
-import type { fr } from './locales/fr.ts';
+import { isProblemCode, type ProblemCode } from './problem-codes.ts';
 
-type Told = keyof (typeof fr)['problems'] &
-  ('cookies_refused' | 'csrf_invalid' | 'content_system_unavailable');
-const told = new Set<string>([
-  'cookies_refused',
-  'csrf_invalid',
-  'content_system_unavailable',
-] satisfies Told[]);
-const isTold = (code: string): code is Told => told.has(code);
+const problemKeys = {
+  cookies_refused: 'problems.cookies_refused',
+  csrf_invalid: 'problems.csrf_invalid',
+  content_system_unavailable: 'problems.content_system_unavailable',
+} as const satisfies Record<ProblemCode, ParseKeys<'form'>>;
 
 interface FormProblemsProps {
   given: GivenForm;
@@ -23,15 +21,15 @@ interface FormProblemsProps {
 
 /** What is wrong with a form that came back, each thing once; nothing when all is well. */
 export function FormProblems({ given, intent = '', title, labels }: FormProblemsProps) {
-  const t = useTranslate<{ form: typeof fr }>();
+  const { t } = useTranslation('form');
   const problem = problemOf(given, intent);
   if (!problem) return null;
   return <ErrorSummary title={title} problems={list(problem)} />;
 
   function list({ code, message, wait, fields }: GivenProblem): FormProblem[] {
     if (fields.length > 0) return inOrder(fields).map((field) => lineOf(field));
-    if (code === 'rate_limited' && wait) return [{ text: t('form.problems.wait', { count: wait }) }];
-    return [{ text: isTold(code) ? t(`form.problems.${code}`) : message }];
+    if (code === 'rate_limited' && wait) return [{ text: t('problems.wait', { count: wait }) }];
+    return [{ text: isProblemCode(code) ? t(problemKeys[code]) : message }];
   }
 
   function inOrder(fields: GivenProblem['fields']): GivenProblem['fields'] {

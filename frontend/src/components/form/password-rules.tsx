@@ -1,25 +1,24 @@
-import { useTranslate } from '../../i18n/use-translate.ts';
-import type { fr } from './locales/fr.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
 
 /** In the order in which they are told. */
-const rules = [
-  'password_too_short',
-  'password_case',
-  'password_digit_or_special',
-  'password_contains_email',
-] as const;
+const ruleKeys = {
+  password_too_short: 'rules.password_too_short',
+  password_case: 'rules.password_case',
+  password_digit_or_special: 'rules.password_digit_or_special',
+  password_contains_email: 'rules.password_contains_email',
+} as const;
 
 /** What a password must be; script ticks each while one types. */
 export function PasswordRules() {
-  const t = useTranslate<{ form: typeof fr }>();
+  const { t } = useTranslation('form');
   return (
-    <div className={styles['rules']} data-rules="" data-met-text={t('form.rules.met')}>
-      <p>{t('form.rules.title')}</p>
+    <div className={styles['rules']} data-rules="" data-met-text={t('rules.met')}>
+      <p>{t('rules.title')}</p>
       <ul>
-        {rules.map((rule) => (
+        {Object.entries(ruleKeys).map(([rule, key]) => (
           <li key={rule} data-rule={rule}>
-            {t(`form.rules.${rule}`)}
+            {t(key)}
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslation } from 'react-i18next';
 import { ticked } from '../form/ticked.ts';
 import { Icon, isIconName } from '../ui/icon.tsx';
 import { type InterestOptions, type Interests, interestFields } from './interests.ts';
 import styles from './interests.module.css';
-import type { fr } from './locales/fr.ts';
 
 interface InterestPickerProps {
   options: InterestOptions;
@@ -13,16 +12,11 @@ interface InterestPickerProps {
 
 /** Sectors and countries, or all of them: native boxes, complete without script. */
 export function InterestPicker({ options, chosen }: InterestPickerProps) {
-  const t = useTranslate<{ interests: typeof fr }>();
+  const { t } = useTranslation('interests');
   const { allSectors, sectorIds, allCountries, countryIds } = interestFields;
   return (
     <>
-      <Group
-        name={allSectors}
-        title={t('interests.sectors')}
-        all={t('interests.allSectors')}
-        isAll={chosen.allSectors}
-      >
+      <Group name={allSectors} title={t('sectors')} all={t('allSectors')} isAll={chosen.allSectors}>
         {options.sectors.map(({ id, name, icon, parentId }) => (
           <Choice
             key={id}
@@ -34,12 +28,7 @@ export function InterestPicker({ options, chosen }: InterestPickerProps) {
           />
         ))}
       </Group>
-      <Group
-        name={allCountries}
-        title={t('interests.countries')}
-        all={t('interests.allCountries')}
-        isAll={chosen.allCountries}
-      >
+      <Group name={allCountries} title={t('countries')} all={t('allCountries')} isAll={chosen.allCountries}>
         {options.countries.map(({ id, name }) => (
           <Choice key={id} name={countryIds} id={id} label={name} isChosen={chosen.countryIds.includes(id)} />
         ))}

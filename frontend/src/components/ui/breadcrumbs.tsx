@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './breadcrumbs.module.css';
 
@@ -11,7 +11,7 @@ export interface Crumb {
 
 /** The way from the home page, which is put before the given steps, to this page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   const { language } = useSite();
   return (
     <nav aria-label={t('frame.breadcrumbs')} className={styles['crumbs']}>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { hrefOf, outgoingUrl, warningPath } from '../../lib/external-url.ts';
+import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
 
 interface ExternalLinkProps {
@@ -16,6 +17,7 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const { language, origin } = useSite();
   const { pathname, search } = useLocation();
+  const report = useContext(PageReportContext);
   const url = outgoingUrl(href);
   if (!url) return <span className={className}>{children}</span>;
   if (url.origin === origin) {
@@ -25,6 +27,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
       </a>
     );
   }
+  report.addExternalLink();
   return (
     <a
       href={warningPath(url, pathname + search, language)}

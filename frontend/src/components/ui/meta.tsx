@@ -1,6 +1,6 @@
 import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '../../config/locales.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
 
@@ -20,7 +20,7 @@ const none = {};
 /** Head tags of a page; React lifts them into the document's head. `ShareTags` adds what only machines read. */
 export function Meta({ title, description, path, alternates = none, indexed = true }: MetaProps) {
   const { origin } = useSite();
-  const t = useTranslate();
+  const { t } = useTranslation();
   const url = (address: string): string => origin + address;
   const known = languages.flatMap((code) => {
     const address = alternates[code];

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { Icon } from './icon.tsx';
 import styles from './search-row.module.css';
 
@@ -16,7 +16,7 @@ interface SearchRowProps {
 
 /** Words to look for and the button that does it. Suggestions come to it by script (features/suggestions). */
 export function SearchRow({ id, label, placeholder, value, form, scope = '' }: SearchRowProps) {
-  const t = useTranslate();
+  const { t } = useTranslation();
   return (
     <>
       <label className={styles['label']} htmlFor={id}>

@@ -1,45 +1,42 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { fieldOf, problemOf } from '../../components/form/given-form.ts';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { type GivenActivation, hashParameter, replaceIntent } from './given.ts';
-import type { fr } from './locales/fr.ts';
 import { PasswordFields } from './person-fields.tsx';
 
-type Texts = { auth: typeof fr; form: typeof formFr };
 const call = '/api/auth/verify-user-hash';
 
 /** The two ways to open an account: the password of the sign-up, or a new one in its place. */
 export function ActivationForms() {
-  const t = useTranslate<Texts>();
+  const { t } = useTranslation('auth');
   const given = useLoaderData<GivenActivation>();
   return (
     <>
       <ChosenPassword />
       <details className={styles['other']} open={problemOf(given, replaceIntent) !== undefined}>
-        <summary>{t('auth.activationForgotten')}</summary>
+        <summary>{t('activationForgotten')}</summary>
         <NewPassword />
       </details>
-      <p className={styles['aside']}>{t('auth.activationNotMine')}</p>
+      <p className={styles['aside']}>{t('activationNotMine')}</p>
     </>
   );
 }
 
 function ChosenPassword() {
-  const t = useTranslate<Texts>();
+  const { t } = useTranslation(['auth', 'form']);
   const given = useLoaderData<GivenActivation>();
-  const label = t('auth.activationPassword');
+  const label = t('activationPassword');
   return (
     <PageForm
       {...useForm()}
-      name={t('auth.activationTitle')}
-      summary={t('auth.activationSummary')}
+      name={t('activationTitle')}
+      summary={t('activationSummary')}
       labels={{ password: label }}
       script={{ checks: 'activation', call, done: useDone() }}
     >
@@ -49,32 +46,32 @@ function ChosenPassword() {
         type="password"
         label={label}
         autoComplete="current-password"
-        reveal={{ show: t('form.show'), hide: t('form.hide') }}
+        reveal={{ show: t('form:show'), hide: t('form:hide') }}
         required
       />
-      <Button>{t('auth.activationSubmit')}</Button>
+      <Button>{t('activationSubmit')}</Button>
     </PageForm>
   );
 }
 
 function NewPassword() {
-  const t = useTranslate<Texts>();
+  const { t } = useTranslation('auth');
   const given = useLoaderData<GivenActivation>();
-  const labels = { password: t('auth.activationNewPassword'), passwordConfirm: t('auth.passwordConfirm') };
+  const labels = { password: t('activationNewPassword'), passwordConfirm: t('passwordConfirm') };
   return (
     <PageForm
       {...useForm()}
       intent={replaceIntent}
-      name={t('auth.activationForgotten')}
-      summary={t('auth.activationSummary')}
+      name={t('activationForgotten')}
+      summary={t('activationSummary')}
       labels={labels}
       script={{ checks: 'new-password', call, done: useDone() }}
     >
-      <p>{t('auth.activationReplaces')}</p>
+      <p>{t('activationReplaces')}</p>
       <input type="hidden" name={hashParameter} value={given.hash} data-sent="" />
       <input type="hidden" name="replace" value="true" data-sent="" />
       <PasswordFields given={given} intent={replaceIntent} labels={labels} />
-      <Button>{t('auth.activationReplaceSubmit')}</Button>
+      <Button>{t('activationReplaceSubmit')}</Button>
     </PageForm>
   );
 }

@@ -1,18 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { nothingGiven, problemOf } from '../../components/form/given-form.ts';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { CountriesOperation } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { givenContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { ActivationForms } from './activation-forms.tsx';
 import { completeIntent, type GivenActivation, hashParameter } from './given.ts';
 import { DeadLink } from './dead-link.tsx';
 import { linkSwitch } from './link-switch.ts';
-import type { fr } from './locales/fr.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import {
   type Country,
@@ -55,25 +53,22 @@ const isCompleting = ({ hash, mayComplete, problem, intent }: GivenActivation): 
 
 /** Where the link of an activation mail leads: looking at it changes nothing, its forms open the account. */
 export function Component() {
-  const t = useTranslate<{ auth: typeof fr }>();
+  const { t } = useTranslation('auth');
   const given = useLoaderData<ActivationData>();
   const { problem, hash, hasPassword } = given;
   if (isCompleting(given) && problem?.code !== 'link_expired') return <Completing />;
   if (hasPassword === undefined || problem?.code === 'link_expired') {
     return (
-      <WayFrame route="activation" title={t('auth.deadLinkTitle')} isWrong>
-        <DeadLink
-          text={t(hash || problem ? 'auth.activationDead' : 'auth.linkMissing')}
-          ways={['login', 'signUp']}
-        />
+      <WayFrame route="activation" title={t('deadLinkTitle')} isWrong>
+        <DeadLink text={t(hash || problem ? 'activationDead' : 'linkMissing')} ways={['login', 'signUp']} />
       </WayFrame>
     );
   }
   return (
     <WayFrame
       route="activation"
-      title={t('auth.activationTitle')}
-      lead={t('auth.activationLead')}
+      title={t('activationTitle')}
+      lead={t('activationLead')}
       words={given.words}
       isWrong={problem !== undefined}
     >
@@ -84,42 +79,42 @@ export function Component() {
 
 /** For people who were invited: the link is all that they have so far. */
 function Continuing() {
-  const t = useTranslate<{ auth: typeof fr }>();
+  const { t } = useTranslation('auth');
   const { language } = useSite();
   const given = useLoaderData<ActivationData>();
   return (
     <PageForm
       given={given}
       action={pathTo('activation', language)}
-      name={t('auth.activationTitle')}
-      summary={t('auth.activationSummary')}
+      name={t('activationTitle')}
+      summary={t('activationSummary')}
       labels={{}}
     >
       <input type="hidden" name={hashParameter} value={given.hash} />
-      <Button>{t('auth.activationSubmit')}</Button>
+      <Button>{t('activationSubmit')}</Button>
     </PageForm>
   );
 }
 
 /** The rest of a sign-up that began elsewhere. */
 function Completing() {
-  const t = useTranslate<{ auth: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation('auth');
   const { language } = useSite();
   const given = useLoaderData<ActivationData>();
-  const labels = { ...usePersonLabels(), ...usePasswordLabels(), acceptTerms: t('auth.termsName') };
+  const labels = { ...usePersonLabels(), ...usePasswordLabels(), acceptTerms: t('termsName') };
   return (
     <WayFrame
       route="activation"
-      title={t('auth.completeTitle')}
-      lead={t('auth.completeLead')}
+      title={t('completeTitle')}
+      lead={t('completeLead')}
       isWrong={problemOf(given, completeIntent) !== undefined}
     >
       <PageForm
         given={given}
         action={pathTo('activation', language)}
         intent={completeIntent}
-        name={t('auth.completeTitle')}
-        summary={t('auth.completeSummary')}
+        name={t('completeTitle')}
+        summary={t('completeSummary')}
         labels={labels}
         script={{
           checks: 'complete-account',
@@ -127,11 +122,11 @@ function Completing() {
           done: pathTo('forYou', language),
         }}
       >
-        <p>{t('auth.requiredButPhone')}</p>
+        <p>{t('requiredButPhone')}</p>
         <PersonFields given={given} intent={completeIntent} countries={given.countries} />
         <PasswordFields given={given} intent={completeIntent} />
         <TermsField given={given} intent={completeIntent} />
-        <Button>{t('auth.completeSubmit')}</Button>
+        <Button>{t('completeSubmit')}</Button>
       </PageForm>
     </WayFrame>
   );

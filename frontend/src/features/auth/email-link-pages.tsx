@@ -1,18 +1,41 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { nothingGiven } from '../../components/form/given-form.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { doneNotice, type GivenLink, hashParameter } from './given.ts';
 import { linkSwitch } from './link-switch.ts';
-import type { fr } from './locales/fr.ts';
 import { WayFrame } from './way-frame.tsx';
 
-type Route = 'emailConfirm' | 'emailUndo';
+const keys = {
+  emailConfirm: {
+    title: 'emailConfirmTitle',
+    lead: 'emailConfirmLead',
+    submit: 'emailConfirmSubmit',
+    summary: 'emailConfirmSummary',
+    aside: 'emailConfirmAside',
+    dead: 'emailConfirmDead',
+    doneTitle: 'emailConfirmDoneTitle',
+    done: 'emailConfirmDone',
+    next: 'emailConfirmNext',
+  },
+  emailUndo: {
+    title: 'emailUndoTitle',
+    lead: 'emailUndoLead',
+    submit: 'emailUndoSubmit',
+    summary: 'emailUndoSummary',
+    aside: 'emailUndoAside',
+    dead: 'emailUndoDead',
+    doneTitle: 'emailUndoDoneTitle',
+    done: 'emailUndoDone',
+    next: 'emailUndoNext',
+  },
+} as const;
+type Route = keyof typeof keys;
 
 interface EmailLinkData extends GivenLink {
   route: Route;
@@ -32,28 +55,28 @@ const loaderOf =
 
 /** Where the links of a change of address lead: looking at them changes nothing, their button does. */
 function Component() {
-  const t = useTranslate<{ auth: typeof fr }>();
+  const { t } = useTranslation('auth');
   const { language } = useSite();
   const { route, hash, notice, problem } = useLoaderData<EmailLinkData>();
   const next = pathTo(route === 'emailConfirm' ? 'settings' : 'login', language);
   if (notice === doneNotice) {
     return (
-      <WayFrame route={route} title={t(`auth.${route}DoneTitle`)}>
-        <output className={styles['outcome']}>{t(`auth.${route}Done`)}</output>
+      <WayFrame route={route} title={t(keys[route].doneTitle)}>
+        <output className={styles['outcome']}>{t(keys[route].done)}</output>
         <p className={styles['ways']}>
-          <Button href={next}>{t(`auth.${route}Next`)}</Button>
+          <Button href={next}>{t(keys[route].next)}</Button>
         </p>
       </WayFrame>
     );
   }
   if (!hash || problem?.code === 'link_expired') {
     return (
-      <WayFrame route={route} title={t('auth.deadLinkTitle')} isWrong>
-        <p role="alert">{t(hash ? `auth.${route}Dead` : 'auth.linkMissing')}</p>
+      <WayFrame route={route} title={t('deadLinkTitle')} isWrong>
+        <p role="alert">{t(hash ? keys[route].dead : 'linkMissing')}</p>
         <p className={styles['ways']}>
-          <Button href={next}>{t(`auth.${route}Next`)}</Button>
+          <Button href={next}>{t(keys[route].next)}</Button>
           <Button href={pathTo('contact', language)} kind="secondary">
-            {t('auth.emailHelp')}
+            {t('emailHelp')}
           </Button>
         </p>
       </WayFrame>
@@ -62,8 +85,8 @@ function Component() {
   return (
     <WayFrame
       route={route}
-      title={t(`auth.${route}Title`)}
-      lead={t(`auth.${route}Lead`)}
+      title={t(keys[route].title)}
+      lead={t(keys[route].lead)}
       isWrong={problem !== undefined}
     >
       <LinkForm />
@@ -72,7 +95,7 @@ function Component() {
 }
 
 function LinkForm() {
-  const t = useTranslate<{ auth: typeof fr }>();
+  const { t } = useTranslation('auth');
   const { language } = useSite();
   const given = useLoaderData<EmailLinkData>();
   const { route, hash } = given;
@@ -81,14 +104,14 @@ function LinkForm() {
       <PageForm
         given={given}
         action={pathTo(route, language)}
-        name={t(`auth.${route}Title`)}
-        summary={t(`auth.${route}Summary`)}
+        name={t(keys[route].title)}
+        summary={t(keys[route].summary)}
         labels={{}}
       >
         <input type="hidden" name={hashParameter} value={hash} />
-        <Button>{t(`auth.${route}Submit`)}</Button>
+        <Button>{t(keys[route].submit)}</Button>
       </PageForm>
-      <p className={styles['aside']}>{t(`auth.${route}Aside`)}</p>
+      <p className={styles['aside']}>{t(keys[route].aside)}</p>
     </>
   );
 }

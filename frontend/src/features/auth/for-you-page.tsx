@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formFields, noticeParameter } from '../../components/form/given-form.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -6,14 +7,12 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { statsSoonNotice } from '../../config/parameters.ts';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { type Member, requireMember } from '../../lib/guard.ts';
 import { can, staff } from '../../lib/rights.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { signOutIntent } from './given.ts';
-import type { fr } from './locales/fr.ts';
 
 interface SpaceData {
   user: Member;
@@ -34,51 +33,51 @@ export async function loader(given: LoaderFunctionArgs): Promise<SpaceData> {
 
 /** One's own space: what the account can do, and what comes next. */
 export function Component() {
-  const t = useTranslate<{ auth: typeof fr }>();
+  const { t } = useTranslation('auth');
   const { language } = useSite();
   const { user, notice, wantedStats } = useLoaderData<SpaceData>();
   const settings = pathTo('settings', language);
   const name = user.firstName.trim();
   return (
     <>
-      <Meta title={t('auth.spaceTitle')} path={pathTo('forYou', language)} indexed={false} />
-      <PageHeader title={t('auth.spaceTitle')} lead={t('auth.spaceLead')} />
+      <Meta title={t('spaceTitle')} path={pathTo('forYou', language)} indexed={false} />
+      <PageHeader title={t('spaceTitle')} lead={t('spaceLead')} />
       <div className={styles['space']}>
-        {notice === 'activated' && <output className={styles['outcome']}>{t('auth.activated')}</output>}
-        <p className={styles['welcome']}>{name ? t('auth.welcome', { name }) : t('auth.welcomeNobody')}</p>
-        {wantedStats && <output className={styles['outcome']}>{t('auth.statsSoon')}</output>}
+        {notice === 'activated' && <output className={styles['outcome']}>{t('activated')}</output>}
+        <p className={styles['welcome']}>{name ? t('welcome', { name }) : t('welcomeNobody')}</p>
+        {wantedStats && <output className={styles['outcome']}>{t('statsSoon')}</output>}
         {user.deletionDueAt && (
           <p className={styles['outcome']}>
-            {t('auth.deletionDue', { date: formatDate(user.deletionDueAt, language) })}{' '}
-            <a href={`${settings}#my-data`}>{t('auth.deletionLink')}</a>
+            {t('deletionDue', { date: formatDate(user.deletionDueAt, language) })}{' '}
+            <a href={`${settings}#my-data`}>{t('deletionLink')}</a>
           </p>
         )}
         <section aria-labelledby="can">
-          <h2 id="can">{t('auth.canTitle')}</h2>
+          <h2 id="can">{t('canTitle')}</h2>
           <ul className={styles['list']}>
-            <li>{t('auth.canRead')}</li>
+            <li>{t('canRead')}</li>
             <li>
-              <a href={`${settings}#preferences`}>{t('auth.canPrefer')}</a>
+              <a href={`${settings}#preferences`}>{t('canPrefer')}</a>
             </li>
             <li>
-              <a href={`${settings}#sessions`}>{t('auth.canSessions')}</a>
+              <a href={`${settings}#sessions`}>{t('canSessions')}</a>
             </li>
             <li>
-              <a href={`${settings}#my-data`}>{t('auth.canLeave')}</a>
+              <a href={`${settings}#my-data`}>{t('canLeave')}</a>
             </li>
             {can(user, staff) && (
               <li>
-                <a href={pathTo('administration', language)}>{t('auth.canStaff')}</a>
+                <a href={pathTo('administration', language)}>{t('canStaff')}</a>
               </li>
             )}
           </ul>
           <p>
-            <a href={pathTo('initiatives', language)}>{t('auth.discover')}</a>
+            <a href={pathTo('initiatives', language)}>{t('discover')}</a>
           </p>
         </section>
         <section aria-labelledby="next">
-          <h2 id="next">{t('auth.nextTitle')}</h2>
-          <p>{t('auth.nextText')}</p>
+          <h2 id="next">{t('nextTitle')}</h2>
+          <p>{t('nextText')}</p>
         </section>
         <Account user={user} />
       </div>
@@ -86,43 +85,42 @@ export function Component() {
   );
 }
 
-const knownRoles = [
-  'beneficiaire',
-  'operateur',
-  'moderateur',
-  'editor',
-  'administrator',
-  'super_administrateur',
-] as const;
+const roleKeys = {
+  beneficiaire: 'role_beneficiaire',
+  operateur: 'role_operateur',
+  moderateur: 'role_moderateur',
+  editor: 'role_editor',
+  administrator: 'role_administrator',
+  super_administrateur: 'role_super_administrateur',
+} as const;
 
 function Account({ user }: { user: Member }) {
-  const t = useTranslate<{ auth: typeof fr }>();
+  const { t } = useTranslation('auth');
   const { language, visit } = useSite();
-  const roles = knownRoles.filter((known) => user.roles.some(({ name }) => name === known));
+  const names = new Set(user.roles.map(({ name }) => name));
+  const roles = Object.entries(roleKeys).flatMap(([role, key]) => (names.has(role) ? [t(key)] : []));
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
     <section aria-labelledby="account">
-      <h2 id="account">{t('auth.accountTitle')}</h2>
+      <h2 id="account">{t('accountTitle')}</h2>
       <dl className={styles['facts']}>
         {name && (
           <div>
-            <dt>{t('auth.name')}</dt>
+            <dt>{t('name')}</dt>
             <dd>{name}</dd>
           </div>
         )}
         <div>
-          <dt>{t('auth.email')}</dt>
+          <dt>{t('email')}</dt>
           <dd>{user.email}</dd>
         </div>
         <div>
-          <dt>{t('auth.roles')}</dt>
-          <dd>
-            {roles.length > 0 ? roles.map((role) => t(`auth.role_${role}`)).join(', ') : t('auth.noRole')}
-          </dd>
+          <dt>{t('roles')}</dt>
+          <dd>{roles.length > 0 ? roles.join(', ') : t('noRole')}</dd>
         </div>
       </dl>
       <p>
-        <a href={pathTo('settings', language)}>{t('auth.toSettings')}</a>
+        <a href={pathTo('settings', language)}>{t('toSettings')}</a>
       </p>
       <form action={pathTo('login', language)} method="post">
         <input type="hidden" name={formFields.csrf} value={visit?.csrfToken ?? ''} />

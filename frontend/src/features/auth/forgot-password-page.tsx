@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
 import { fieldOf, nothingGiven } from '../../components/form/given-form.ts';
@@ -6,11 +7,9 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { givenContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import type { GivenAsking } from './given.ts';
-import type { fr } from './locales/fr.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { WayFrame } from './way-frame.tsx';
@@ -33,31 +32,31 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ForgotDat
 
 /** Asks for a link to choose another password; answered alike for every address. */
 export function Component() {
-  const t = useTranslate<{ auth: typeof fr }>();
+  const { t } = useTranslation('auth');
   const { language } = useSite();
   const given = useLoaderData<ForgotData>();
   const path = pathTo('forgotPassword', language);
   if (given.notice === 'sent') {
     return (
-      <WayFrame route="forgotPassword" title={t('auth.checkMail')}>
-        <SentNotice text={t('auth.forgotSent')} again="forgotPassword" />
+      <WayFrame route="forgotPassword" title={t('checkMail')}>
+        <SentNotice text={t('forgotSent')} again="forgotPassword" />
       </WayFrame>
     );
   }
   return (
     <WayFrame
       route="forgotPassword"
-      title={t('auth.forgotTitle')}
-      lead={t('auth.forgotLead')}
+      title={t('forgotTitle')}
+      lead={t('forgotLead')}
       words={given.words}
       isWrong={given.problem !== undefined}
     >
       <PageForm
         given={given}
         action={path}
-        name={t('auth.forgotTitle')}
-        summary={t('auth.forgotSummary')}
-        labels={{ email: t('auth.email') }}
+        name={t('forgotTitle')}
+        summary={t('forgotSummary')}
+        labels={{ email: t('email') }}
         script={{
           checks: 'forgot-password',
           call: '/api/auth/forgot-password',
@@ -67,16 +66,16 @@ export function Component() {
         <TextField
           {...fieldOf(given, 'email')}
           type="email"
-          label={t('auth.email')}
+          label={t('email')}
           autoComplete="username"
           spellCheck={false}
           required
         />
         <BotCheckFields {...given.bot} />
-        <Button>{t('auth.forgotSubmit')}</Button>
+        <Button>{t('forgotSubmit')}</Button>
       </PageForm>
       <p className={styles['aside']}>
-        <a href={pathTo('login', language)}>{t('auth.backToSignIn')}</a>
+        <a href={pathTo('login', language)}>{t('backToSignIn')}</a>
       </p>
     </WayFrame>
   );

@@ -1,17 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { fieldOf, nothingGiven } from '../../components/form/given-form.ts';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { withReturn } from '../../lib/return-path.ts';
 import { givenContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { type GivenSignIn, signInFields } from './given.ts';
-import type { fr } from './locales/fr.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { SocialWays } from './social-ways.tsx';
 import { WayFrame } from './way-frame.tsx';
@@ -35,17 +33,17 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignInDat
 
 /** The way in. A plain form: it goes to this very address and comes back as it was typed when it is refused. */
 export function Component() {
-  const t = useTranslate<{ auth: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation(['auth', 'form']);
   const { language } = useSite();
   const given = useLoaderData<SignInData>();
   const path = pathTo('login', language);
-  const title = t('auth.signInTitle');
-  const labels = { email: t('auth.email'), password: t('auth.password') };
+  const title = t('signInTitle');
+  const labels = { email: t('email'), password: t('password') };
   return (
     <WayFrame
       route="login"
       title={title}
-      lead={t('auth.signInLead')}
+      lead={t('signInLead')}
       words={given.words}
       isWrong={given.problem !== undefined}
     >
@@ -54,7 +52,7 @@ export function Component() {
         given={given}
         action={path}
         name={title}
-        summary={t('auth.summary')}
+        summary={t('summary')}
         labels={labels}
         script={{
           checks: 'sign-in',
@@ -62,7 +60,7 @@ export function Component() {
           done: given.next || pathTo('forYou', language),
         }}
       >
-        <p>{t('form.allRequired')}</p>
+        <p>{t('form:allRequired')}</p>
         <input type="hidden" name={signInFields.next} value={given.next} data-kept="" />
         <TextField
           {...fieldOf(given, signInFields.email)}
@@ -77,17 +75,17 @@ export function Component() {
           type="password"
           label={labels.password}
           autoComplete="current-password"
-          reveal={{ show: t('form.show'), hide: t('form.hide') }}
+          reveal={{ show: t('form:show'), hide: t('form:hide') }}
           required
         />
         <p className={styles['aside']}>
-          <a href={pathTo('forgotPassword', language)}>{t('auth.forgotten')}</a>
+          <a href={pathTo('forgotPassword', language)}>{t('forgotten')}</a>
         </p>
-        <Button>{t('auth.submit')}</Button>
+        <Button>{t('submit')}</Button>
       </PageForm>
       <SocialWays ways={given.social} />
       <p className={styles['aside']}>
-        {t('auth.noAccount')} <a href={pathTo('signUp', language)}>{t('auth.signUpLink')}</a>
+        {t('noAccount')} <a href={pathTo('signUp', language)}>{t('signUpLink')}</a>
       </p>
     </WayFrame>
   );
@@ -95,12 +93,12 @@ export function Component() {
 
 /** What was done on the way here. */
 const notices = {
-  'signed-out': 'auth.signedOut',
-  'new-password': 'auth.newPasswordSet',
+  'signed-out': 'signedOut',
+  'new-password': 'newPasswordSet',
 } as const;
 const isKnown = (notice: string): notice is keyof typeof notices => Object.hasOwn(notices, notice);
 
 function Notice({ notice }: { notice: string }) {
-  const t = useTranslate<{ auth: typeof fr }>();
+  const { t } = useTranslation('auth');
   return isKnown(notice) && <output className={styles['outcome']}>{t(notices[notice])}</output>;
 }

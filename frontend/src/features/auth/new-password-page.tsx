@@ -1,17 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { nothingGiven } from '../../components/form/given-form.ts';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { DeadLink } from './dead-link.tsx';
 import { type GivenLink, hashParameter } from './given.ts';
 import { linkSwitch } from './link-switch.ts';
-import type { fr } from './locales/fr.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { PasswordFields, usePasswordLabels } from './person-fields.tsx';
 import { WayFrame } from './way-frame.tsx';
@@ -33,15 +31,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NewPasswo
 
 /** Where the link of a recovery mail leads: a new password, and the sign-in page. */
 export function Component() {
-  const t = useTranslate<{ auth: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation(['auth', 'form']);
   const { language } = useSite();
   const given = useLoaderData<NewPasswordData>();
   const labels = usePasswordLabels();
   if (!given.hash || given.problem?.code === 'link_expired') {
     return (
-      <WayFrame route="newPassword" title={t('auth.deadLinkTitle')} isWrong>
+      <WayFrame route="newPassword" title={t('deadLinkTitle')} isWrong>
         <DeadLink
-          text={t(given.hash ? 'auth.newPasswordDead' : 'auth.linkMissing')}
+          text={t(given.hash ? 'newPasswordDead' : 'linkMissing')}
           ways={['forgotPassword', 'login']}
         />
       </WayFrame>
@@ -50,16 +48,16 @@ export function Component() {
   return (
     <WayFrame
       route="newPassword"
-      title={t('auth.newPasswordTitle')}
-      lead={t('auth.newPasswordLead')}
+      title={t('newPasswordTitle')}
+      lead={t('newPasswordLead')}
       words={given.words}
       isWrong={given.problem !== undefined}
     >
       <PageForm
         given={given}
         action={pathTo('newPassword', language)}
-        name={t('auth.newPasswordTitle')}
-        summary={t('auth.newPasswordSummary')}
+        name={t('newPasswordTitle')}
+        summary={t('newPasswordSummary')}
         labels={labels}
         script={{
           checks: 'new-password',
@@ -67,13 +65,13 @@ export function Component() {
           done: `${pathTo('login', language)}?notice=new-password`,
         }}
       >
-        <p>{t('form.allRequired')}</p>
+        <p>{t('form:allRequired')}</p>
         <input type="hidden" name={hashParameter} value={given.hash} data-sent="" />
         <PasswordFields given={given} />
-        <Button>{t('auth.newPasswordSubmit')}</Button>
+        <Button>{t('newPasswordSubmit')}</Button>
       </PageForm>
       <p className={styles['aside']}>
-        {t('auth.linkOld')} <a href={pathTo('forgotPassword', language)}>{t('auth.way_forgotPassword')}</a>
+        {t('linkOld')} <a href={pathTo('forgotPassword', language)}>{t('way_forgotPassword')}</a>
       </p>
     </WayFrame>
   );

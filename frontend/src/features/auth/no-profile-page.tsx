@@ -1,13 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { OwnProfileOperation } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { withReturn } from '../../lib/return-path.ts';
 import { languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import type { fr } from './locales/fr.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { WayFrame } from './way-frame.tsx';
 
@@ -32,18 +31,18 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NoProfile
 
 /** For members whose profile in the directory is not published: why something is closed to them, and what is open. */
 export function Component() {
-  const t = useTranslate<{ auth: typeof fr }>();
+  const { t } = useTranslation('auth');
   const { language } = useSite();
   const { firstName, words } = useLoaderData<NoProfileData>();
   return (
-    <WayFrame route="noProfile" title={t('auth.noProfileTitle')} lead={t('auth.noProfileLead')} words={words}>
-      {firstName && <p>{t('auth.noProfileHello', { name: firstName })}</p>}
-      <p>{t('auth.noProfileText')}</p>
-      <p>{t('auth.noProfileSoon')}</p>
+    <WayFrame route="noProfile" title={t('noProfileTitle')} lead={t('noProfileLead')} words={words}>
+      {firstName && <p>{t('noProfileHello', { name: firstName })}</p>}
+      <p>{t('noProfileText')}</p>
+      <p>{t('noProfileSoon')}</p>
       <p className={styles['ways']}>
-        <Button href={pathTo('forYou', language)}>{t('auth.noProfileSpace')}</Button>
+        <Button href={pathTo('forYou', language)}>{t('noProfileSpace')}</Button>
         <Button href={pathTo('directory', language)} kind="secondary">
-          {t('auth.noProfileDirectory')}
+          {t('noProfileDirectory')}
         </Button>
       </p>
     </WayFrame>

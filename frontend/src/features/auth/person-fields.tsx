@@ -1,18 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { fieldOf, type GivenForm, problemOf, valueOf } from '../../components/form/given-form.ts';
 import { CheckField } from '../../components/form/check-field.tsx';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { PasswordRules } from '../../components/form/password-rules.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { ticked } from '../../components/form/ticked.ts';
 import { pathTo } from '../../config/routes.ts';
 import type { CountriesQuery } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import type { fr } from './locales/fr.ts';
 
-type Texts = { auth: typeof fr; form: typeof formFr };
 export type Country = CountriesQuery['passerelleReference']['countries'][number];
 
 interface Fields {
@@ -22,28 +19,28 @@ interface Fields {
 
 /** What a person's fields are called, in their order. */
 export function usePersonLabels() {
-  const t = useTranslate<Texts>();
+  const { t } = useTranslation('auth');
   return {
-    firstName: t('auth.firstName'),
-    lastName: t('auth.lastName'),
-    country: t('auth.country'),
-    phone: t('auth.phone'),
+    firstName: t('firstName'),
+    lastName: t('lastName'),
+    country: t('country'),
+    phone: t('phone'),
   };
 }
 
 /** Of a password that is chosen. */
 export function usePasswordLabels() {
-  const t = useTranslate<Texts>();
-  return { password: t('auth.password'), passwordConfirm: t('auth.passwordConfirm') };
+  const { t } = useTranslation('auth');
+  return { password: t('password'), passwordConfirm: t('passwordConfirm') };
 }
 
 /** Who somebody is: name, country, and a telephone number for those who like. */
 export function PersonFields({ given, intent = '', countries }: Fields & { countries: readonly Country[] }) {
-  const t = useTranslate<Texts>();
+  const { t } = useTranslation(['auth', 'form']);
   const labels = usePersonLabels();
   return (
     <fieldset className={styles['group']}>
-      <legend>{t('auth.whoYouAre')}</legend>
+      <legend>{t('whoYouAre')}</legend>
       <div className={styles['pair']}>
         <TextField
           {...fieldOf(given, 'firstName', intent)}
@@ -62,7 +59,7 @@ export function PersonFields({ given, intent = '', countries }: Fields & { count
         {...fieldOf(given, 'country', intent)}
         label={labels.country}
         options={countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }))}
-        none={t('form.choose')}
+        none={t('form:choose')}
         autoComplete="country"
         required
       />
@@ -70,8 +67,8 @@ export function PersonFields({ given, intent = '', countries }: Fields & { count
         {...fieldOf(given, 'phone', intent)}
         type="tel"
         label={labels.phone}
-        optional={t('form.optional')}
-        hint={t('auth.phoneHint')}
+        optional={t('form:optional')}
+        hint={t('phoneHint')}
         autoComplete="tel"
         inputMode="tel"
       />
@@ -83,7 +80,7 @@ type PasswordLabels = Record<'password' | 'passwordConfirm', string>;
 
 /** A password that is chosen, twice, with what it must be. */
 export function PasswordFields({ given, intent = '', labels: called }: Fields & { labels?: PasswordLabels }) {
-  const t = useTranslate<Texts>();
+  const { t } = useTranslation('form');
   const usual = usePasswordLabels();
   const labels = called ?? usual;
   const native = { type: 'password', autoComplete: 'new-password', required: true } as const;
@@ -93,7 +90,7 @@ export function PasswordFields({ given, intent = '', labels: called }: Fields & 
         {...fieldOf(given, 'password', intent)}
         {...native}
         label={labels.password}
-        reveal={{ show: t('form.show'), hide: t('form.hide') }}
+        reveal={{ show: t('show'), hide: t('hide') }}
       >
         <PasswordRules />
       </TextField>
@@ -104,7 +101,7 @@ export function PasswordFields({ given, intent = '', labels: called }: Fields & 
 
 /** The rules of the site, to be agreed to. */
 export function TermsField({ given, intent = '' }: Fields) {
-  const t = useTranslate<Texts>();
+  const { t } = useTranslation('auth');
   const { language } = useSite();
   const { id, name, error } = fieldOf(given, 'acceptTerms', intent);
   return (
@@ -112,12 +109,12 @@ export function TermsField({ given, intent = '' }: Fields) {
       id={id}
       name={name}
       error={error}
-      shortLabel={t('auth.termsName')}
+      shortLabel={t('termsName')}
       defaultChecked={Boolean(problemOf(given, intent)) && valueOf(given, name) === ticked}
       required
       label={
         <>
-          {t('auth.terms')} <a href={pathTo('privacy', language)}>{t('auth.termsLink')}</a>
+          {t('terms')} <a href={pathTo('privacy', language)}>{t('termsLink')}</a>
         </>
       }
     />

@@ -1,18 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
 import { fieldOf, nothingGiven } from '../../components/form/given-form.ts';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { CountriesOperation } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { givenContext, languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import type { GivenSignUp } from './given.ts';
-import type { fr } from './locales/fr.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import {
   type Country,
@@ -50,20 +48,20 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpDat
 
 /** How an account begins: the answer is the same for every address, a mail tells the rest. */
 export function Component() {
-  const t = useTranslate<{ auth: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation('auth');
   const { notice, problem, words } = useLoaderData<SignUpData>();
   if (notice === 'sent') {
     return (
-      <WayFrame route="signUp" title={t('auth.checkMail')}>
-        <SentNotice text={t('auth.signUpSent')} again="signUp" />
+      <WayFrame route="signUp" title={t('checkMail')}>
+        <SentNotice text={t('signUpSent')} again="signUp" />
       </WayFrame>
     );
   }
   return (
     <WayFrame
       route="signUp"
-      title={t('auth.signUpTitle')}
-      lead={t('auth.signUpLead')}
+      title={t('signUpTitle')}
+      lead={t('signUpLead')}
       words={words}
       isWrong={problem !== undefined}
     >
@@ -73,35 +71,35 @@ export function Component() {
 }
 
 function SignUpForm() {
-  const t = useTranslate<{ auth: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation('auth');
   const { language } = useSite();
   const given = useLoaderData<SignUpData>();
   const path = pathTo('signUp', language);
   const labels = {
     ...usePersonLabels(),
-    email: t('auth.email'),
+    email: t('email'),
     ...usePasswordLabels(),
-    acceptTerms: t('auth.termsName'),
+    acceptTerms: t('termsName'),
   };
   return (
     <>
       <PageForm
         given={given}
         action={path}
-        name={t('auth.signUpTitle')}
-        summary={t('auth.signUpSummary')}
+        name={t('signUpTitle')}
+        summary={t('signUpSummary')}
         labels={labels}
         script={{ checks: 'sign-up', call: '/api/auth/register-user', done: `${path}?notice=sent` }}
       >
-        <p>{t('auth.requiredButPhone')}</p>
+        <p>{t('requiredButPhone')}</p>
         <PersonFields given={given} countries={given.countries} />
         <fieldset className={styles['group']}>
-          <legend>{t('auth.yourAccess')}</legend>
+          <legend>{t('yourAccess')}</legend>
           <TextField
             {...fieldOf(given, 'email')}
             type="email"
             label={labels.email}
-            hint={t('auth.emailHint')}
+            hint={t('emailHint')}
             autoComplete="email"
             spellCheck={false}
             required
@@ -110,11 +108,11 @@ function SignUpForm() {
         </fieldset>
         <TermsField given={given} />
         <BotCheckFields {...given.bot} />
-        <Button>{t('auth.signUpSubmit')}</Button>
+        <Button>{t('signUpSubmit')}</Button>
       </PageForm>
       <SocialWays ways={given.social} />
       <p className={styles['aside']}>
-        {t('auth.hasAccount')} <a href={pathTo('login', language)}>{t('auth.submit')}</a>
+        {t('hasAccount')} <a href={pathTo('login', language)}>{t('submit')}</a>
       </p>
     </>
   );

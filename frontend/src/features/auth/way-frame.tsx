@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
+import { useTranslation } from 'react-i18next';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { pathTo, type RouteId } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { type PageWords, partsOf } from '../../lib/page-words.ts';
@@ -22,13 +21,13 @@ interface WayFrameProps {
 
 /** A page of the ways in: one thing to do, in one column, and nothing beside it. */
 export function WayFrame({ route, words, isWrong = false, children, ...own }: WayFrameProps) {
-  const t = useTranslate<{ form: typeof formFr }>();
+  const { t } = useTranslation('form');
   const { language } = useSite();
   const path = pathTo(route, language);
   const { title, lead, body } = partsOf(words, own);
   return (
     <>
-      <Meta title={isWrong ? `${t('form.errorPrefix')} ${title}` : title} path={path} indexed={false} />
+      <Meta title={isWrong ? `${t('errorPrefix')} ${title}` : title} path={path} indexed={false} />
       <PageHeader title={title} {...(lead ? { lead } : {})} />
       <div className={styles['page']}>
         <Prose html={body} page={path} />

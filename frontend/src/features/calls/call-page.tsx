@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Badge, type BadgeTone } from '../../components/detail/badge.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
@@ -7,9 +9,9 @@ import { People } from '../../components/detail/people.tsx';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
 import { Timeline } from '../../components/detail/timeline.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { useNow } from '../../components/detail/use-now.ts';
 import { CallOperation } from '../../graphql/generated/operations.ts';
+import { callTypeKeys } from '../../i18n/label-keys.ts';
 import { formatDate, formatTime, ofZoneCity } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { dayIn } from '../../lib/time-left.ts';
@@ -17,12 +19,17 @@ import { CallFacts, CallPanel } from './call-panel.tsx';
 import { Criteria, Emitters, Questions } from './call-parts.tsx';
 import type { Call } from './call.ts';
 import { type CallMoment, callMoment, takesApplications } from './call-moment.ts';
-import type { fr } from './locales/fr.ts';
 import { stepsWithPresent } from './steps.ts';
 
 export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Call>> =>
   loadDetail(given, 'call', CallOperation, (result) => result.passerelleCall);
 
+const momentKeys = {
+  planned: 'planned',
+  open: 'open',
+  closing: 'closing',
+  closed: 'closed',
+} as const satisfies Record<CallMoment, ParseKeys<'calls'>>;
 const tones: Record<CallMoment, BadgeTone> = {
   planned: 'coming',
   open: 'open',
@@ -31,7 +38,7 @@ const tones: Record<CallMoment, BadgeTone> = {
 };
 
 export function Component() {
-  const t = useDetailTexts<{ calls: typeof fr }>();
+  const { t } = useTranslation(['calls', 'detail']);
   const { language } = useSite();
   const now = useNow();
   const { item, alternates } = useLoaderData<DetailData<Call>>();
@@ -44,7 +51,7 @@ export function Component() {
       alternates={alternates}
       description={
         closesAt && moment !== 'closed'
-          ? t('calls.shared', {
+          ? t('shared', {
               date: formatDate(closesAt, language, zone),
               time: formatTime(closesAt, language, zone),
               city: ofZoneCity(zone, language),
@@ -54,13 +61,13 @@ export function Component() {
       }
       kicker={
         <>
-          {card.callType ? t(`callType.${card.callType}`) : t('family.call')}
+          {card.callType ? t(callTypeKeys[card.callType]) : t('family.call')}
           {!card.locked && (
-            <Badge tone={tones[moment]} label={t(`calls.${moment}`)} whenOver={t('calls.closed')} />
+            <Badge tone={tones[moment]} label={t(momentKeys[moment])} whenOver={t('closed')} />
           )}
           {item.extendedFrom && takesApplications(moment) && (
             <span data-while-open="">
-              <Badge tone="open" label={t('calls.extended')} />
+              <Badge tone="open" label={t('extended')} />
             </span>
           )}
         </>
@@ -69,17 +76,17 @@ export function Component() {
       aside={<CallFacts call={item} moment={moment} />}
     >
       {item.description && (
-        <Section title={t('calls.about')}>
+        <Section title={t('about')}>
           <Prose html={item.description} />
         </Section>
       )}
       {item.eligibility.length > 0 && (
-        <Section title={t('calls.eligibility')}>
+        <Section title={t('eligibility')}>
           <Criteria criteria={item.eligibility} />
         </Section>
       )}
       {item.steps.length > 0 && (
-        <Section title={t('calls.steps')}>
+        <Section title={t('steps')}>
           <Timeline
             steps={stepsWithPresent(item.steps, dayIn(zone, now)).map(
               ({ title, date, description, phase }) => ({
@@ -93,27 +100,27 @@ export function Component() {
         </Section>
       )}
       {item.faq.length > 0 && (
-        <Section title={t('calls.faq')}>
+        <Section title={t('faq')}>
           <Questions questions={item.faq} />
         </Section>
       )}
       {item.emitters.length > 0 && (
-        <Section title={t('calls.emitters')}>
+        <Section title={t('emitters')}>
           <Emitters emitters={item.emitters} />
         </Section>
       )}
       {item.partners.length > 0 && (
-        <Section title={t('detail.partners')}>
+        <Section title={t('detail:partners')}>
           <People people={item.partners} />
         </Section>
       )}
       {item.mentors.length > 0 && (
-        <Section title={t('detail.mentors')}>
+        <Section title={t('detail:mentors')}>
           <People people={item.mentors} />
         </Section>
       )}
       {item.documents.length > 0 && (
-        <Section title={t('detail.documents')}>
+        <Section title={t('detail:documents')}>
           <Documents files={item.documents} />
         </Section>
       )}

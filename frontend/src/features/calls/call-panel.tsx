@@ -1,18 +1,18 @@
-import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { useTranslation } from 'react-i18next';
+import { useCommonFacts } from '../../components/detail/use-common-facts.ts';
 import { Countdown } from '../../components/detail/countdown.tsx';
 import { Facts } from '../../components/detail/facts.tsx';
 import { WayOut } from '../../components/detail/links.tsx';
 import { Panel, PanelFact, PanelNote, PanelTitle, QuietAction } from '../../components/detail/panel.tsx';
 import { SignIn } from '../../components/detail/sign-in.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { When } from '../../components/detail/when.tsx';
 import { calendarItemPath, pathTo } from '../../config/routes.ts';
+import { aidTypeKeys, callTypeKeys, depositLanguageKeys } from '../../i18n/label-keys.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { withParameters } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import type { Call } from './call.ts';
 import { type CallMoment, takesApplications } from './call-moment.ts';
-import type { fr } from './locales/fr.ts';
 
 interface CallPanelProps {
   call: Call;
@@ -21,7 +21,7 @@ interface CallPanelProps {
 
 /** Until when, there and here, and how to apply. */
 export function CallPanel({ call, moment }: CallPanelProps) {
-  const t = useDetailTexts<{ calls: typeof fr }>();
+  const { t } = useTranslation('calls');
   const { language } = useSite();
   const { card, opensAt, closesAt, extendedFrom, managementMode, zone } = call;
   const open = takesApplications(moment);
@@ -29,22 +29,22 @@ export function CallPanel({ call, moment }: CallPanelProps) {
     <Panel>
       {moment === 'planned' && opensAt && <Countdown until={opensAt} zone={zone} kind="opening" />}
       {open && closesAt && <Countdown until={closesAt} zone={zone} kind="closing" />}
-      {moment === 'closed' && <PanelTitle>{t('calls.isClosed')}</PanelTitle>}
+      {moment === 'closed' && <PanelTitle>{t('isClosed')}</PanelTitle>}
       {moment === 'planned' && opensAt && (
-        <PanelFact label={t('calls.opens')}>
+        <PanelFact label={t('opens')}>
           <When instant={opensAt} zone={zone} withReader />
         </PanelFact>
       )}
       {closesAt && (
-        <PanelFact label={t('calls.closes')}>
+        <PanelFact label={t('closes')}>
           <When instant={closesAt} zone={zone} withReader />
         </PanelFact>
       )}
       {moment === 'planned' && opensAt && managementMode === 'INTERNAL' && (
-        <PanelNote>{t('calls.applyHereFrom', { date: formatDate(opensAt, language, zone) })}</PanelNote>
+        <PanelNote>{t('applyHereFrom', { date: formatDate(opensAt, language, zone) })}</PanelNote>
       )}
       {open && extendedFrom && (
-        <PanelNote>{t('calls.extendedNote', { date: formatDate(extendedFrom, language, zone) })}</PanelNote>
+        <PanelNote>{t('extendedNote', { date: formatDate(extendedFrom, language, zone) })}</PanelNote>
       )}
       {open && (
         <div data-while-open="">
@@ -55,14 +55,14 @@ export function CallPanel({ call, moment }: CallPanelProps) {
         <QuietAction
           href={withParameters(pathTo('calls', language), { status: 'open' })}
           icon="arrow"
-          label={t('calls.noOtherCalls')}
+          label={t('noOtherCalls')}
         />
       ) : (
         closesAt && (
           <QuietAction
             href={calendarItemPath('call', language, card.slug)}
             icon="event"
-            label={t('calls.calendar')}
+            label={t('calendar')}
             download
           />
         )
@@ -73,20 +73,20 @@ export function CallPanel({ call, moment }: CallPanelProps) {
 
 /** What kind of call it is, for whom and where. */
 export function CallFacts({ call, moment }: CallPanelProps) {
-  const t = useDetailTexts<{ calls: typeof fr }>();
+  const { t } = useTranslation('calls');
   const { card, opensAt, zone } = call;
-  const languages = call.depositLanguages.map((code) => t(`depositLanguage.${code}`)).join(', ');
+  const languages = call.depositLanguages.map((code) => t(depositLanguageKeys[code])).join(', ');
   return (
     <Facts
       facts={[
         {
-          name: t('calls.opens'),
+          name: t('opens'),
           value: moment !== 'planned' && opensAt && <When instant={opensAt} zone={zone} />,
         },
-        { name: t('calls.type'), value: card.callType && t(`callType.${card.callType}`) },
-        { name: t('calls.aid'), value: card.aidType && t(`aidType.${card.aidType}`) },
-        { name: t('calls.languages'), value: languages },
-        ...commonFacts(card, t),
+        { name: t('type'), value: card.callType && t(callTypeKeys[card.callType]) },
+        { name: t('aid'), value: card.aidType && t(aidTypeKeys[card.aidType]) },
+        { name: t('languages'), value: languages },
+        ...useCommonFacts(card),
       ]}
     />
   );
@@ -94,14 +94,14 @@ export function CallFacts({ call, moment }: CallPanelProps) {
 
 /** On the organiser’s site after the warning that names it, or here: then a visitor is invited to sign in. */
 function Apply({ call: { managementMode, externalUrl } }: { call: Call }) {
-  const t = useDetailTexts<{ calls: typeof fr }>();
+  const { t } = useTranslation('calls');
   if (managementMode === 'EXTERNAL') {
-    return externalUrl ? <WayOut url={externalUrl} label={t('calls.apply')} strong /> : null;
+    return externalUrl ? <WayOut url={externalUrl} label={t('apply')} strong /> : null;
   }
   return (
     <>
-      <PanelNote>{t('calls.applyHere')}</PanelNote>
-      <SignIn label={t('calls.applySignedIn')} />
+      <PanelNote>{t('applyHere')}</PanelNote>
+      <SignIn label={t('applySignedIn')} />
     </>
   );
 }

@@ -1,22 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import styles from './catalogue.module.css';
 import { chosenFilters } from './filter-names.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import type { fr } from './locales/fr.ts';
 import { stateAddress } from './parameters.ts';
 
 /** What narrows the list, each with a link that takes it away. */
 export function ActiveFilters({ found, path }: { found: CatalogueData; path: string }) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const chosen = chosenFilters(found, t);
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles['chips']} aria-label={t('catalogue.active')}>
+    <ul className={styles['chips']} aria-label={t('active')}>
       {chosen.map(({ name, without }) => (
         <li key={name}>
           <a href={stateAddress(path, without)} className={styles['chip']} rel="nofollow">
-            <span className="visually-hidden">{t('catalogue.remove', { name })}</span>
+            <span className="visually-hidden">{t('remove', { name })}</span>
             <span aria-hidden="true">{name}</span>
             <Icon name="close" />
           </a>
@@ -25,7 +24,7 @@ export function ActiveFilters({ found, path }: { found: CatalogueData; path: str
       {chosen.length > 1 && (
         <li>
           <a href={path} className={styles['clear']}>
-            {t('catalogue.clear')}
+            {t('clear')}
           </a>
         </li>
       )}

@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Family, familyOfArchive } from '../../config/content-types.ts';
 import type { ArchiveId } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { familiesKeys } from '../../i18n/label-keys.ts';
 import { archivePath } from '../../lib/paths.ts';
 import { CatalogueMeta } from './catalogue-meta.tsx';
 import { CatalogueScreen } from './catalogue-screen.tsx';
+import { leadKeys } from './label-keys.ts';
 import { type CatalogueData, loadCatalogue } from './load-catalogue.ts';
-import type { fr } from './locales/fr.ts';
 
 /** The listing of one family: its loader and its screen. */
 export function archivePage(id: ArchiveId) {
@@ -18,10 +19,10 @@ export function archivePage(id: ArchiveId) {
 }
 
 function ArchivePage({ id, family }: { id: ArchiveId; family: Family }) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const found = useLoaderData<CatalogueData>();
-  const title = t(`families.${family}`);
-  const lead = t(`catalogue.leads.${family}`);
+  const title = t(familiesKeys[family]);
+  const lead = t(leadKeys[family]);
   return (
     <>
       <CatalogueMeta

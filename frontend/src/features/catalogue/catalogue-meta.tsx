@@ -1,11 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Meta } from '../../components/ui/meta.tsx';
 import type { Language } from '../../config/locales.ts';
 import { type FeedId, feedPath } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import { nameOfChoice } from './choices.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import type { fr } from './locales/fr.ts';
 import { isIndexed } from './indexing.ts';
 import { isFiltered, stateAddress } from './parameters.ts';
 
@@ -22,7 +21,7 @@ interface CatalogueMetaProps {
  * other language, where they may hold something else or nothing. A narrowed list says in its title how much it holds: that is what screen readers are told.
  */
 export function CatalogueMeta({ title, description, pathIn, list, found }: CatalogueMetaProps) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const { language } = useSite();
   const { state, total, lastPage, choices } = found;
   const { page, country, sector } = state;
@@ -31,8 +30,8 @@ export function CatalogueMeta({ title, description, pathIn, list, found }: Catal
   const parts = [
     title,
     only !== undefined && more.length === 0 && nameOfChoice([...choices.countries, ...choices.sectors], only),
-    filtered && t('catalogue.results', { count: total }),
-    page > 1 && t('catalogue.pageOf', { page, last: lastPage }),
+    filtered && t('results', { count: total }),
+    page > 1 && t('pageOf', { page, last: lastPage }),
   ];
   return (
     <>

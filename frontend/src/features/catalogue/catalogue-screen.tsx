@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SearchRow } from '../../components/ui/search-row.tsx';
 import { type Family, families } from '../../config/content-types.ts';
 import { type FeedId, pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './catalogue.module.css';
 import { ActiveFilters } from './active-filters.tsx';
@@ -13,7 +13,6 @@ import { EmptyResults } from './empty-results.tsx';
 import { FilterPanel, FilterPanelButton } from './filter-panel.tsx';
 import { Follow } from './follow.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
-import type { fr } from './locales/fr.ts';
 import { Pagination } from './pagination.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { formId } from './parameters.ts';
@@ -30,7 +29,7 @@ interface CatalogueScreenProps {
 
 /** What all lists look like: the words to find, what narrows them, what was found. */
 export function CatalogueScreen({ list, family, title, lead, found }: CatalogueScreenProps) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const { language } = useSite();
   const path = pathTo(list, language);
   const { total, state, items, lastPage, untranslated } = found;
@@ -42,8 +41,8 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
           <SearchRow
             id="q"
             form={formId}
-            label={t('catalogue.text')}
-            placeholder={t('catalogue.textHint')}
+            label={t('text')}
+            placeholder={t('textHint')}
             value={q}
             scope={family && families[family].type}
           />
@@ -57,10 +56,10 @@ export function CatalogueScreen({ list, family, title, lead, found }: CatalogueS
           <section data-total={total} aria-labelledby="results">
             <div className={styles['head']}>
               <h2 id="results" tabIndex={-1}>
-                {t('catalogue.results', { count: total })}
-                {q && <span className={styles['for']}> {t('catalogue.resultsFor', { q })}</span>}
+                {t('results', { count: total })}
+                {q && <span className={styles['for']}> {t('resultsFor', { q })}</span>}
                 {lastPage > 1 && (
-                  <span className={styles['pageOf']}>{t('catalogue.pageOf', { page, last: lastPage })}</span>
+                  <span className={styles['pageOf']}>{t('pageOf', { page, last: lastPage })}</span>
                 )}
               </h2>
               <div className={styles['tools']}>

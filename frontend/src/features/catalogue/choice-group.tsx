@@ -1,7 +1,6 @@
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslation } from 'react-i18next';
 import type { Choice } from './choices.ts';
 import styles from './choice-group.module.css';
-import type { fr } from './locales/fr.ts';
 
 interface ChoiceGroupProps {
   name: string;
@@ -19,7 +18,7 @@ const smallestRest = 3;
 
 /** Native boxes inside native disclosures: opens, checks and submits without script. */
 export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGroupProps) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   // Longer than it is worth: what is chosen always stands in the part that is seen.
   const cut =
     choices.length >= shown + smallestRest
@@ -53,11 +52,11 @@ export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGrou
             <span>{every}</span>
           </label>
         )}
-        {choices.length === 0 && <p className={styles['none']}>{t('catalogue.nothingToFilter')}</p>}
+        {choices.length === 0 && <p className={styles['none']}>{t('nothingToFilter')}</p>}
         {first.map(row)}
         {rest.length > 0 && (
           <details className={styles['more']}>
-            <summary>{t('catalogue.more', { count: rest.length })}</summary>
+            <summary>{t('more', { count: rest.length })}</summary>
             {rest.map(row)}
           </details>
         )}
@@ -82,7 +81,7 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow({ name, choice, chosen, most, single }: ChoiceRowProps) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const { value, name: label, count, children } = choice;
   return (
     <div className={styles['line']}>
@@ -104,7 +103,7 @@ function ChoiceRow({ name, choice, chosen, most, single }: ChoiceRowProps) {
       {children && (
         <details className={styles['children']} open={children.some((child) => chosen.includes(child.value))}>
           <summary>
-            <span className="visually-hidden">{t('catalogue.within', { name: label })}</span>
+            <span className="visually-hidden">{t('within', { name: label })}</span>
             <span className={styles['sign']} aria-hidden="true" />
           </summary>
           {children.map((child) => (

@@ -1,17 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { type FeedId, pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './elsewhere-results.module.css';
 import type { CatalogueData } from './load-catalogue.ts';
-import type { fr } from './locales/fr.ts';
 import { stateAddress } from './parameters.ts';
 
 /** What fits but is written in the other language only: said so, shown, and led to in its own tree. */
 export function ElsewhereResults({ found, list }: { found: CatalogueData; list: FeedId }) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const { language } = useSite();
   const { total, items } = found.elsewhere;
   if (items.length === 0) return null;
@@ -23,8 +22,8 @@ export function ElsewhereResults({ found, list }: { found: CatalogueData; list: 
           {other}
         </p>
         <div>
-          <h2 id="elsewhere">{t('catalogue.elsewhere', { count: total })}</h2>
-          <p>{t('catalogue.elsewhereHint')}</p>
+          <h2 id="elsewhere">{t('elsewhere', { count: total })}</h2>
+          <p>{t('elsewhereHint')}</p>
         </div>
         {total > items.length && (
           <a
@@ -32,7 +31,7 @@ export function ElsewhereResults({ found, list }: { found: CatalogueData; list: 
             hrefLang={other}
             rel="nofollow"
           >
-            {t('catalogue.elsewhereAll')}
+            {t('elsewhereAll')}
             <Icon name="arrow" />
           </a>
         )}

@@ -1,12 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './empty-results.module.css';
 import { chosenFilters, waysOut } from './filter-names.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import type { fr } from './locales/fr.ts';
 import { stateAddress } from './parameters.ts';
 
 interface EmptyResultsProps {
@@ -18,30 +17,23 @@ interface EmptyResultsProps {
 
 /** Nothing found: what to take away, each as a link that does it, with how much there is then. */
 export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const { language } = useSite();
   const chosen = chosenFilters(found, t);
   const ways = waysOut(found, t);
   const { q } = found.state;
-  const hint =
-    ways.length > 0
-      ? 'catalogue.emptyWays'
-      : chosen.length > 0
-        ? 'catalogue.emptyHint'
-        : 'catalogue.emptyNothing';
   return (
     <div className={styles['empty']}>
       <Weave seed={7} columns={8} rows={4} className={styles['cloth']} />
       <div className={styles['words']}>
-        <h3>{t('catalogue.emptyTitle')}</h3>
-        <p>{t(hint)}</p>
+        <h3>{t('emptyTitle')}</h3>
+        <p>{t(ways.length > 0 ? 'emptyWays' : chosen.length > 0 ? 'emptyHint' : 'emptyNothing')}</p>
         <ul>
           {ways.map(({ name, total, without }) => (
             <li key={name}>
               <a href={stateAddress(path, without)} rel="nofollow" className={styles['way']}>
                 <span>
-                  {t('catalogue.without', { name })}{' '}
-                  <strong>{t('catalogue.results', { count: total })}</strong>
+                  {t('without', { name })} <strong>{t('results', { count: total })}</strong>
                 </span>
                 <Icon name="arrow" />
               </a>
@@ -50,7 +42,7 @@ export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
           {chosen.length > 0 && (
             <li>
               <a href={path} className={styles['way']}>
-                <span>{t('catalogue.clear')}</span>
+                <span>{t('clear')}</span>
                 <Icon name="arrow" />
               </a>
             </li>
@@ -58,7 +50,7 @@ export function EmptyResults({ found, path, everywhere }: EmptyResultsProps) {
           {everywhere && (
             <li>
               <a href={stateAddress(pathTo('search', language), { q })} className={styles['way']}>
-                <span>{t('catalogue.emptyEverywhere')}</span>
+                <span>{t('emptyEverywhere')}</span>
                 <Icon name="arrow" />
               </a>
             </li>

@@ -1,12 +1,9 @@
-import type { KeyOf } from '../../i18n/catalogue.ts';
-import type { Translate } from '../../i18n/translator.ts';
-import type { CommonKey } from '../../i18n/use-translate.ts';
+import type { TFunction } from 'i18next';
+import { familiesKeys } from '../../i18n/label-keys.ts';
 import { type Choice, nameOfChoice } from './choices.ts';
+import { statusKeys } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import type { fr } from './locales/fr.ts';
 import type { CatalogueState } from './parameters.ts';
-
-export type CatalogueTranslate = Translate<CommonKey | KeyOf<{ catalogue: typeof fr }>>;
 
 /** A filter that the reader chose, in words, and the state without it. */
 export interface ChosenFilter {
@@ -15,21 +12,21 @@ export interface ChosenFilter {
 }
 
 /** A value that there is not stands as it was typed, between quotation marks. */
-const nameOf = (offered: Choice[], value: string, t: CatalogueTranslate): string =>
-  nameOfChoice(offered, value) ?? t('catalogue.quoted', { text: value });
+const nameOf = (offered: Choice[], value: string, t: TFunction<'catalogue'>): string =>
+  nameOfChoice(offered, value) ?? t('quoted', { text: value });
 
 /** Every chosen value by itself. */
-export function chosenFilters({ state, choices }: CatalogueData, t: CatalogueTranslate): ChosenFilter[] {
+export function chosenFilters({ state, choices }: CatalogueData, t: TFunction<'catalogue'>): ChosenFilter[] {
   const first = { ...state, page: 1 };
   const chosen: ChosenFilter[] = [];
-  if (state.q) chosen.push({ name: t('catalogue.quoted', { text: state.q }), without: { ...first, q: '' } });
-  if (state.type) chosen.push({ name: t(`families.${state.type}`), without: { ...first, type: undefined } });
+  if (state.q) chosen.push({ name: t('quoted', { text: state.q }), without: { ...first, q: '' } });
+  if (state.type) chosen.push({ name: t(familiesKeys[state.type]), without: { ...first, type: undefined } });
   if (state.kind) {
-    const name = t(state.kind === 'person' ? 'catalogue.persons' : 'catalogue.structures');
+    const name = t(state.kind === 'person' ? 'persons' : 'structures');
     chosen.push({ name, without: { ...first, kind: undefined } });
   }
   if (state.status)
-    chosen.push({ name: t(`catalogue.${state.status}`), without: { ...first, status: undefined } });
+    chosen.push({ name: t(statusKeys[state.status]), without: { ...first, status: undefined } });
   for (const facet of ['country', 'sector'] as const) {
     const offered = facet === 'country' ? choices.countries : choices.sectors;
     for (const value of state[facet]) {
@@ -55,18 +52,18 @@ const fields = {
 } as const;
 
 /** What the content system proposes, best first. An archive's own type is not the reader's to take away. */
-export function waysOut(found: CatalogueData, t: CatalogueTranslate): WayOut[] {
+export function waysOut(found: CatalogueData, t: TFunction<'catalogue'>): WayOut[] {
   const { state, choices, relaxations } = found;
   const names = (filter: keyof typeof fields): string => {
     switch (filter) {
       case 'QUERY':
-        return t('catalogue.quoted', { text: state.q });
+        return t('quoted', { text: state.q });
       case 'TYPE':
-        return state.type ? t(`families.${state.type}`) : '';
+        return state.type ? t(familiesKeys[state.type]) : '';
       case 'KIND':
-        return state.kind ? t(state.kind === 'person' ? 'catalogue.persons' : 'catalogue.structures') : '';
+        return state.kind ? t(state.kind === 'person' ? 'persons' : 'structures') : '';
       case 'STATUS':
-        return state.status ? t(`catalogue.${state.status}`) : '';
+        return state.status ? t(statusKeys[state.status]) : '';
       case 'COUNTRY':
         return state.country.map((value) => nameOf(choices.countries, value, t)).join(', ');
       case 'SECTOR':

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../config/content-types.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import type { Choice } from './choices.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { chosenFilters } from './filter-names.ts';
 import styles from './filter-panel.module.css';
+import { statusKeys } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import type { fr } from './locales/fr.ts';
 import { defaultSort, formId, kinds, panelId, stateAddress, statuses, typeKey } from './parameters.ts';
 
 interface FilterPanelProps {
@@ -17,7 +17,7 @@ interface FilterPanelProps {
 
 /** Opens the panel where there is no room beside the list; the browser does it, with or without script. */
 export function FilterPanelButton({ found }: { found: CatalogueData }) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const { q: _, type: __, ...narrowing } = found.state;
   const count =
     narrowing.country.length +
@@ -27,7 +27,7 @@ export function FilterPanelButton({ found }: { found: CatalogueData }) {
   return (
     <button type="button" popoverTarget={panelId} className={styles['open']}>
       <Icon name="filter" />
-      {t('catalogue.filter')}
+      {t('filter')}
       {count > 0 && <span className={styles['chosen']}>{count}</span>}
     </button>
   );
@@ -44,9 +44,9 @@ const oneOf = (
  * room, else a sheet at the bottom, in reach of a thumb.
  */
 export function FilterPanel({ found, family, path }: FilterPanelProps) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const { state, choices } = found;
-  const kindNames = { person: t('catalogue.persons'), structure: t('catalogue.structures') };
+  const kindNames = { person: t('persons'), structure: t('structures') };
   const shownFamily = family ?? state.type;
   return (
     <div
@@ -56,16 +56,16 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
       popover="auto"
       className={styles['panel']}
     >
-      <search aria-label={t('catalogue.filters')}>
+      <search aria-label={t('filters')}>
         <form id={formId} action={path} method="get">
           <div className={styles['bar']}>
-            <h2 className={styles['title']}>{t('catalogue.filters')}</h2>
+            <h2 className={styles['title']}>{t('filters')}</h2>
             <button
               type="button"
               popoverTarget={panelId}
               popoverTargetAction="hide"
               className={styles['close']}
-              aria-label={t('catalogue.closeFilters')}
+              aria-label={t('closeFilters')}
             >
               <Icon name="close" />
             </button>
@@ -76,44 +76,39 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
             {(shownFamily === 'directory' || state.kind) && (
               <ChoiceGroup
                 name="kind"
-                legend={t('catalogue.kind')}
+                legend={t('kind')}
                 choices={oneOf(kinds, choices.kinds, (value) => kindNames[value as keyof typeof kindNames])}
                 chosen={state.kind ? [state.kind] : []}
-                every={t('catalogue.everyKind')}
+                every={t('everyKind')}
               />
             )}
             {(shownFamily === 'call' || state.status) && (
               <ChoiceGroup
                 name="status"
-                legend={t('catalogue.status')}
+                legend={t('status')}
                 choices={oneOf(statuses, choices.states, (value) =>
-                  t(`catalogue.${value as (typeof statuses)[number]}`),
+                  t(statusKeys[value as (typeof statuses)[number]]),
                 )}
                 chosen={state.status ? [state.status] : []}
-                every={t('catalogue.everyStatus')}
+                every={t('everyStatus')}
               />
             )}
             <ChoiceGroup
               name="country"
-              legend={t('catalogue.country')}
+              legend={t('country')}
               choices={choices.countries}
               chosen={state.country}
             />
-            <ChoiceGroup
-              name="sector"
-              legend={t('catalogue.sector')}
-              choices={choices.sectors}
-              chosen={state.sector}
-            />
+            <ChoiceGroup name="sector" legend={t('sector')} choices={choices.sectors} chosen={state.sector} />
           </div>
           <div className={styles['foot']}>
             {chosenFilters(found, t).length > 0 && (
               <a href={path} className={styles['clear']}>
-                {t('catalogue.clear')}
+                {t('clear')}
               </a>
             )}
             <button type="submit" className={styles['apply']}>
-              {t('catalogue.apply')}
+              {t('apply')}
             </button>
           </div>
         </form>

@@ -1,33 +1,32 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import { calendarPath, type FeedId, feedPath, hasCalendar, pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './follow.module.css';
-import type { fr } from './locales/fr.ts';
 import { type CatalogueState, stateAddress } from './parameters.ts';
 
 /** The same list as a feed, as a calendar, and as an address to send to somebody. */
 export function Follow({ list, title, state }: { list: FeedId; title: string; state: CatalogueState }) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const { language, origin } = useSite();
   const first = { ...state, page: 1 };
   const address = origin + stateAddress(pathTo(list, language), first);
-  const shared = t('catalogue.shareSubject', { title: state.q || title });
+  const shared = t('shareSubject', { title: state.q || title });
   return (
-    <aside aria-label={t('catalogue.follow')} className={styles['follow']}>
-      <p>{t('catalogue.followHint')}</p>
+    <aside aria-label={t('follow')} className={styles['follow']}>
+      <p>{t('followHint')}</p>
       <ul>
         <li>
           <a href={stateAddress(feedPath(list, language), first)} type="application/atom+xml" rel="nofollow">
             <Icon name="call" />
-            {t('catalogue.feed')}
+            {t('feed')}
           </a>
         </li>
         {hasCalendar(list) && (
           <li>
             <a href={stateAddress(calendarPath(list, language), first)} type="text/calendar" rel="nofollow">
               <Icon name="event" />
-              {t('catalogue.calendar')}
+              {t('calendar')}
             </a>
           </li>
         )}
@@ -35,7 +34,7 @@ export function Follow({ list, title, state }: { list: FeedId; title: string; st
         <li hidden>
           <button type="button" data-share={shared} data-url={address} className={styles['button']}>
             <Icon name="external" />
-            {t('catalogue.share')}
+            {t('share')}
           </button>
         </li>
         <li>
@@ -43,15 +42,15 @@ export function Follow({ list, title, state }: { list: FeedId; title: string; st
             type="button"
             hidden
             data-copy={address}
-            data-copied={t('catalogue.copied')}
+            data-copied={t('copied')}
             className={styles['button']}
           >
-            {t('catalogue.copy')}
+            {t('copy')}
           </button>
         </li>
         <li>
           <a href={`mailto:?subject=${encodeURIComponent(shared)}&body=${encodeURIComponent(address)}`}>
-            {t('catalogue.mail')}
+            {t('mail')}
           </a>
         </li>
       </ul>

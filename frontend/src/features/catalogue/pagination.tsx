@@ -1,7 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import styles from './pagination.module.css';
-import type { fr } from './locales/fr.ts';
 import { type CatalogueState, stateAddress } from './parameters.ts';
 
 /** First, last, and the neighbours of the current page; a gap is one `undefined`. */
@@ -20,16 +19,16 @@ interface PaginationProps {
 }
 
 export function Pagination({ state, lastPage, path }: PaginationProps) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   if (lastPage < 2) return null;
   const { page } = state;
   const to = (number: number): string => stateAddress(path, { ...state, page: number });
   return (
-    <nav aria-label={t('catalogue.pages')} className={styles['pagination']}>
+    <nav aria-label={t('pages')} className={styles['pagination']}>
       {page > 1 && (
         <a href={to(page - 1)} rel="prev" className={styles['step']}>
           <Icon name="back" />
-          <span>{t('catalogue.previous')}</span>
+          <span>{t('previous')}</span>
         </a>
       )}
       <ol>
@@ -41,7 +40,7 @@ export function Pagination({ state, lastPage, path }: PaginationProps) {
           ) : (
             <li key={number}>
               <a href={to(number)} aria-current={number === page ? 'page' : undefined}>
-                <span className="visually-hidden">{t('catalogue.page', { page: number })}</span>
+                <span className="visually-hidden">{t('page', { page: number })}</span>
                 <span aria-hidden="true">{number}</span>
               </a>
             </li>
@@ -50,7 +49,7 @@ export function Pagination({ state, lastPage, path }: PaginationProps) {
       </ol>
       {page < lastPage && (
         <a href={to(page + 1)} rel="next" className={styles['step']}>
-          <span>{t('catalogue.next')}</span>
+          <span>{t('next')}</span>
           <Icon name="arrow" />
         </a>
       )}

@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import { familyIds } from '../../config/content-types.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { shortFamiliesKeys } from '../../i18n/label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import type { fr } from './locales/fr.ts';
 import { stateAddress } from './parameters.ts';
 import styles from './type-tabs.module.css';
 
 /** The families of the found things, with how many each holds: links, so that they work without script. */
 export function TypeTabs({ found, path }: { found: CatalogueData; path: string }) {
-  const t = useTranslate<{ catalogue: typeof fr }>();
+  const { t } = useTranslation('catalogue');
   const { state, choices } = found;
   const counts = new Map(choices.types.map(({ family, count }) => [family, count]));
   const offered = familyIds.filter((family) => counts.get(family) || family === state.type);
@@ -18,18 +18,18 @@ export function TypeTabs({ found, path }: { found: CatalogueData; path: string }
   const to = (type: typeof state.type): string =>
     stateAddress(path, { ...state, type, kind: undefined, status: undefined, page: 1 });
   return (
-    <nav aria-label={t('catalogue.type')} className={styles['tabs']}>
+    <nav aria-label={t('type')} className={styles['tabs']}>
       <ul>
         <li>
           <a href={to(undefined)} aria-current={state.type ? undefined : 'true'}>
-            {t('catalogue.everyType')} <span className={styles['count']}>{all}</span>
+            {t('everyType')} <span className={styles['count']}>{all}</span>
           </a>
         </li>
         {offered.map((family) => (
           <li key={family} data-family={family}>
             <a href={to(family)} aria-current={state.type === family ? 'true' : undefined}>
               <Icon name={family} />
-              {t(`shortFamilies.${family}`)}{' '}
+              {t(shortFamiliesKeys[family])}{' '}
               <span className={styles['count']}>{counts.get(family) ?? 0}</span>
             </a>
           </li>

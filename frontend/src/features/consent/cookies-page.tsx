@@ -1,19 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo, standaloneRoutes } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { consentCategories } from '../../lib/consent.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
 import styles from './consent.module.css';
 import type { GivenChoices } from './choices.ts';
-import type { fr } from './locales/fr.ts';
 
 interface CookiesData extends GivenChoices {
   switchPath: string;
 }
+
+const noticeKeys = { saved: 'saved', failed: 'failed' } as const;
+const categoryKeys = {
+  social_login: { name: 'social_login', text: 'social_loginText' },
+  analytics: { name: 'analytics', text: 'analyticsText' },
+} as const;
 
 /** The element that the address of a saved choice names: focus goes there without script. */
 export const outcomeId = 'outcome';
@@ -25,13 +30,13 @@ export function loader({ context }: LoaderFunctionArgs): CookiesData {
 
 /** Where everyone can choose, look at their choice and take it back; complete without script. */
 export function Component() {
-  const t = useTranslate<{ consent: typeof fr }>();
+  const { t } = useTranslation('consent');
   const { language } = useSite();
   const { notice, made } = useLoaderData<CookiesData>();
   return (
     <>
-      <Meta title={t('consent.title')} path={standaloneRoutes.cookies[language]} indexed={false} />
-      <PageHeader title={t('consent.title')} lead={t('consent.lead')} />
+      <Meta title={t('title')} path={standaloneRoutes.cookies[language]} indexed={false} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <div className={styles['page']}>
         {notice && (
           <p
@@ -40,29 +45,29 @@ export function Component() {
             role={notice === 'failed' ? 'alert' : 'status'}
             className={styles['outcome']}
           >
-            {t(`consent.${notice}`)}
+            {t(noticeKeys[notice])}
           </p>
         )}
         <ChoiceForm />
         <p className={styles['small']}>
-          {t('consent.duration')} <a href={pathTo('privacy', language)}>{t('consent.policy')}</a>
+          {t('duration')} <a href={pathTo('privacy', language)}>{t('policy')}</a>
         </p>
         <section aria-labelledby="proof" className={styles['proof']}>
-          <h2 id="proof">{t('consent.yourProof')}</h2>
+          <h2 id="proof">{t('yourProof')}</h2>
           {made ? (
             <>
               <p>
-                {t('consent.decided', { date: formatDate(new Date(made.at).toISOString(), language) })}{' '}
+                {t('decided', { date: formatDate(new Date(made.at).toISOString(), language) })}{' '}
                 <code>{made.id}</code>
               </p>
               <p>
                 <a href="/api/consent/proof" download>
-                  {t('consent.download')}
+                  {t('download')}
                 </a>
               </p>
             </>
           ) : (
-            <p>{t('consent.undecided')}</p>
+            <p>{t('undecided')}</p>
           )}
         </section>
       </div>
@@ -72,7 +77,7 @@ export function Component() {
 
 /** Also what the dialog shows: it takes this form out of the page. */
 function ChoiceForm() {
-  const t = useTranslate<{ consent: typeof fr }>();
+  const { t } = useTranslation('consent');
   const { language } = useSite();
   const { granted } = useLoaderData<CookiesData>();
   return (
@@ -80,17 +85,17 @@ function ChoiceForm() {
       action={standaloneRoutes.cookies[language]}
       method="post"
       data-action="consent"
-      aria-label={t('consent.form')}
+      aria-label={t('form')}
       className={styles['form']}
     >
       <ul className={styles['uses']}>
         <li>
           <label className={styles['use']}>
             <input type="checkbox" checked disabled readOnly aria-describedby="essential-text" />
-            <strong>{t('consent.essential')}</strong>
-            <span className={styles['always']}>{t('consent.always')}</span>
+            <strong>{t('essential')}</strong>
+            <span className={styles['always']}>{t('always')}</span>
           </label>
-          <p id="essential-text">{t('consent.essentialText')}</p>
+          <p id="essential-text">{t('essentialText')}</p>
         </li>
         {consentCategories.map((category) => (
           <li key={category}>
@@ -102,21 +107,21 @@ function ChoiceForm() {
                 defaultChecked={granted.includes(category)}
                 aria-describedby={`${category}-text`}
               />
-              <strong>{t(`consent.${category}`)}</strong>
+              <strong>{t(categoryKeys[category].name)}</strong>
             </label>
-            <p id={`${category}-text`}>{t(`consent.${category}Text`)}</p>
+            <p id={`${category}-text`}>{t(categoryKeys[category].text)}</p>
           </li>
         ))}
       </ul>
       <div className={styles['buttons']}>
         <button name="choice" value="some">
-          {t('consent.save')}
+          {t('save')}
         </button>
         <button name="choice" value="none">
-          {t('consent.refuseAll')}
+          {t('refuseAll')}
         </button>
         <button name="choice" value="all">
-          {t('consent.acceptAll')}
+          {t('acceptAll')}
         </button>
       </div>
     </form>

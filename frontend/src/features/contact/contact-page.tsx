@@ -1,9 +1,10 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
 import { fieldOf, nothingGiven, valueOf } from '../../components/form/given-form.ts';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -11,11 +12,9 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { givenContext, languageContext, useSite, visitContext, type Visit } from '../../lib/site.ts';
 import styles from './contact.module.css';
-import { contactCall, type GivenContact, sentNotice } from './given.ts';
-import type { fr } from './locales/fr.ts';
+import { contactCall, type ContactTopic, type GivenContact, sentNotice } from './given.ts';
 
 interface ContactData extends GivenContact {
   switchPath: string;
@@ -23,6 +22,10 @@ interface ContactData extends GivenContact {
   person: Pick<Visit, 'firstName' | 'lastName'> | undefined;
 }
 
+const topicKeys = { deletion: 'topics.deletion' } as const satisfies Record<
+  ContactTopic,
+  ParseKeys<'contact'>
+>;
 const noChallenge = { provider: 'none', proof: '' } as const;
 
 export function loader({ context }: LoaderFunctionArgs): ContactData {
@@ -34,38 +37,38 @@ export function loader({ context }: LoaderFunctionArgs): ContactData {
 
 /** A letter to the team. A plain form, which comes back as it was typed when something is wrong with it. */
 export function Component() {
-  const t = useTranslate<{ contact: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation(['contact', 'form']);
   const { language } = useSite();
   const given = useLoaderData<ContactData>();
   const path = pathTo('contact', language);
-  const title = t('contact.title');
+  const title = t('title');
   const labels = {
-    lastName: t('contact.lastName'),
-    firstName: t('contact.firstName'),
-    email: t('contact.email'),
-    subject: t('contact.subject'),
-    message: t('contact.message'),
-    consent: t('contact.consent'),
+    lastName: t('lastName'),
+    firstName: t('firstName'),
+    email: t('email'),
+    subject: t('subject'),
+    message: t('message'),
+    consent: t('consent'),
   };
   return (
     <>
-      <Meta title={given.problem ? `${t('form.errorPrefix')} ${title}` : title} path={path} indexed={false} />
-      <PageHeader title={title} lead={t('contact.lead')} />
+      <Meta title={given.problem ? `${t('form:errorPrefix')} ${title}` : title} path={path} indexed={false} />
+      <PageHeader title={title} lead={t('lead')} />
       <div className={styles['page']}>
-        {given.notice === sentNotice && <output className={styles['outcome']}>{t('contact.sent')}</output>}
+        {given.notice === sentNotice && <output className={styles['outcome']}>{t('sent')}</output>}
         <PageForm
           given={given}
           action={path}
           name={title}
-          summary={t('contact.summary')}
+          summary={t('summary')}
           labels={labels}
           script={{ checks: 'contact', call: contactCall, done: `${path}?notice=${sentNotice}` }}
         >
-          <p>{t('contact.required')}</p>
+          <p>{t('required')}</p>
           <Fields labels={labels} />
           <BotCheckFields {...given.bot} />
-          <Button>{t('contact.submit')}</Button>
-          <p className={styles['kept']}>{t('contact.kept', { days: limits.contact.keepDays })}</p>
+          <Button>{t('submit')}</Button>
+          <p className={styles['kept']}>{t('kept', { days: limits.contact.keepDays })}</p>
         </PageForm>
       </div>
     </>
@@ -77,7 +80,7 @@ function Fields({
 }: {
   labels: Record<'lastName' | 'firstName' | 'email' | 'subject' | 'message', string>;
 }) {
-  const t = useTranslate<{ contact: typeof fr }>();
+  const { t } = useTranslation('contact');
   const { language } = useSite();
   const given = useLoaderData<ContactData>();
   const { person, topic } = given;
@@ -98,25 +101,25 @@ function Fields({
       <TextField
         {...field('email')}
         type="email"
-        hint={t('contact.emailHint')}
+        hint={t('emailHint')}
         spellCheck={false}
         autoComplete="email"
         required
       />
-      <TextField {...field('subject', topic && t(`contact.topics.${topic}`))} required />
+      <TextField {...field('subject', topic && t(topicKeys[topic]))} required />
       <TextField
         {...field('message')}
         type="textarea"
-        hint={t('contact.messageHint', { max: limits.contact.message })}
+        hint={t('messageHint', { max: limits.contact.message })}
         required
       />
       <CheckField
         {...checked()}
         label={
           <>
-            {t('contact.consent')}{' '}
+            {t('consent')}{' '}
             <a href={pathTo('privacy', language)} target="_blank" rel="noopener">
-              {t('contact.policy')}
+              {t('policy')}
             </a>
           </>
         }

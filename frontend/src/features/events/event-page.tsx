@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Badge, type BadgeTone } from '../../components/detail/badge.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
@@ -6,23 +8,28 @@ import { Links } from '../../components/detail/links.tsx';
 import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
 import { Paragraphs, Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { useNow } from '../../components/detail/use-now.ts';
 import { EventOperation } from '../../graphql/generated/operations.ts';
+import { modeKeys } from '../../i18n/label-keys.ts';
 import { formatDate, formatTime, ofZoneCity } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import type { Event } from './event.ts';
 import { EventFacts, EventPanel } from './event-panel.tsx';
 import { type EventMoment, eventMoment } from './event-moment.ts';
-import type { fr } from './locales/fr.ts';
 
 export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Event>> =>
   loadDetail(given, 'event', EventOperation, (result) => result.passerelleEvent);
 
+const momentKeys = {
+  next: 'next',
+  today: 'today',
+  now: 'now',
+  past: 'detail:past',
+} as const satisfies Record<EventMoment, ParseKeys<['events', 'detail']>>;
 const tones: Record<EventMoment, BadgeTone> = { next: 'coming', today: 'urgent', now: 'open', past: 'over' };
 
 export function Component() {
-  const t = useDetailTexts<{ events: typeof fr }>();
+  const { t } = useTranslation(['events', 'detail']);
   const { language } = useSite();
   const now = useNow();
   const { item, alternates } = useLoaderData<DetailData<Event>>();
@@ -35,7 +42,7 @@ export function Component() {
       alternates={alternates}
       description={
         startsAt
-          ? t('events.shared', {
+          ? t('shared', {
               date: formatDate(startsAt, language, zone),
               time: formatTime(startsAt, language, zone),
               city: ofZoneCity(zone, language),
@@ -45,35 +52,30 @@ export function Component() {
       }
       kicker={
         <>
-          {card.mode ? `${t('family.event')} · ${t(`mode.${card.mode}`)}` : t('family.event')}
-          {moment && (
-            <Badge
-              tone={tones[moment]}
-              label={moment === 'past' ? t('detail.past') : t(`events.${moment}`)}
-            />
-          )}
+          {card.mode ? `${t('family.event')} · ${t(modeKeys[card.mode])}` : t('family.event')}
+          {moment && <Badge tone={tones[moment]} label={t(momentKeys[moment])} />}
         </>
       }
       panel={<EventPanel event={item} moment={moment} />}
       aside={<EventFacts event={item} />}
     >
       {item.description && (
-        <Section title={t('events.about')}>
+        <Section title={t('about')}>
           <Prose html={item.description} />
         </Section>
       )}
       {item.accessibility && (
-        <Section title={t('events.accessibility')}>
+        <Section title={t('accessibility')}>
           <Paragraphs text={item.accessibility} />
         </Section>
       )}
       {item.links.length > 0 && (
-        <Section title={t('detail.links')}>
+        <Section title={t('detail:links')}>
           <Links links={item.links} />
         </Section>
       )}
       {item.documents.length > 0 && (
-        <Section title={t('detail.documents')}>
+        <Section title={t('detail:documents')}>
           <Documents files={item.documents} />
         </Section>
       )}

@@ -1,16 +1,16 @@
-import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { useTranslation } from 'react-i18next';
+import { useCommonFacts } from '../../components/detail/use-common-facts.ts';
 import { Countdown } from '../../components/detail/countdown.tsx';
 import { Facts } from '../../components/detail/facts.tsx';
 import { WayOut } from '../../components/detail/links.tsx';
 import { Panel, PanelFact, PanelTitle, QuietAction } from '../../components/detail/panel.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { Period } from '../../components/detail/when.tsx';
 import { calendarItemPath } from '../../config/routes.ts';
+import { modeKeys } from '../../i18n/label-keys.ts';
 import { withParameters } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import type { Event } from './event.ts';
 import type { EventMoment } from './event-moment.ts';
-import type { fr } from './locales/fr.ts';
 
 interface EventPanelProps {
   event: Event;
@@ -19,7 +19,7 @@ interface EventPanelProps {
 
 /** When there and here, where, at what price; the way in while it lasts. */
 export function EventPanel({ event, moment }: EventPanelProps) {
-  const t = useDetailTexts<{ events: typeof fr }>();
+  const { t } = useTranslation(['events', 'detail']);
   const { language } = useSite();
   const { card, startsAt, endsAt, onlineUrl, place, address, price, zone } = event;
   const where = [place, address].filter(Boolean).join(', ');
@@ -28,15 +28,15 @@ export function EventPanel({ event, moment }: EventPanelProps) {
       {(moment === 'next' || moment === 'today') && startsAt && (
         <Countdown until={startsAt} zone={zone} kind="starting" />
       )}
-      {moment === 'now' && <PanelTitle>{t('events.now')}</PanelTitle>}
-      {moment === 'past' && <PanelTitle>{t('events.past')}</PanelTitle>}
+      {moment === 'now' && <PanelTitle>{t('now')}</PanelTitle>}
+      {moment === 'past' && <PanelTitle>{t('past')}</PanelTitle>}
       {startsAt && (
-        <PanelFact label={t('events.when')}>
+        <PanelFact label={t('when')}>
           <Period start={startsAt} end={endsAt} zone={zone} />
         </PanelFact>
       )}
       {where && (
-        <PanelFact label={t('detail.place')}>
+        <PanelFact label={t('detail:place')}>
           {place}
           {place && address && <br />}
           {address}
@@ -45,16 +45,16 @@ export function EventPanel({ event, moment }: EventPanelProps) {
       {address && (
         <WayOut
           url={withParameters('https://www.openstreetmap.org/search', { query: address })}
-          label={t('detail.map')}
+          label={t('detail:map')}
         />
       )}
-      {price && <PanelFact label={t('detail.price')}>{price}</PanelFact>}
-      {onlineUrl && moment !== 'past' && <WayOut url={onlineUrl} label={t('events.join')} strong />}
+      {price && <PanelFact label={t('detail:price')}>{price}</PanelFact>}
+      {onlineUrl && moment !== 'past' && <WayOut url={onlineUrl} label={t('join')} strong />}
       {startsAt && moment !== 'past' && (
         <QuietAction
           href={calendarItemPath('event', language, card.slug)}
           icon="event"
-          label={t('detail.calendar')}
+          label={t('detail:calendar')}
           download
         />
       )}
@@ -63,14 +63,14 @@ export function EventPanel({ event, moment }: EventPanelProps) {
 }
 
 export function EventFacts({ event }: { event: Event }) {
-  const t = useDetailTexts<{ events: typeof fr }>();
+  const { t } = useTranslation('detail');
   const { card, organiser } = event;
   return (
     <Facts
       facts={[
-        { name: t('detail.mode'), value: card.mode && t(`mode.${card.mode}`) },
-        { name: t('detail.organiser'), value: organiser },
-        ...commonFacts(card, t),
+        { name: t('mode'), value: card.mode && t(modeKeys[card.mode]) },
+        { name: t('organiser'), value: organiser },
+        ...useCommonFacts(card),
       ]}
     />
   );

@@ -1,12 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { pathTo, standaloneRoutes } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { givenContext, useSite } from '../../lib/site.ts';
 import type { GivenExit } from './exit.ts';
 import styles from './exit.module.css';
-import type { fr } from './locales/fr.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const exit = context.get(givenContext) as GivenExit | undefined;
@@ -15,16 +14,16 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** The warning before another site: it names the host in letters that can't deceive. */
 export function Component() {
-  const t = useTranslate<{ exit: typeof fr }>();
+  const { t } = useTranslation('exit');
   const { language } = useSite();
   const exit = useLoaderData() as GivenExit | null;
-  const title = exit ? t('exit.title') : t('exit.missingTitle');
+  const title = exit ? t('title') : t('missingTitle');
   return (
     <>
       <Meta title={title} path={standaloneRoutes.externalLink[language]} indexed={false} />
       <PageHeader title={title} />
       <div className={styles['page']} data-exit="">
-        {exit ? <Warning exit={exit} /> : <p>{t('exit.missing')}</p>}
+        {exit ? <Warning exit={exit} /> : <p>{t('missing')}</p>}
         {!exit && (
           <p className={styles['ways']}>
             <a href={pathTo('home', language)}>{t('errors.backHome')}</a>
@@ -36,27 +35,27 @@ export function Component() {
 }
 
 function Warning({ exit }: { exit: GivenExit }) {
-  const t = useTranslate<{ exit: typeof fr }>();
+  const { t } = useTranslation('exit');
   const { href, host, written, lookalike, from } = exit;
   return (
     <>
-      <p>{t('exit.lead')}</p>
+      <p>{t('lead')}</p>
       <p className={styles['host']}>{host}</p>
       {written && (
         <p className={lookalike ? styles['alarm'] : undefined}>
-          {t(lookalike ? 'exit.lookalike' : 'exit.written', { name: written })}
+          {t(lookalike ? 'lookalike' : 'written', { name: written })}
         </p>
       )}
-      {href.startsWith('http:') && <p className={styles['alarm']}>{t('exit.insecure')}</p>}
+      {href.startsWith('http:') && <p className={styles['alarm']}>{t('insecure')}</p>}
       <p className={styles['address']}>
-        {t('exit.address')} <span>{href}</span>
+        {t('address')} <span>{href}</span>
       </p>
       <p className={styles['ways']}>
         <a href={href} rel="external nofollow noopener noreferrer" data-leave="">
-          {t('exit.go', { host })}
+          {t('go', { host })}
         </a>
         <a href={from} data-stay="">
-          {t('exit.stay')}
+          {t('stay')}
         </a>
       </p>
     </>

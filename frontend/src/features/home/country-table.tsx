@@ -1,23 +1,22 @@
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.ts';
 import { type CountryFigures, useCountryPath } from './country-map.tsx';
 import styles from './directory-section.module.css';
-import type { fr } from './locales/fr.ts';
 
 /** So many stand there at once; the others are one act away. */
 const atOnce = 8;
 
 /** The figures of the map, each country the way to its people. */
 export function CountryTable({ figures }: { figures: CountryFigures[] }) {
-  const t = useTranslate<{ home: typeof fr }>();
+  const { t } = useTranslation('home');
   const others = figures.slice(atOnce);
   return (
     <div>
-      <Rows caption={t('home.countryTable')} figures={figures.slice(0, atOnce)} />
+      <Rows caption={t('countryTable')} figures={figures.slice(0, atOnce)} />
       {others.length > 0 && (
         <details className={styles['others']}>
-          <summary>{t('home.otherCountries', { count: others.length })}</summary>
-          <Rows caption={t('home.countryTableRest')} figures={others} />
+          <summary>{t('otherCountries', { count: others.length })}</summary>
+          <Rows caption={t('countryTableRest')} figures={others} />
         </details>
       )}
     </div>
@@ -25,7 +24,7 @@ export function CountryTable({ figures }: { figures: CountryFigures[] }) {
 }
 
 function Rows({ caption, figures }: { caption: string; figures: CountryFigures[] }) {
-  const t = useTranslate<{ home: typeof fr }>();
+  const { t } = useTranslation('home');
   const { language } = useSite();
   const pathOf = useCountryPath();
   const numbers = new Intl.NumberFormat(language);
@@ -34,9 +33,9 @@ function Rows({ caption, figures }: { caption: string; figures: CountryFigures[]
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('home.country')}</th>
-          <th scope="col">{t('home.persons')}</th>
-          <th scope="col">{t('home.structures')}</th>
+          <th scope="col">{t('country')}</th>
+          <th scope="col">{t('persons')}</th>
+          <th scope="col">{t('structures')}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,24 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { CallState } from '../../components/cards/call-state.tsx';
 import { CardFrame } from '../../components/cards/card-frame.tsx';
 import { Cover } from '../../components/cards/cover.tsx';
 import { familyOfType } from '../../config/content-types.ts';
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { familyKeys } from '../../i18n/label-keys.ts';
 import { formatDateRange } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './featured.module.css';
-import type { fr } from './locales/fr.ts';
 
 const widest = '(min-width: 1310px) 800px, (min-width: 1024px) 60vw, 100vw';
 
 /** What staff put first, of whichever family: one poster, then the others in a column. */
 export function Featured({ cards }: { cards: Card_CardFragment[] }) {
-  const t = useTranslate<{ home: typeof fr }>();
+  const { t } = useTranslation('home');
   const { language } = useSite();
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="home-featured" className={styles['featured']}>
-      <h2 id="home-featured">{t('home.featured')}</h2>
+      <h2 id="home-featured">{t('featured')}</h2>
       <ul data-count={Math.min(cards.length, 3)}>
         {cards.map((card, index) => (
           <li key={card.id}>
@@ -29,7 +29,7 @@ export function Featured({ cards }: { cards: Card_CardFragment[] }) {
               top={<Cover card={card} sizes={index === 0 ? widest : undefined} />}
               kicker={
                 <>
-                  {t(`family.${familyOfType(card.type)}`)}
+                  {t(familyKeys[familyOfType(card.type)])}
                   {card.type === 'EVENT' &&
                     card.period?.start &&
                     ` · ${formatDateRange(card.period.start, card.period.end, language, card.period.zone)}`}

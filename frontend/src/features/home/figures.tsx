@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import { familyOfType, type Family, familyIds } from '../../config/content-types.ts';
 import type { HomeQuery } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { shortFamiliesKeys } from '../../i18n/label-keys.ts';
 import { archivePath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './figures.module.css';
-import type { fr } from './locales/fr.ts';
 
 interface FiguresProps {
   counts: HomeQuery['passerelleHome']['counts'];
@@ -14,7 +14,7 @@ interface FiguresProps {
 
 /** How much there is of each family, each figure a way in. */
 export function Figures({ counts, countries }: FiguresProps) {
-  const t = useTranslate<{ home: typeof fr }>();
+  const { t } = useTranslation('home');
   const { language } = useSite();
   const numbers = new Intl.NumberFormat(language);
   const totals = new Map<Family, number>();
@@ -23,7 +23,7 @@ export function Figures({ counts, countries }: FiguresProps) {
     totals.set(family, (totals.get(family) ?? 0) + count);
   }
   return (
-    <nav aria-label={t('home.figures')} className={styles['figures']}>
+    <nav aria-label={t('figures')} className={styles['figures']}>
       <ul>
         {familyIds
           .filter((family) => totals.get(family))
@@ -32,7 +32,7 @@ export function Figures({ counts, countries }: FiguresProps) {
               <a href={archivePath(family, language)}>
                 <Icon name={family} />
                 <strong>{numbers.format(totals.get(family) ?? 0)}</strong>
-                <span>{t(`shortFamilies.${family}`)}</span>
+                <span>{t(shortFamiliesKeys[family])}</span>
               </a>
             </li>
           ))}
@@ -41,7 +41,7 @@ export function Figures({ counts, countries }: FiguresProps) {
             <p>
               <Icon name="globe" />
               <strong>{numbers.format(countries)}</strong>
-              <span>{t('home.countries', { count: countries })}</span>
+              <span>{t('countries', { count: countries })}</span>
             </p>
           </li>
         )}

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { CardLayout } from '../../components/cards/card-grid.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
@@ -5,7 +6,6 @@ import type { Family } from '../../config/content-types.ts';
 import { graphqlLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { HomeOperation, type HomeQuery } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { DirectorySection } from './directory-section.tsx';
 import { Featured } from './featured.tsx';
@@ -13,21 +13,22 @@ import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
 import { HomeSection } from './home-section.tsx';
-import type { fr } from './locales/fr.ts';
 import { Partners } from './partners.tsx';
 
 type HomeData = HomeQuery['passerelleHome'];
 type SectionKey = HomeData['sections'][number];
-type ListName =
-  | 'closingSoon'
-  | 'latestInitiatives'
-  | 'nextEvents'
-  | 'trainings'
-  | 'latestResources'
-  | 'projects';
+
+const listKeys = {
+  closingSoon: 'closingSoon',
+  latestInitiatives: 'latestInitiatives',
+  nextEvents: 'nextEvents',
+  trainings: 'trainings',
+  latestResources: 'latestResources',
+  projects: 'projects',
+} as const;
 
 interface SectionPlan {
-  list: ListName;
+  list: keyof typeof listKeys;
   family: Family;
   /** How many of the list are shown: the way to all of them stands beside. */
   shown: number;
@@ -80,11 +81,11 @@ export function Component() {
 }
 
 function Section({ name, home }: { name: SectionKey; home: HomeData }) {
-  const t = useTranslate<{ home: typeof fr }>();
+  const { t } = useTranslation('home');
   const plan = lists[name];
   if (plan) {
     const { list, shown: _, ...look } = plan;
-    return <HomeSection title={t(`home.${list}`)} cards={home[list]} {...look} />;
+    return <HomeSection title={t(listKeys[list])} cards={home[list]} {...look} />;
   }
   if (name === 'FEATURED') return <Featured cards={home.featured} />;
   if (name === 'DIRECTORY')

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { CardGrid, type CardLayout } from '../../components/cards/card-grid.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../config/content-types.ts';
 import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
+import { familiesKeys } from '../../i18n/label-keys.ts';
 import { archivePath } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './home.module.css';
-import type { fr } from './locales/fr.ts';
 
 interface SectionFrameProps {
   title: string;
@@ -19,7 +19,7 @@ interface SectionFrameProps {
 
 /** The head of a section, with the way to all of its family, around its content. */
 export function SectionFrame({ title, family, children, tinted }: SectionFrameProps) {
-  const t = useTranslate<{ home: typeof fr }>();
+  const { t } = useTranslation('home');
   const { language } = useSite();
   const heading = `home-${family}`;
   return (
@@ -33,7 +33,7 @@ export function SectionFrame({ title, family, children, tinted }: SectionFramePr
         <div className={styles['head']}>
           <h2 id={heading}>{title}</h2>
           <a href={archivePath(family, language)} className={styles['all']}>
-            {t('home.allOf', { name: t(`families.${family}`) })}
+            {t('allOf', { name: t(familiesKeys[family]) })}
             <Icon name="arrow" />
           </a>
         </div>

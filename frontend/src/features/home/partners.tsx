@@ -1,20 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '../../components/ui/external-link.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import type { HomeQuery } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
-import type { fr } from './locales/fr.ts';
 import styles from './partners.module.css';
 
 type Partner = HomeQuery['passerelleHome']['partners'][number];
 
 /** Who carries the platform. A logo stands beside its name, so it says nothing of its own. */
 export function Partners({ partners }: { partners: Partner[] }) {
-  const t = useTranslate<{ home: typeof fr }>();
+  const { t } = useTranslation('home');
   if (partners.length === 0) return null;
   return (
     <section aria-labelledby="home-partners" className={styles['partners']}>
-      <h2 id="home-partners">{t('home.partners')}</h2>
+      <h2 id="home-partners">{t('partners')}</h2>
       <ul>
         {partners.map((partner) => (
           <li key={partner.name}>

@@ -1,22 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { Paragraphs } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import styles from './exchange.module.css';
-import type { fr } from './locales/fr.ts';
 
 /** What the initiative gives and what it needs, side by side. */
 export function Exchange({ offered, sought }: { offered: string | null; sought: string | null }) {
-  const t = useDetailTexts<{ initiatives: typeof fr }>();
+  const { t } = useTranslation('initiatives');
   if (!offered && !sought) return null;
   return (
     <div className={styles['pair']}>
       {offered && (
-        <Section title={t('initiatives.offered')}>
+        <Section title={t('offered')}>
           <Paragraphs text={offered} />
         </Section>
       )}
       {sought && (
-        <Section title={t('initiatives.sought')}>
+        <Section title={t('sought')}>
           <Paragraphs text={sought} />
         </Section>
       )}

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { useCommonFacts } from '../../components/detail/use-common-facts.ts';
 import { Badge } from '../../components/detail/badge.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
 import { Documents } from '../../components/detail/documents.tsx';
@@ -11,13 +12,11 @@ import { Paragraphs, Prose } from '../../components/detail/prose.tsx';
 import { usePeriodOfDays } from '../../components/detail/period-of-days.ts';
 import { Section } from '../../components/detail/section.tsx';
 import { InitiativeOperation, type InitiativeQuery } from '../../graphql/generated/operations.ts';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { youtubeId } from '../../lib/format.ts';
 import { Actions } from './actions.tsx';
 import { Exchange } from './exchange.tsx';
 import { Video } from './video.tsx';
 import { VideoFiles } from './video-files.tsx';
-import type { fr } from './locales/fr.ts';
 
 type Initiative = NonNullable<InitiativeQuery['passerelleInitiative']>;
 
@@ -25,7 +24,7 @@ export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Initiative
   loadDetail(given, 'initiative', InitiativeOperation, (result) => result.passerelleInitiative);
 
 export function Component() {
-  const t = useDetailTexts<{ initiatives: typeof fr }>();
+  const { t } = useTranslation(['initiatives', 'detail']);
   const { item, alternates } = useLoaderData<DetailData<Initiative>>();
   const { card, startDate, endDate, youtubeUrl } = item;
   const dates = usePeriodOfDays()(startDate, endDate);
@@ -40,56 +39,56 @@ export function Component() {
         </>
       }
       lead={item.subtitle}
-      aside={<Facts facts={[{ name: t('detail.dates'), value: dates }, ...commonFacts(card, t)]} />}
+      aside={<Facts facts={[{ name: t('detail:dates'), value: dates }, ...useCommonFacts(card)]} />}
     >
       {item.description && (
-        <Section title={t('initiatives.about')}>
+        <Section title={t('about')}>
           <Prose html={item.description} />
         </Section>
       )}
       {item.localContext && (
-        <Section title={t('initiatives.context')}>
+        <Section title={t('context')}>
           <Paragraphs text={item.localContext} />
         </Section>
       )}
       {item.ambition && (
-        <Section title={t('initiatives.ambition')}>
+        <Section title={t('ambition')}>
           <Paragraphs text={item.ambition} />
         </Section>
       )}
       {item.actions.length > 0 && (
-        <Section title={t('initiatives.actions')}>
+        <Section title={t('actions')}>
           <Actions actions={item.actions} completed={card.completed} />
         </Section>
       )}
       <Exchange offered={item.offered} sought={item.sought} />
       {item.members.length > 0 && (
-        <Section title={t('detail.people')}>
+        <Section title={t('detail:people')}>
           <People people={item.members} />
         </Section>
       )}
       {item.partners.length > 0 && (
-        <Section title={t('detail.partners')}>
+        <Section title={t('detail:partners')}>
           <People people={item.partners} />
         </Section>
       )}
       {item.gallery.length > 0 && (
-        <Section title={t('initiatives.gallery')}>
+        <Section title={t('gallery')}>
           <Gallery images={item.gallery} />
         </Section>
       )}
       {youtubeUrl && youtubeId(youtubeUrl) && (
-        <Section title={t('initiatives.video')}>
+        <Section title={t('video')}>
           <Video url={youtubeUrl} title={card.title} seed={card.groupId} />
         </Section>
       )}
       {item.videos.length > 0 && (
-        <Section title={t('initiatives.videos')}>
+        <Section title={t('videos')}>
           <VideoFiles files={item.videos} />
         </Section>
       )}
       {item.documents.length > 0 && (
-        <Section title={t('detail.documents')}>
+        <Section title={t('detail:documents')}>
           <Documents files={item.documents} />
         </Section>
       )}

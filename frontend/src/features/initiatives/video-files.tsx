@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { filePath, weightOf } from '../../components/detail/documents.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import type { Files_FileFragment } from '../../graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './video-files.module.css';
 
 /** Videos of the site's own, in the browser's player; not a byte is fetched before somebody presses "play". */
 export function VideoFiles({ files }: { files: Files_FileFragment[] }) {
-  const t = useDetailTexts();
+  const { t } = useTranslation('detail');
   const { language } = useSite();
   return (
     <ul className={styles['videos']}>
@@ -17,7 +17,7 @@ export function VideoFiles({ files }: { files: Files_FileFragment[] }) {
             <source src={filePath(file.id)} type={file.mime} />
           </video>
           <a href={filePath(file.id)} download>
-            {t('detail.download', { name: file.name, size: weightOf(file, language) })}
+            {t('download', { name: file.name, size: weightOf(file, language) })}
           </a>
         </li>
       ))}

@@ -1,8 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { WayOut } from '../../components/detail/links.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { Weave } from '../../components/ui/weave.tsx';
 import { youtubeId } from '../../lib/format.ts';
-import type { fr } from './locales/fr.ts';
 import styles from './video.module.css';
 
 interface VideoProps {
@@ -13,12 +12,12 @@ interface VideoProps {
 
 /** A poster of our own drawing: nothing is asked of the video's host before somebody presses "play". */
 export function Video({ url, title, seed }: VideoProps) {
-  const t = useDetailTexts<{ initiatives: typeof fr }>();
+  const { t } = useTranslation('initiatives');
   return (
     <div
       className={styles['video']}
       data-video={youtubeId(url)}
-      data-video-title={t('initiatives.videoTitle', { title })}
+      data-video-title={t('videoTitle', { title })}
     >
       <div className={styles['poster']} data-video-poster="">
         <Weave seed={seed} columns={24} rows={14} threads="accent" />
@@ -26,13 +25,13 @@ export function Video({ url, title, seed }: VideoProps) {
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M7 4v16l13-8z" />
           </svg>
-          {t('initiatives.play')}
+          {t('play')}
         </button>
       </div>
       <p className={styles['note']} data-video-note="" hidden>
-        {t('initiatives.videoNote')}
+        {t('videoNote')}
       </p>
-      <WayOut url={url} label={t('initiatives.watch')} />
+      <WayOut url={url} label={t('watch')} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { formFields, nothingGiven } from '../../components/form/given-form.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
@@ -7,19 +8,16 @@ import {
   type Interests,
   interestsTyped,
 } from '../../components/interests/interests.ts';
-import type { fr as interestsFr } from '../../components/interests/locales/fr.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
 import { pathTo, standaloneRoutes } from '../../config/routes.ts';
 import { SectorsAndCountriesOperation } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { requireMember } from '../../lib/guard.ts';
 import { withReturn } from '../../lib/return-path.ts';
 import { givenContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { type GivenOnboarding, nextField, onboardingCall, skipIntent } from './given.ts';
-import type { fr } from './locales/fr.ts';
 import styles from './onboarding.module.css';
 
 interface WelcomeData extends GivenOnboarding {
@@ -50,35 +48,35 @@ export async function loader(asked: LoaderFunctionArgs): Promise<WelcomeData> {
 
 /** The first question to somebody who is signed in. Script shows the same in a dialog, which takes it out of this page. */
 export function Component() {
-  const t = useTranslate<{ onboarding: typeof fr; interests: typeof interestsFr }>();
+  const { t } = useTranslation(['onboarding', 'interests']);
   const { language } = useSite();
   const given = useLoaderData<WelcomeData>();
   const path = standaloneRoutes.welcome[language];
-  const title = t('onboarding.title');
-  const labels = { sectorIds: t('interests.sectors'), countryIds: t('interests.countries') };
+  const title = t('title');
+  const labels = { sectorIds: t('interests:sectors'), countryIds: t('interests:countries') };
   const done = given.next || pathTo('forYou', language);
   return (
     <>
       <Meta title={title} path={path} indexed={false} />
-      <PageHeader title={title} lead={t('onboarding.lead')} />
+      <PageHeader title={title} lead={t('lead')} />
       <div className={styles['page']} data-question="">
         <PageForm
           given={given}
           action={path}
           name={title}
-          summary={t('onboarding.summary')}
+          summary={t('summary')}
           labels={labels}
           script={{ checks: 'onboarding', call: onboardingCall, done }}
         >
           <input type="hidden" name={nextField} value={given.next} data-kept="" />
           <InterestPicker options={given.options} chosen={given.chosen} />
-          <Button>{t('onboarding.save')}</Button>
+          <Button>{t('save')}</Button>
         </PageForm>
         <form action={path} method="post">
           <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
           <input type="hidden" name={formFields.intent} value={skipIntent} />
           <input type="hidden" name={nextField} value={given.next} />
-          <Button kind="secondary">{t('onboarding.skip')}</Button>
+          <Button kind="secondary">{t('skip')}</Button>
         </form>
       </div>
     </>

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { useCommonFacts } from '../../components/detail/use-common-facts.ts';
 import { Badge } from '../../components/detail/badge.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
 import { Documents } from '../../components/detail/documents.tsx';
@@ -10,10 +11,8 @@ import { People } from '../../components/detail/people.tsx';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
 import { ProjectOperation, type ProjectQuery } from '../../graphql/generated/operations.ts';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { formatDateRange } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
-import type { fr } from './locales/fr.ts';
 
 type Project = NonNullable<ProjectQuery['passerelleProject']>;
 
@@ -21,7 +20,7 @@ export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Project>> 
   loadDetail(given, 'project', ProjectOperation, (result) => result.passerelleProject);
 
 export function Component() {
-  const t = useDetailTexts<{ projects: typeof fr }>();
+  const { t } = useTranslation(['projects', 'detail']);
   const { language } = useSite();
   const { item, alternates } = useLoaderData<DetailData<Project>>();
   const { card, startDate, endDate } = item;
@@ -38,35 +37,35 @@ export function Component() {
       aside={
         <Facts
           facts={[
-            { name: t('projects.beneficiary'), value: item.beneficiary },
-            { name: t('detail.dates'), value: startDate && formatDateRange(startDate, endDate, language) },
-            ...commonFacts(card, t),
+            { name: t('beneficiary'), value: item.beneficiary },
+            { name: t('detail:dates'), value: startDate && formatDateRange(startDate, endDate, language) },
+            ...useCommonFacts(card),
           ]}
         />
       }
     >
       {item.description && (
-        <Section title={t('projects.about')}>
+        <Section title={t('about')}>
           <Prose html={item.description} />
         </Section>
       )}
       {item.results && (
-        <Section title={t('projects.results')}>
+        <Section title={t('results')}>
           <Prose html={item.results} />
         </Section>
       )}
       {item.partners.length > 0 && (
-        <Section title={t('detail.partners')}>
+        <Section title={t('detail:partners')}>
           <People people={item.partners} />
         </Section>
       )}
       {item.links.length > 0 && (
-        <Section title={t('detail.links')}>
+        <Section title={t('detail:links')}>
           <Links links={item.links} />
         </Section>
       )}
       {item.documents.length > 0 && (
-        <Section title={t('detail.documents')}>
+        <Section title={t('detail:documents')}>
           <Documents files={item.documents} />
         </Section>
       )}

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { useCommonFacts } from '../../components/detail/use-common-facts.ts';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
 import { Download } from '../../components/detail/documents.tsx';
 import { Facts } from '../../components/detail/facts.tsx';
@@ -8,9 +9,8 @@ import { type DetailData, loadDetail } from '../../components/detail/load-detail
 import { Panel, PanelTitle } from '../../components/detail/panel.tsx';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { ResourceOperation, type ResourceQuery } from '../../graphql/generated/operations.ts';
-import type { fr } from './locales/fr.ts';
+import { resourceKindKeys } from '../../i18n/label-keys.ts';
 
 type Resource = NonNullable<ResourceQuery['passerelleResource']>;
 
@@ -18,10 +18,10 @@ export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Resource>>
   loadDetail(given, 'resource', ResourceOperation, (result) => result.passerelleResource);
 
 export function Component() {
-  const t = useDetailTexts<{ resources: typeof fr }>();
+  const { t } = useTranslation(['resources', 'detail']);
   const { item, alternates } = useLoaderData<DetailData<Resource>>();
   const { card, file, url } = item;
-  const kind = card.resourceKind && t(`resourceKind.${card.resourceKind}`);
+  const kind = card.resourceKind && t(resourceKindKeys[card.resourceKind]);
   return (
     <DetailPage
       item={item}
@@ -32,27 +32,27 @@ export function Component() {
           <Panel>
             <PanelTitle>{kind ?? t('family.resource')}</PanelTitle>
             {file && <Download file={file} />}
-            {url && <WayOut url={url} label={t('resources.open')} strong={!file} />}
+            {url && <WayOut url={url} label={t('open')} strong={!file} />}
           </Panel>
         )
       }
       aside={
         <Facts
           facts={[
-            { name: t('resources.kind'), value: !file && !url && kind },
-            { name: t('detail.organiser'), value: item.organiser },
-            ...commonFacts(card, t),
+            { name: t('kind'), value: !file && !url && kind },
+            { name: t('detail:organiser'), value: item.organiser },
+            ...useCommonFacts(card),
           ]}
         />
       }
     >
       {item.description && (
-        <Section title={t('resources.about')}>
+        <Section title={t('about')}>
           <Prose html={item.description} />
         </Section>
       )}
       {item.links.length > 0 && (
-        <Section title={t('detail.links')}>
+        <Section title={t('detail:links')}>
           <Links links={item.links} />
         </Section>
       )}

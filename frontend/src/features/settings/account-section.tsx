@@ -1,14 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { callingCodes, splitPhone } from '../../lib/phone.ts';
 import { useSite } from '../../lib/site.ts';
 import { intents, updateCall } from './given.ts';
-import type { fr } from './locales/fr.ts';
 import { settingField, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
@@ -17,30 +15,30 @@ const intent = intents.account;
 
 /** Who somebody is: name, telephone, country, language of mails. */
 export function AccountSection() {
-  const t = useTranslate<{ settings: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation('settings');
   const { language } = useSite();
   const { user, given } = useSettings();
   const path = pathTo('settings', language);
   const labels = {
-    firstName: t('settings.account.firstName'),
-    lastName: t('settings.account.lastName'),
-    phoneCountry: t('settings.account.phoneCountry'),
-    phone: t('settings.account.phone'),
-    country: t('settings.account.country'),
-    language: t('settings.account.language'),
+    firstName: t('account.firstName'),
+    lastName: t('account.lastName'),
+    phoneCountry: t('account.phoneCountry'),
+    phone: t('account.phone'),
+    country: t('account.country'),
+    language: t('account.language'),
   };
   const field = (name: keyof typeof labels, kept = '') => ({
     ...settingField(given, intent, name, kept),
     label: labels[name],
   });
   return (
-    <SettingsSection id="account" title={t('settings.account.title')}>
+    <SettingsSection id="account" title={t('account.title')}>
       <PageForm
         given={given}
         action={path}
         intent={intent}
-        name={t('settings.account.title')}
-        summary={t('settings.account.summary')}
+        name={t('account.title')}
+        summary={t('account.summary')}
         labels={labels}
         script={{ checks: 'settings-account', call: updateCall, done: `${path}?notice=account-saved` }}
       >
@@ -51,7 +49,7 @@ export function AccountSection() {
         </div>
         <PhoneFields field={field} />
         <Places field={field} />
-        <Button>{t('settings.account.submit')}</Button>
+        <Button>{t('account.submit')}</Button>
       </PageForm>
     </SettingsSection>
   );
@@ -65,7 +63,7 @@ interface FieldsProps {
 }
 
 function PhoneFields({ field }: FieldsProps) {
-  const t = useTranslate<{ settings: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation(['settings', 'form']);
   const { user, passerelleReference } = useSettings();
   const kept = splitPhone(user.phone ?? '', user.country ?? '');
   const options = passerelleReference.countries.flatMap(({ isoCode, name }) => {
@@ -77,14 +75,14 @@ function PhoneFields({ field }: FieldsProps) {
       <SelectField
         {...field('phoneCountry', kept.country)}
         options={options}
-        none={t('settings.account.noPhoneCountry')}
+        none={t('account.noPhoneCountry')}
         autoComplete="tel-country-code"
       />
       <TextField
         {...field('phone', kept.number)}
         type="tel"
-        optional={t('form.optional')}
-        hint={t('settings.account.phoneHint')}
+        optional={t('form:optional')}
+        hint={t('account.phoneHint')}
         autoComplete="tel-national"
       />
     </div>
@@ -92,25 +90,25 @@ function PhoneFields({ field }: FieldsProps) {
 }
 
 function Places({ field }: FieldsProps) {
-  const t = useTranslate<{ settings: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation(['settings', 'form']);
   const { user, passerelleReference } = useSettings();
   return (
     <>
       <SelectField
         {...field('country', user.country ?? '')}
         options={passerelleReference.countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }))}
-        none={t('settings.account.noCountry')}
+        none={t('account.noCountry')}
         autoComplete="country"
         required
       />
       <SelectField
         {...field('language', user.language.toLowerCase())}
         options={[
-          { value: 'fr', label: t('settings.account.french') },
-          { value: 'en', label: t('settings.account.english') },
+          { value: 'fr', label: t('account.french') },
+          { value: 'en', label: t('account.english') },
         ]}
-        none={t('form.choose')}
-        hint={t('settings.account.languageHint')}
+        none={t('form:choose')}
+        hint={t('account.languageHint')}
         required
       />
     </>

@@ -1,13 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { formFields } from '../../components/form/given-form.ts';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import { intents } from './given.ts';
-import type { fr } from './locales/fr.ts';
 import { cameBack, settingField, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
@@ -16,24 +14,24 @@ const intent = intents.email;
 
 /** The address of the account; another one holds once its mailbox has confirmed it. */
 export function EmailSection() {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const { user, given, passerelleEmailChange } = useSettings();
   return (
-    <SettingsSection id="email" title={t('settings.email.title')}>
+    <SettingsSection id="email" title={t('email.title')}>
       <p>
-        {t('settings.email.current')} <strong className={styles['address']}>{user.email}</strong>
+        {t('email.current')} <strong className={styles['address']}>{user.email}</strong>
       </p>
       {passerelleEmailChange ? (
         <>
           <Waiting email={passerelleEmailChange.email} />
           <details className={styles['again']} open={cameBack(given, intent)}>
-            <summary>{t('settings.email.again')}</summary>
+            <summary>{t('email.again')}</summary>
             <Change />
           </details>
         </>
       ) : (
         <>
-          <p>{t('settings.email.text')}</p>
+          <p>{t('email.text')}</p>
           <Change />
         </>
       )}
@@ -42,37 +40,37 @@ export function EmailSection() {
 }
 
 function Waiting({ email }: { email: string }) {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const { language } = useSite();
   const { given } = useSettings();
   return (
     <div className={styles['waiting']}>
       <p>
-        {t('settings.email.waiting')} <strong className={styles['address']}>{email}</strong>
+        {t('email.waiting')} <strong className={styles['address']}>{email}</strong>
       </p>
-      <p>{t('settings.email.waitingText')}</p>
+      <p>{t('email.waitingText')}</p>
       <form action={pathTo('settings', language)} method="post">
         <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
         <input type="hidden" name={formFields.intent} value={intents.cancelEmail} />
-        <Button kind="secondary">{t('settings.email.cancel')}</Button>
+        <Button kind="secondary">{t('email.cancel')}</Button>
       </form>
     </div>
   );
 }
 
 function Change() {
-  const t = useTranslate<{ settings: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation(['settings', 'form']);
   const { language } = useSite();
   const { given } = useSettings();
   const path = pathTo('settings', language);
-  const labels = { email: t('settings.email.next'), password: t('settings.email.password') };
+  const labels = { email: t('email.next'), password: t('email.password') };
   return (
     <PageForm
       given={given}
       action={path}
       intent={intent}
-      name={t('settings.email.title')}
-      summary={t('settings.email.summary')}
+      name={t('email.title')}
+      summary={t('email.summary')}
       labels={labels}
       script={{ checks: 'settings-email', call: '/api/settings/email', done: `${path}?notice=email-asked` }}
     >
@@ -80,7 +78,7 @@ function Change() {
         {...settingField(given, intent, 'email')}
         type="email"
         label={labels.email}
-        hint={t('settings.email.hint')}
+        hint={t('email.hint')}
         autoComplete="email"
         spellCheck={false}
         required
@@ -89,12 +87,12 @@ function Change() {
         {...settingField(given, intent, 'password')}
         type="password"
         label={labels.password}
-        hint={t('settings.data.passwordHint')}
+        hint={t('data.passwordHint')}
         autoComplete="current-password"
-        reveal={{ show: t('form.show'), hide: t('form.hide') }}
+        reveal={{ show: t('form:show'), hide: t('form:hide') }}
         required
       />
-      <Button>{t('settings.email.submit')}</Button>
+      <Button>{t('email.submit')}</Button>
     </PageForm>
   );
 }

@@ -13,18 +13,16 @@ export const intents = {
 } as const;
 
 /** What was just done, as the page says it. */
-export const notices = [
-  'account-saved',
-  'email-asked',
-  'email-cancelled',
-  'password-changed',
-  'preferences-saved',
-  'session-ended',
-  'others-ended',
-  'deletion-asked',
-  'deletion-cancelled',
-] as const;
-export type Notice = (typeof notices)[number];
+export type Notice =
+  | 'account-saved'
+  | 'email-asked'
+  | 'email-cancelled'
+  | 'password-changed'
+  | 'preferences-saved'
+  | 'session-ended'
+  | 'others-ended'
+  | 'deletion-asked'
+  | 'deletion-cancelled';
 
 /** The call of the three forms that change the account. */
 export const updateCall = '/api/settings/update';

@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { fieldOf, formFields } from '../../components/form/given-form.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
@@ -5,98 +7,102 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { intents, type Published, publishedChoices } from './given.ts';
-import type { fr } from './locales/fr.ts';
 import { settingField, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
 
+const publishedKeys = {
+  keep: 'data.keep',
+  transfer: 'data.transfer',
+  remove: 'data.remove',
+} as const satisfies Record<Published, ParseKeys<'settings'>>;
+
 /** A copy of all that the site keeps about somebody, and the end of their account. */
 export function MyDataSection() {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const { user } = useSettings();
   return (
-    <SettingsSection id="my-data" title={t('settings.data.title')}>
-      <h3>{t('settings.data.exportTitle')}</h3>
+    <SettingsSection id="my-data" title={t('data.title')}>
+      <h3>{t('data.exportTitle')}</h3>
       <Export />
-      <h3>{t('settings.data.deleteTitle')}</h3>
+      <h3>{t('data.deleteTitle')}</h3>
       {user.deletionDueAt ? <Pending due={user.deletionDueAt} /> : <Deletion />}
     </SettingsSection>
   );
 }
 
 function Export() {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const { language } = useSite();
   const { given } = useSettings();
-  const label = t('settings.data.password');
+  const label = t('data.password');
   return (
     <>
-      <p>{t('settings.data.exportText')}</p>
+      <p>{t('data.exportText')}</p>
       <PageForm
         given={given}
         action={pathTo('settings', language)}
         intent={intents.export}
-        name={t('settings.data.exportTitle')}
-        summary={t('settings.data.exportSummary')}
+        name={t('data.exportTitle')}
+        summary={t('data.exportSummary')}
         labels={{ password: label }}
       >
         <TextField
           {...fieldOf(given, 'password', intents.export)}
           type="password"
           label={label}
-          hint={t('settings.data.passwordHint')}
+          hint={t('data.passwordHint')}
           autoComplete="current-password"
           required
         />
-        <Button kind="secondary">{t('settings.data.exportSubmit')}</Button>
+        <Button kind="secondary">{t('data.exportSubmit')}</Button>
       </PageForm>
     </>
   );
 }
 
 function Pending({ due }: { due: string }) {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const { language } = useSite();
   const { given } = useSettings();
   return (
     <>
-      <p className={styles['warning']}>{t('settings.data.pending', { date: formatDate(due, language) })}</p>
+      <p className={styles['warning']}>{t('data.pending', { date: formatDate(due, language) })}</p>
       <form action={pathTo('settings', language)} method="post">
         <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
         <input type="hidden" name={formFields.intent} value={intents.cancelDeletion} />
-        <Button>{t('settings.data.cancel')}</Button>
+        <Button>{t('data.cancel')}</Button>
       </form>
     </>
   );
 }
 
 function Deletion() {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const { language } = useSite();
   const { isPossible, onlyOwnerOf } = useSettings().passerelleDeletionOptions;
   const contact = (
     <p>
-      {t('settings.data.deleteContact')}{' '}
-      <a href={`${pathTo('contact', language)}?topic=deletion`}>{t('settings.data.deleteContactLink')}</a>
+      {t('data.deleteContact')}{' '}
+      <a href={`${pathTo('contact', language)}?topic=deletion`}>{t('data.deleteContactLink')}</a>
     </p>
   );
-  if (!isPossible) return <p>{t('settings.data.deleteStaff')}</p>;
+  if (!isPossible) return <p>{t('data.deleteStaff')}</p>;
   if (onlyOwnerOf.length > 0) {
     return (
       <>
-        <p>{t('settings.data.deleteOwner', { names: onlyOwnerOf.join(', ') })}</p>
+        <p>{t('data.deleteOwner', { names: onlyOwnerOf.join(', ') })}</p>
         {contact}
       </>
     );
   }
   return (
     <>
-      <p>{t('settings.data.deleteText', { count: limits.account.deletionDays })}</p>
-      <p>{t('settings.data.deleteAlways')}</p>
+      <p>{t('data.deleteText', { count: limits.account.deletionDays })}</p>
+      <p>{t('data.deleteAlways')}</p>
       <DeletionForm />
       {contact}
     </>
@@ -104,11 +110,11 @@ function Deletion() {
 }
 
 function DeletionForm() {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const { language } = useSite();
   const { given, passerelleDeletionOptions } = useSettings();
   const { heirs } = passerelleDeletionOptions;
-  const labels = { heirId: t('settings.data.heir'), password: t('settings.data.password') };
+  const labels = { heirId: t('data.heir'), password: t('data.password') };
   const choices = publishedChoices.filter((choice) => choice !== 'transfer' || heirs.length > 0);
   const field = (name: keyof typeof labels) => ({
     ...settingField(given, intents.delete, name),
@@ -120,12 +126,12 @@ function DeletionForm() {
       given={given}
       action={pathTo('settings', language)}
       intent={intents.delete}
-      name={t('settings.data.deleteTitle')}
-      summary={t('settings.data.deleteSummary')}
+      name={t('data.deleteTitle')}
+      summary={t('data.deleteSummary')}
       labels={labels}
     >
       <fieldset className={styles['choices']}>
-        <legend>{t('settings.data.published')}</legend>
+        <legend>{t('data.published')}</legend>
         {choices.map((choice: Published) => (
           <p key={choice} className={styles['radio']}>
             <input
@@ -135,7 +141,7 @@ function DeletionForm() {
               value={choice}
               defaultChecked={choice === chosen}
             />
-            <label htmlFor={`published-${choice}`}>{t(`settings.data.${choice}`)}</label>
+            <label htmlFor={`published-${choice}`}>{t(publishedKeys[choice])}</label>
           </p>
         ))}
       </fieldset>
@@ -143,17 +149,17 @@ function DeletionForm() {
         <SelectField
           {...field('heirId')}
           options={heirs.map(({ id, name }) => ({ value: String(id), label: name }))}
-          none={t('settings.data.noHeir')}
+          none={t('data.noHeir')}
         />
       )}
       <TextField
         {...field('password')}
         type="password"
-        hint={t('settings.data.passwordHint')}
+        hint={t('data.passwordHint')}
         autoComplete="current-password"
         required
       />
-      <Button kind="secondary">{t('settings.data.deleteSubmit')}</Button>
+      <Button kind="secondary">{t('data.deleteSubmit')}</Button>
     </PageForm>
   );
 }

@@ -1,13 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../components/form/check-field.tsx';
 import { InterestPicker } from '../../components/interests/interest-picker.tsx';
 import { interestsTyped } from '../../components/interests/interests.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { useSite } from '../../lib/site.ts';
 import { intents, updateCall } from './given.ts';
-import type { fr } from './locales/fr.ts';
 import { cameBack, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -15,7 +14,7 @@ const intent = intents.preferences;
 
 /** What somebody wants to hear of. */
 export function PreferencesSection() {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const { language } = useSite();
   const { user, given, passerelleReference } = useSettings();
   const path = pathTo('settings', language);
@@ -25,14 +24,14 @@ export function PreferencesSection() {
     ? interestsTyped(given.values)
     : { sectorIds: interestSectors, countryIds: interestCountries, allSectors, allCountries };
   return (
-    <SettingsSection id="preferences" title={t('settings.preferences.title')}>
-      <p>{t('settings.preferences.text')}</p>
+    <SettingsSection id="preferences" title={t('preferences.title')}>
+      <p>{t('preferences.text')}</p>
       <PageForm
         given={given}
         action={path}
         intent={intent}
-        name={t('settings.preferences.title')}
-        summary={t('settings.preferences.summary')}
+        name={t('preferences.title')}
+        summary={t('preferences.summary')}
         labels={{}}
         script={{
           checks: 'settings-preferences',
@@ -45,10 +44,10 @@ export function PreferencesSection() {
         <CheckField
           id="preferences-newsletter"
           name="newsletter"
-          label={t('settings.preferences.newsletter', { email: user.email })}
+          label={t('preferences.newsletter', { email: user.email })}
           defaultChecked={isBack ? given.values['newsletter']?.[0] !== undefined : newsletter}
         />
-        <Button>{t('settings.preferences.submit')}</Button>
+        <Button>{t('preferences.submit')}</Button>
       </PageForm>
     </SettingsSection>
   );

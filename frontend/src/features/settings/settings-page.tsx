@@ -1,21 +1,20 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type GivenForm, nothingGiven } from '../../components/form/given-form.ts';
-import type { fr as formFr } from '../../components/form/locales/fr.ts';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { SessionsOperation, SettingsOperation } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { requireMember } from '../../lib/guard.ts';
 import { partsOf, wordsOf } from '../../lib/page-words.ts';
 import { givenContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { AccountSection } from './account-section.tsx';
 import { EmailSection } from './email-section.tsx';
-import { type Notice, notices } from './given.ts';
-import type { fr } from './locales/fr.ts';
+import type { Notice } from './given.ts';
 import { MyDataSection } from './my-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -40,14 +39,14 @@ export async function loader(args: LoaderFunctionArgs): Promise<SettingsData> {
 
 /** All that somebody can change of their account. Plain forms, one for each part. */
 export function Component() {
-  const t = useTranslate<{ settings: typeof fr; form: typeof formFr }>();
+  const { t } = useTranslation(['settings', 'form']);
   const { language } = useSite();
   const { given, words } = useSettings();
   const path = pathTo('settings', language);
-  const { title, lead, body } = partsOf(words, { title: t('settings.title'), lead: t('settings.lead') });
+  const { title, lead, body } = partsOf(words, { title: t('title'), lead: t('lead') });
   return (
     <>
-      <Meta title={given.problem ? `${t('form.errorPrefix')} ${title}` : title} path={path} indexed={false} />
+      <Meta title={given.problem ? `${t('form:errorPrefix')} ${title}` : title} path={path} indexed={false} />
       <PageHeader title={title} {...(lead ? { lead } : {})} />
       <div className={styles['page']}>
         <Outcome />
@@ -65,40 +64,50 @@ export function Component() {
   );
 }
 
-const isNotice = (text: string): text is Notice => (notices as readonly string[]).includes(text);
+const noticeKeys = {
+  'account-saved': 'notices.account-saved',
+  'email-asked': 'notices.email-asked',
+  'email-cancelled': 'notices.email-cancelled',
+  'password-changed': 'notices.password-changed',
+  'preferences-saved': 'notices.preferences-saved',
+  'session-ended': 'notices.session-ended',
+  'others-ended': 'notices.others-ended',
+  'deletion-asked': 'notices.deletion-asked',
+  'deletion-cancelled': 'notices.deletion-cancelled',
+} as const satisfies Record<Notice, ParseKeys<'settings'>>;
+const isNotice = (text: string): text is Notice => Object.hasOwn(noticeKeys, text);
 
 function Outcome() {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const { notice } = useSettings().given;
   if (!isNotice(notice)) return null;
-  return <output className={styles['outcome']}>{t(`settings.notices.${notice}`)}</output>;
+  return <output className={styles['outcome']}>{t(noticeKeys[notice])}</output>;
 }
 
 function Banner() {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const { language } = useSite();
   const { deletionDueAt } = useSettings().user;
   if (!deletionDueAt) return null;
   return (
     <p className={styles['warning']}>
-      {t('settings.banner', { date: formatDate(deletionDueAt, language) })}{' '}
-      <a href="#my-data">{t('settings.bannerLink')}</a>
+      {t('banner', { date: formatDate(deletionDueAt, language) })} <a href="#my-data">{t('bannerLink')}</a>
     </p>
   );
 }
 
 function Contents() {
-  const t = useTranslate<{ settings: typeof fr }>();
+  const { t } = useTranslation('settings');
   const sections = [
-    ['account', t('settings.account.title')],
-    ['email', t('settings.email.title')],
-    ['password', t('settings.password.title')],
-    ['preferences', t('settings.preferences.title')],
-    ['sessions', t('settings.sessions.title')],
-    ['my-data', t('settings.data.title')],
+    ['account', t('account.title')],
+    ['email', t('email.title')],
+    ['password', t('password.title')],
+    ['preferences', t('preferences.title')],
+    ['sessions', t('sessions.title')],
+    ['my-data', t('data.title')],
   ] as const;
   return (
-    <nav aria-label={t('settings.sections')} className={styles['contents']}>
+    <nav aria-label={t('sections')} className={styles['contents']}>
       <ul>
         {sections.map(([id, title]) => (
           <li key={id}>

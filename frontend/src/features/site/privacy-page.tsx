@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
@@ -5,10 +6,8 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { graphqlLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { PageOperation, type PageQuery } from '../../graphql/generated/operations.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { languageContext, queryContext, useSite } from '../../lib/site.ts';
-import type { fr } from './locales/fr.ts';
 import styles from './site.module.css';
 
 type SitePage = NonNullable<PageQuery['passerellePage']>;
@@ -22,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SitePage>
 
 /** The privacy policy, as it is written in WordPress. */
 export function Component() {
-  const t = useTranslate<{ site: typeof fr }>();
+  const { t } = useTranslation('site');
   const { language } = useSite();
   const { title, content, modifiedAt } = useLoaderData<SitePage>();
   return (
@@ -35,7 +34,7 @@ export function Component() {
       <PageHeader title={title} />
       <div className={styles['page']}>
         <Prose html={content} />
-        <p className={styles['modified']}>{t('site.modified', { date: formatDate(modifiedAt, language) })}</p>
+        <p className={styles['modified']}>{t('modified', { date: formatDate(modifiedAt, language) })}</p>
       </div>
     </>
   );

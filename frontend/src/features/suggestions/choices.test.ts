@@ -1,12 +1,21 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { createTranslator } from '../../i18n/translator.ts';
+import type { Language } from '../../config/locales.ts';
+import { readTexts } from '../../lib/script-texts.ts';
+import { textTemplates } from '../../testing/text-templates.ts';
 import type { Suggestion } from './ask-suggestions.ts';
-import { choiceOf, type SuggestionsTranslate } from './choices.ts';
-import { en } from './locales/en.ts';
-import { fr } from './locales/fr.ts';
+import { choiceOf } from './choices.ts';
+import { suggestionsTexts } from './script-texts.ts';
+import { SuggestionsTexts } from './suggestions-texts.tsx';
 
-const t = createTranslator('fr', { suggestions: fr }) as SuggestionsTranslate;
-const inFrench = { t, language: 'fr', listPath: '/recherche/', isScoped: false } as const;
+async function textsIn(language: Language) {
+  document.documentElement.lang = language;
+  document.body.innerHTML = await textTemplates(SuggestionsTexts, language);
+  return readTexts(suggestionsTexts);
+}
+
+const texts = await textsIn('fr');
+const inFrench = { texts, language: 'fr', listPath: '/recherche/', isScoped: false } as const;
 const highlights = [{ start: 0, end: 2 }];
 const nothing: Suggestion = {
   kind: 'ITEM',
@@ -96,11 +105,11 @@ describe('choiceOf', () => {
     expect(choiceOf({ ...nothing, ...given }, inFrench)).toEqual(expected);
   });
 
-  it('narrows the list it stands in, without a count over other lists', () => {
-    const english = createTranslator('en', { suggestions: en }) as SuggestionsTranslate;
+  it('narrows the list it stands in, without a count over other lists', async () => {
+    const english = await textsIn('en');
     const [choice] = choiceOf(
       { ...nothing, kind: 'SECTOR', key: 'dance', count: 40 },
-      { t: english, language: 'en', listPath: '/en/event/', isScoped: true },
+      { texts: english, language: 'en', listPath: '/en/event/', isScoped: true },
     );
     expect([choice?.href, choice?.kind, choice?.count]).toEqual([
       '/en/event/?sector=dance',

@@ -1,14 +1,11 @@
 import { type Family, families, familyOfType } from '../../config/content-types.ts';
 import type { Language } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import type { KeyOf } from '../../i18n/catalogue.ts';
-import type { Translate } from '../../i18n/translator.ts';
+import { countText } from '../../lib/plural-texts.ts';
 import { itemPath, withParameters } from '../../lib/paths.ts';
 import type { TextRange } from '../../lib/highlights.ts';
 import type { Suggestion } from './ask-suggestions.ts';
-import type { fr } from './locales/fr.ts';
-
-export type SuggestionsTranslate = Translate<KeyOf<{ suggestions: typeof fr }>>;
+import type { SuggestionsKey } from './script-texts.ts';
 
 /** A line of the list. */
 export interface Choice {
@@ -43,12 +40,12 @@ function pathOf({ type, slug, title }: Suggestion, language: Language): string |
 export function choiceOf(
   suggestion: Suggestion,
   {
-    t,
+    texts,
     language,
     listPath,
     isScoped,
   }: {
-    t: SuggestionsTranslate;
+    texts: Readonly<Record<SuggestionsKey, string>>;
     language: Language;
     listPath: string;
     isScoped: boolean;
@@ -59,7 +56,7 @@ export function choiceOf(
     const href = pathOf(suggestion, language);
     if (!href || !type) return [];
     const family = familyOfType(type);
-    return [{ href, title, highlights, kind: t(`suggestions.families.${family}`), count: undefined, family }];
+    return [{ href, title, highlights, kind: texts[family], count: undefined, family }];
   }
   if (!key) return [];
   const isCountry = kind === 'COUNTRY';
@@ -68,8 +65,8 @@ export function choiceOf(
       href: withParameters(listPath, { [isCountry ? 'country' : 'sector']: key }),
       title,
       highlights,
-      kind: t(isCountry ? 'suggestions.country' : 'suggestions.sector'),
-      count: count === null || isScoped ? undefined : t('suggestions.things', { count }),
+      kind: isCountry ? texts.country : texts.sector,
+      count: count === null || isScoped ? undefined : countText(texts, 'things', count),
       family: undefined,
     },
   ];

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textTemplates } from '../../testing/text-templates.ts';
 import { suggest } from './suggest.ts';
+import { SuggestionsTexts } from './suggestions-texts.tsx';
+
+const templates = await textTemplates(SuggestionsTexts);
 
 const answers: Record<string, string[]> = { da: ['Danse au port', 'Dakar & <b>'], dak: ['Dakar'], zz: [] };
 const item = (title: string) => ({
@@ -38,11 +42,12 @@ const state = () => ({
 
 beforeEach(() => {
   vi.useFakeTimers();
+  document.documentElement.lang = 'fr';
   asked = [];
   // Another field for each test: what was asked before is remembered by its words and scope.
   const scope = fieldNumber++ % 2 ? 'EVENT' : '';
   document.body.innerHTML = `<div><search><form action="/recherche/"><div>
-    <input id="f${fieldNumber}" name="q" data-suggest="${scope}"></div></form></search></div>`;
+    <input id="f${fieldNumber}" name="q" data-suggest="${scope}"></div></form></search></div>${templates}`;
   input = document.querySelector('input') as HTMLInputElement;
   input.focus();
   vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {

@@ -1,11 +1,11 @@
 import { type Language, languageOfPath } from '../../config/locales.ts';
 import type { PasserelleContentType } from '../../graphql/generated/operations.ts';
-import { createTranslator } from '../../i18n/translator.ts';
+import { countText } from '../../lib/plural-texts.ts';
+import { readTexts } from '../../lib/script-texts.ts';
 import { askSuggestions } from './ask-suggestions.ts';
-import { choiceOf, type SuggestionsTranslate } from './choices.ts';
+import { choiceOf } from './choices.ts';
 import { listView } from './list-view.ts';
-import { en } from './locales/en.ts';
-import { fr } from './locales/fr.ts';
+import { suggestionsTexts } from './script-texts.ts';
 
 /** A pause in typing, in milliseconds; where bytes are counted, a longer one. */
 const pause = document.documentElement.dataset['light'] === 'on' ? 400 : 150;
@@ -25,8 +25,8 @@ export function suggest(input: HTMLInputElement): void {
   if (enhanced.has(input)) return;
   enhanced.add(input);
   const language: Language = languageOfPath(location.pathname);
-  const t = createTranslator(language, { suggestions: { fr, en }[language] }) as SuggestionsTranslate;
-  const view = listView(input, t('suggestions.list'));
+  const texts = readTexts(suggestionsTexts);
+  const view = listView(input, texts.list);
   const scope = (input.dataset['suggest'] ?? '') as PasserelleContentType | '';
   let active = -1;
   let asking = new AbortController();
@@ -73,15 +73,12 @@ export function suggest(input: HTMLInputElement): void {
       if (signal.aborted || document.activeElement !== input) return;
       const listPath = new URL(input.form?.action ?? location.href).pathname;
       const choices = found.flatMap((one) =>
-        choiceOf(one, { t, language, listPath, isScoped: scope !== '' }),
+        choiceOf(one, { texts, language, listPath, isScoped: scope !== '' }),
       );
       goTo(-1);
       view.show(choices);
       input.setAttribute('aria-expanded', String(view.isOpen));
-      voiceTimer = setTimeout(
-        () => view.say(t('suggestions.found', { count: choices.length })),
-        pauseBeforeVoice,
-      );
+      voiceTimer = setTimeout(() => view.say(countText(texts, 'found', choices.length)), pauseBeforeVoice);
     } catch {
       // Typed on, or waited for too long: the next answer counts.
     } finally {

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -6,12 +7,10 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { cacheDumpFile, pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { requireMember } from '../../lib/guard.ts';
 import { administrators } from '../../lib/rights.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
 import { type CacheDump, type DumpProblem, dumpParameter, type GivenDump } from './given.ts';
-import type { fr } from './locales/fr.ts';
 import styles from './technical.module.css';
 
 interface DumpData {
@@ -32,29 +31,29 @@ export async function loader(asked: LoaderFunctionArgs): Promise<DumpData> {
 
 /** What the site keeps of one address, for whoever looks for the reason of a wrong page. */
 export function Component() {
-  const t = useTranslate<{ technical: typeof fr }>();
+  const { t } = useTranslation('technical');
   const { language } = useSite();
   const { path, problem, dump } = useLoaderData<DumpData>();
   const here = pathTo('apolloCacheDump', language);
-  const texts = { invalid: t('technical.invalid'), personal: t('technical.personal') };
+  const texts = { invalid: t('invalid'), personal: t('personal') };
   const error = problem && texts[problem];
   return (
     <>
-      <Meta title={t('technical.dumpTitle')} path={here} indexed={false} />
-      <PageHeader title={t('technical.dumpTitle')} lead={t('technical.dumpLead')} />
+      <Meta title={t('dumpTitle')} path={here} indexed={false} />
+      <PageHeader title={t('dumpTitle')} lead={t('dumpLead')} />
       <div className={styles['page']}>
-        {error && <ErrorSummary title={t('technical.summary')} problems={[{ text: error, field: 'path' }]} />}
+        {error && <ErrorSummary title={t('summary')} problems={[{ text: error, field: 'path' }]} />}
         <form action={here} method="get" className={styles['form']}>
           <TextField
             id="path"
             name={dumpParameter}
-            label={t('technical.path')}
-            hint={t('technical.pathHint')}
+            label={t('path')}
+            hint={t('pathHint')}
             defaultValue={path}
             spellCheck={false}
             error={error}
           />
-          <Button>{t('technical.show')}</Button>
+          <Button>{t('show')}</Button>
         </form>
         {dump && <Dump dump={dump} />}
       </div>
@@ -63,15 +62,15 @@ export function Component() {
 }
 
 function Dump({ dump }: { dump: CacheDump }) {
-  const t = useTranslate<{ technical: typeof fr }>();
+  const { t } = useTranslation('technical');
   const { language } = useSite();
   const file = `${cacheDumpFile(language)}?${new URLSearchParams({ [dumpParameter]: dump.path })}`;
   return (
     <section aria-labelledby="dump">
-      <h2 id="dump">{t('technical.kept', { path: dump.path })}</h2>
+      <h2 id="dump">{t('kept', { path: dump.path })}</h2>
       <p>
         <a href={file} download="">
-          {t('technical.download')}
+          {t('download')}
         </a>
       </p>
       <pre className={styles['json']}>{JSON.stringify(dump, null, 2)}</pre>

@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -5,14 +7,20 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { requireMember } from '../../lib/guard.ts';
 import { administrators } from '../../lib/rights.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
-import type { GivenFlush } from './given.ts';
-import type { fr } from './locales/fr.ts';
+import type { CacheSize, GivenFlush } from './given.ts';
 import styles from './technical.module.css';
+
+const cacheKeys = {
+  pages: 'kind_pages',
+  transients: 'kind_transients',
+  queries: 'kind_queries',
+  pictures: 'kind_pictures',
+  documents: 'kind_documents',
+} as const satisfies Record<CacheSize['name'], ParseKeys<'technical'>>;
 
 export async function loader(asked: LoaderFunctionArgs): Promise<GivenFlush & { switchPath: string }> {
   await requireMember(asked, administrators);
@@ -25,35 +33,31 @@ export async function loader(asked: LoaderFunctionArgs): Promise<GivenFlush & { 
 
 /** What is kept, and the button that forgets it. */
 export function Component() {
-  const t = useTranslate<{ technical: typeof fr }>();
+  const { t } = useTranslation('technical');
   const { language, visit } = useSite();
   const { sizes, outcome } = useLoaderData<GivenFlush>();
   const here = pathTo('flushCache', language);
   return (
     <>
-      <Meta title={t('technical.flushTitle')} path={here} indexed={false} />
-      <PageHeader title={t('technical.flushTitle')} lead={t('technical.flushLead')} />
+      <Meta title={t('flushTitle')} path={here} indexed={false} />
+      <PageHeader title={t('flushTitle')} lead={t('flushLead')} />
       <div className={styles['page']}>
-        {outcome === 'done' && <output className={styles['outcome']}>{t('technical.done')}</output>}
-        {outcome === 'alone' && (
-          <ErrorSummary title={t('technical.summary')} problems={[{ text: t('technical.alone') }]} />
-        )}
-        {outcome === 'csrf' && (
-          <ErrorSummary title={t('technical.summary')} problems={[{ text: t('technical.csrf') }]} />
-        )}
+        {outcome === 'done' && <output className={styles['outcome']}>{t('done')}</output>}
+        {outcome === 'alone' && <ErrorSummary title={t('summary')} problems={[{ text: t('alone') }]} />}
+        {outcome === 'csrf' && <ErrorSummary title={t('summary')} problems={[{ text: t('csrf') }]} />}
         <table className={styles['sizes']}>
-          <caption>{t('technical.sizes')}</caption>
+          <caption>{t('sizes')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('technical.kind')}</th>
-              <th scope="col">{t('technical.entries')}</th>
-              <th scope="col">{t('technical.size')}</th>
+              <th scope="col">{t('kind')}</th>
+              <th scope="col">{t('entries')}</th>
+              <th scope="col">{t('size')}</th>
             </tr>
           </thead>
           <tbody>
             {sizes.map(({ name, entries, bytes }) => (
               <tr key={name}>
-                <th scope="row">{t(`technical.kind_${name}`)}</th>
+                <th scope="row">{t(cacheKeys[name])}</th>
                 <td>{entries.toLocaleString(language)}</td>
                 <td>{formatFileSize(bytes, language)}</td>
               </tr>
@@ -62,8 +66,8 @@ export function Component() {
         </table>
         <form action={here} method="post" className={styles['form']}>
           <input type="hidden" name="csrf" value={visit?.csrfToken ?? ''} />
-          <p id="cost">{t('technical.cost')}</p>
-          <Button>{t('technical.flush')}</Button>
+          <p id="cost">{t('cost')}</p>
+          <Button>{t('flush')}</Button>
         </form>
       </div>
     </>

@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Badge, type BadgeTone } from '../../components/detail/badge.tsx';
 import { DetailPage } from '../../components/detail/detail-page.tsx';
@@ -6,24 +8,28 @@ import { Links } from '../../components/detail/links.tsx';
 import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Section } from '../../components/detail/section.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import { useNow } from '../../components/detail/use-now.ts';
 import { TrainingOperation } from '../../graphql/generated/operations.ts';
-import type { fr } from './locales/fr.ts';
+import { modeKeys } from '../../i18n/label-keys.ts';
 import { type Training, TrainingFacts, TrainingPanel } from './training-panel.tsx';
 import { type TrainingMoment, trainingMoment } from './training-moment.ts';
 
 export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Training>> =>
   loadDetail(given, 'training', TrainingOperation, (result) => result.passerelleTraining);
 
+const momentKeys = {
+  next: 'next',
+  now: 'now',
+  past: 'detail:isOver',
+} as const satisfies Record<TrainingMoment, ParseKeys<['trainings', 'detail']>>;
 const tones: Record<TrainingMoment, BadgeTone> = { next: 'coming', now: 'open', past: 'over' };
 
 export function Component() {
-  const t = useDetailTexts<{ trainings: typeof fr }>();
+  const { t } = useTranslation(['trainings', 'detail']);
   const now = useNow();
   const { item, alternates } = useLoaderData<DetailData<Training>>();
   const { card } = item;
-  const mode = card.mode && t(`mode.${card.mode}`);
+  const mode = card.mode && t(modeKeys[card.mode]);
   const moment = card.completed ? 'past' : trainingMoment(item.startDate, item.endDate, now);
   return (
     <DetailPage
@@ -32,29 +38,24 @@ export function Component() {
       kicker={
         <>
           {mode ? `${t('family.training')} · ${mode}` : t('family.training')}
-          {moment && (
-            <Badge
-              tone={tones[moment]}
-              label={moment === 'past' ? t('detail.isOver') : t(`trainings.${moment}`)}
-            />
-          )}
+          {moment && <Badge tone={tones[moment]} label={t(momentKeys[moment])} />}
         </>
       }
       panel={<TrainingPanel training={item} moment={moment} />}
       aside={<TrainingFacts training={item} />}
     >
       {item.description && (
-        <Section title={t('trainings.about')}>
+        <Section title={t('about')}>
           <Prose html={item.description} />
         </Section>
       )}
       {item.links.length > 0 && (
-        <Section title={t('detail.links')}>
+        <Section title={t('detail:links')}>
           <Links links={item.links} />
         </Section>
       )}
       {item.documents.length > 0 && (
-        <Section title={t('detail.documents')}>
+        <Section title={t('detail:documents')}>
           <Documents files={item.documents} />
         </Section>
       )}

@@ -1,12 +1,12 @@
-import { commonFacts } from '../../components/detail/common-facts.tsx';
+import { useTranslation } from 'react-i18next';
+import { useCommonFacts } from '../../components/detail/use-common-facts.ts';
 import { Facts } from '../../components/detail/facts.tsx';
 import { WayOut } from '../../components/detail/links.tsx';
 import { Panel, PanelFact, PanelNote, PanelTitle } from '../../components/detail/panel.tsx';
-import { useDetailTexts } from '../../components/detail/use-detail-texts.ts';
 import type { TrainingQuery } from '../../graphql/generated/operations.ts';
+import { levelKeys, modeKeys } from '../../i18n/label-keys.ts';
 import { formatDateRange } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
-import type { fr } from './locales/fr.ts';
 import type { TrainingMoment } from './training-moment.ts';
 
 export type Training = NonNullable<TrainingQuery['passerelleTraining']>;
@@ -18,7 +18,7 @@ interface TrainingPanelProps {
 
 /** When, where, at what price, and the way to enrol while that makes sense. */
 export function TrainingPanel({ training, moment }: TrainingPanelProps) {
-  const t = useDetailTexts<{ trainings: typeof fr }>();
+  const { t } = useTranslation(['trainings', 'detail']);
   const { language } = useSite();
   const { startDate, endDate, address, price, url } = training;
   const first = startDate ?? endDate;
@@ -27,27 +27,27 @@ export function TrainingPanel({ training, moment }: TrainingPanelProps) {
       {first ? (
         <PanelTitle>{formatDateRange(first, endDate, language)}</PanelTitle>
       ) : (
-        <PanelNote>{t('trainings.onDemand')}</PanelNote>
+        <PanelNote>{t('onDemand')}</PanelNote>
       )}
-      {moment === 'past' && <PanelNote>{t('trainings.past')}</PanelNote>}
-      {address && <PanelFact label={t('detail.address')}>{address}</PanelFact>}
-      {price && <PanelFact label={t('detail.price')}>{price}</PanelFact>}
-      {url && moment !== 'past' && <WayOut url={url} label={t('trainings.enrol')} strong />}
+      {moment === 'past' && <PanelNote>{t('past')}</PanelNote>}
+      {address && <PanelFact label={t('detail:address')}>{address}</PanelFact>}
+      {price && <PanelFact label={t('detail:price')}>{price}</PanelFact>}
+      {url && moment !== 'past' && <WayOut url={url} label={t('enrol')} strong />}
     </Panel>
   );
 }
 
 export function TrainingFacts({ training }: { training: Training }) {
-  const t = useDetailTexts<{ trainings: typeof fr }>();
+  const { t } = useTranslation(['trainings', 'detail']);
   const { card, provider, organiser } = training;
   return (
     <Facts
       facts={[
-        { name: t('trainings.provider'), value: provider },
-        { name: t('detail.organiser'), value: organiser },
-        { name: t('detail.mode'), value: card.mode && t(`mode.${card.mode}`) },
-        { name: t('trainings.level'), value: card.level && t(`level.${card.level}`) },
-        ...commonFacts(card, t),
+        { name: t('provider'), value: provider },
+        { name: t('detail:organiser'), value: organiser },
+        { name: t('detail:mode'), value: card.mode && t(modeKeys[card.mode]) },
+        { name: t('level'), value: card.level && t(levelKeys[card.level]) },
+        ...useCommonFacts(card),
       ]}
     />
   );

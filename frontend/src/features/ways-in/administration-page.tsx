@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { formFields } from '../../components/form/given-form.ts';
@@ -7,13 +9,17 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { requireMember } from '../../lib/guard.ts';
 import { staff } from '../../lib/rights.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
-import { entryFields, entryPath, type GivenEntry } from './given.ts';
-import type { fr } from './locales/fr.ts';
+import { entryFields, entryPath, type EntryProblem, type GivenEntry } from './given.ts';
 import styles from './ways-in.module.css';
+
+const problemKeys = {
+  switch_token_invalid: 'administrationProblem.switch_token_invalid',
+  cookies_refused: 'administrationProblem.cookies_refused',
+  csrf_invalid: 'administrationProblem.csrf_invalid',
+} as const satisfies Record<EntryProblem, ParseKeys<'waysIn'>>;
 
 export async function loader(asked: LoaderFunctionArgs): Promise<GivenEntry & { switchPath: string }> {
   const given = asked.context.get(givenContext) as GivenEntry;
@@ -29,31 +35,28 @@ export async function loader(asked: LoaderFunctionArgs): Promise<GivenEntry & { 
  * after a problem it waits for the reader, who would otherwise go round in circles.
  */
 export function Component() {
-  const t = useTranslate<{ waysIn: typeof fr }>();
+  const { t } = useTranslation('waysIn');
   const { language, visit } = useSite();
   const { to, problem, entry } = useLoaderData<GivenEntry>();
   const here = pathTo('administration', language);
-  const title = t('waysIn.administrationTitle');
+  const title = t('administrationTitle');
   return (
     <>
-      <Meta title={problem ? `${t('waysIn.errorPrefix')} ${title}` : title} path={here} indexed={false} />
-      <PageHeader title={title} lead={t('waysIn.administrationLead')} />
+      <Meta title={problem ? `${t('errorPrefix')} ${title}` : title} path={here} indexed={false} />
+      <PageHeader title={title} lead={t('administrationLead')} />
       <div className={styles['page']}>
         {problem && (
-          <ErrorSummary
-            title={t('waysIn.administrationSummary')}
-            problems={[{ text: t(`waysIn.administrationProblem.${problem}`) }]}
-          />
+          <ErrorSummary title={t('administrationSummary')} problems={[{ text: t(problemKeys[problem]) }]} />
         )}
         <SelfSubmittingForm action={entry?.action ?? here} className={styles['form']} atOnce={!problem}>
-          {!problem && <output>{t('waysIn.administrationOpening')}</output>}
+          {!problem && <output>{t('administrationOpening')}</output>}
           {entry ? (
             <input type="hidden" name={entryFields.token} value={entry.token} />
           ) : (
             <input type="hidden" name={formFields.csrf} value={visit?.csrfToken ?? ''} />
           )}
           <input type="hidden" name={entryFields.to} value={to} />
-          <Button>{t('waysIn.administrationGo')}</Button>
+          <Button>{t('administrationGo')}</Button>
         </SelfSubmittingForm>
       </div>
     </>

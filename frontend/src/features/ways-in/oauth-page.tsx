@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { formFields } from '../../components/form/given-form.ts';
@@ -7,16 +9,27 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo, routes, standaloneRoutes } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { withReturn } from '../../lib/return-path.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
-import { cancelLinkIntent, type GivenOauth, linkIntent, oauthFields } from './given.ts';
-import type { fr } from './locales/fr.ts';
+import { cancelLinkIntent, type GivenOauth, linkIntent, oauthFields, type OauthProblem } from './given.ts';
 import styles from './ways-in.module.css';
 
 interface OauthData extends GivenOauth {
   switchPath: string;
 }
+
+const problemKeys = {
+  access_denied: 'oauth.access_denied',
+  authentication_failed: 'oauth.authentication_failed',
+  content_system_unavailable: 'oauth.content_system_unavailable',
+  cookies_refused: 'oauth.cookies_refused',
+  csrf_invalid: 'oauth.csrf_invalid',
+  invalid_credentials: 'oauth.invalid_credentials',
+  oauth_email_missing: 'oauth.oauth_email_missing',
+  oauth_identity_taken: 'oauth.oauth_identity_taken',
+  rate_limited: 'oauth.rate_limited',
+  social_consent_missing: 'oauth.social_consent_missing',
+} as const satisfies Record<OauthProblem, ParseKeys<'waysIn'>>;
 
 const path = routes.oauth.fr;
 
@@ -29,18 +42,14 @@ export function loader({ context }: LoaderFunctionArgs): OauthData {
 
 /** Where networks send people back to: what they brought along goes on from here, by script or by hand. */
 export function Component() {
-  const t = useTranslate<{ waysIn: typeof fr }>();
+  const { t } = useTranslation('waysIn');
   const given = useLoaderData<OauthData>();
   const { step, provider } = given;
-  const name = provider ? t('waysIn.oauthTitle', { provider }) : t('waysIn.oauthTitleAny');
-  const title = step === 'link' ? t('waysIn.linkTitle') : name;
+  const name = provider ? t('oauthTitle', { provider }) : t('oauthTitleAny');
+  const title = step === 'link' ? t('linkTitle') : name;
   return (
     <>
-      <Meta
-        title={step === 'problem' ? `${t('waysIn.errorPrefix')} ${title}` : title}
-        path={path}
-        indexed={false}
-      />
+      <Meta title={step === 'problem' ? `${t('errorPrefix')} ${title}` : title} path={path} indexed={false} />
       <PageHeader title={title} />
       <div className={styles['page']}>
         {step === 'sending' && <Sending given={given} />}
@@ -52,32 +61,32 @@ export function Component() {
 }
 
 function Sending({ given }: { given: OauthData }) {
-  const t = useTranslate<{ waysIn: typeof fr }>();
+  const { t } = useTranslation('waysIn');
   const { csrfToken, code = '', state = '', iss = '' } = given;
   return (
     <SelfSubmittingForm action={path} className={styles['form']}>
-      <output>{t('waysIn.authenticating')}</output>
+      <output>{t('authenticating')}</output>
       <input type="hidden" name={formFields.csrf} value={csrfToken} />
       <input type="hidden" name={oauthFields.code} value={code} />
       <input type="hidden" name={oauthFields.state} value={state} />
       <input type="hidden" name={oauthFields.iss} value={iss} />
-      <Button>{t('waysIn.continue')}</Button>
+      <Button>{t('continue')}</Button>
     </SelfSubmittingForm>
   );
 }
 
 /** Both are proven: the network's by coming from there, ours by being signed in to it. */
 function Link({ given }: { given: OauthData }) {
-  const t = useTranslate<{ waysIn: typeof fr }>();
+  const { t } = useTranslation('waysIn');
   const { language, visit } = useSite();
   const { csrfToken, provider, account = '', reason } = given;
   if (!visit) {
     const values = { provider, account };
     return (
       <>
-        <p>{t(reason === 'no_address' ? 'waysIn.linkNoAddress' : 'waysIn.linkKnown', values)}</p>
+        <p>{t(reason === 'no_address' ? 'linkNoAddress' : 'linkKnown', values)}</p>
         <div className={styles['ways']}>
-          <Button href={withReturn(pathTo('login', language), path)}>{t('waysIn.signInToLink')}</Button>
+          <Button href={withReturn(pathTo('login', language), path)}>{t('signInToLink')}</Button>
         </div>
         <Cancel csrfToken={csrfToken} />
       </>
@@ -86,11 +95,11 @@ function Link({ given }: { given: OauthData }) {
   const name = `${visit.firstName} ${visit.lastName}`.trim();
   return (
     <>
-      <p>{t('waysIn.linkQuestion', { provider, account, name })}</p>
+      <p>{t('linkQuestion', { provider, account, name })}</p>
       <form action={path} method="post" className={styles['ways']}>
         <input type="hidden" name={formFields.csrf} value={csrfToken} />
         <input type="hidden" name={formFields.intent} value={linkIntent} />
-        <Button>{t('waysIn.linkNow', { provider })}</Button>
+        <Button>{t('linkNow', { provider })}</Button>
       </form>
       <Cancel csrfToken={csrfToken} />
     </>
@@ -98,37 +107,37 @@ function Link({ given }: { given: OauthData }) {
 }
 
 function Cancel({ csrfToken }: { csrfToken: string }) {
-  const t = useTranslate<{ waysIn: typeof fr }>();
+  const { t } = useTranslation('waysIn');
   return (
     <form action={path} method="post">
       <input type="hidden" name={formFields.csrf} value={csrfToken} />
       <input type="hidden" name={formFields.intent} value={cancelLinkIntent} />
-      <Button kind="quiet">{t('waysIn.linkNot')}</Button>
+      <Button kind="quiet">{t('linkNot')}</Button>
     </form>
   );
 }
 
 function Problem({ given }: { given: OauthData }) {
-  const t = useTranslate<{ waysIn: typeof fr }>();
+  const { t } = useTranslation('waysIn');
   const { language } = useSite();
   const { problem = 'authentication_failed' } = given;
   const isPaused = problem === 'oauth_email_missing';
   return (
     <>
-      <ErrorSummary title={t('waysIn.summary')} problems={[{ text: t(`waysIn.oauth.${problem}`) }]} />
-      {isPaused && <p>{t('waysIn.linkInstead')}</p>}
+      <ErrorSummary title={t('summary')} problems={[{ text: t(problemKeys[problem]) }]} />
+      {isPaused && <p>{t('linkInstead')}</p>}
       <div className={styles['ways']}>
         <Button href={isPaused ? withReturn(pathTo('login', language), path) : pathTo('login', language)}>
-          {t('waysIn.byPassword')}
+          {t('byPassword')}
         </Button>
         {problem === 'social_consent_missing' && (
           <Button href={standaloneRoutes.cookies[language]} kind="secondary">
-            {t('waysIn.chooseCookies')}
+            {t('chooseCookies')}
           </Button>
         )}
         {isPaused && routes.signUp.published && (
           <Button href={pathTo('signUp', language)} kind="secondary">
-            {t('waysIn.signUp')}
+            {t('signUp')}
           </Button>
         )}
       </div>

@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -5,13 +7,18 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo, standaloneRoutes } from '../../config/routes.ts';
-import { useTranslate } from '../../i18n/use-translate.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
-import type { GivenSwitch } from './given.ts';
-import type { fr } from './locales/fr.ts';
+import type { GivenSwitch, SwitchProblem } from './given.ts';
 import styles from './ways-in.module.css';
 
 /** Opened by its address, without coming from the administration, there is no token either. */
+const problemKeys = {
+  switch_failed: 'switch_failed',
+  switch_token_missing: 'switch_token_missing',
+  switch_token_invalid: 'switch_token_invalid',
+  content_system_unavailable: 'content_system_unavailable',
+  rate_limited: 'rate_limited',
+} as const satisfies Record<SwitchProblem, ParseKeys<'waysIn'>>;
 const nothingGiven: GivenSwitch = { problem: 'switch_token_missing', adminPath: '' };
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -22,24 +29,20 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What happened to somebody who could not enter from the administration, and what to do. */
 export function Component() {
-  const t = useTranslate<{ waysIn: typeof fr }>();
+  const { t } = useTranslation('waysIn');
   const { language } = useSite();
   const { problem, adminPath } = useLoaderData<GivenSwitch>();
-  const title = t('waysIn.switchTitle');
+  const title = t('switchTitle');
   return (
     <>
-      <Meta
-        title={`${t('waysIn.errorPrefix')} ${title}`}
-        path={standaloneRoutes.switch[language]}
-        indexed={false}
-      />
-      <PageHeader title={title} lead={t('waysIn.switchLead')} />
+      <Meta title={`${t('errorPrefix')} ${title}`} path={standaloneRoutes.switch[language]} indexed={false} />
+      <PageHeader title={title} lead={t('switchLead')} />
       <div className={styles['page']}>
-        <ErrorSummary title={t('waysIn.summary')} problems={[{ text: t(`waysIn.${problem}`) }]} />
+        <ErrorSummary title={t('summary')} problems={[{ text: t(problemKeys[problem]) }]} />
         <div className={styles['ways']}>
-          {adminPath && <Button href={adminPath}>{t('waysIn.backToAdmin')}</Button>}
+          {adminPath && <Button href={adminPath}>{t('backToAdmin')}</Button>}
           <Button href={pathTo('login', language)} kind="secondary">
-            {t('waysIn.byPassword')}
+            {t('byPassword')}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts';
+import type { TranslationOf } from '../translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
@@ -158,4 +158,4 @@ export const en = {
     reference: 'If it happens again, give this reference to the team: {{id}}',
     status: 'Error {{status}}',
   },
-} as const satisfies Catalogue<typeof fr>;
+} as const satisfies TranslationOf<typeof fr>;

@@ -162,3 +162,9 @@ export const fr = {
     status: 'Erreur {{status}}',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    common: typeof fr;
+  }
+}

@@ -5,3 +5,9 @@ export const fr = {
   allow: 'Charger la vérification de Google',
   frame: 'Vérification reCAPTCHA de Google',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    botCheck: typeof fr;
+  }
+}

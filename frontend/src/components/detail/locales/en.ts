@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
@@ -69,4 +69,4 @@ export const en = {
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   picturePosition: 'Picture {{position}} of {{total}}',
-} as const satisfies Catalogue<typeof fr>;
+} as const satisfies TranslationOf<typeof fr>;

@@ -73,3 +73,9 @@ export const fr = {
   nextPicture: 'Image suivante',
   picturePosition: 'Image {{position}} sur {{total}}',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    detail: typeof fr;
+  }
+}

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boolean, object, ref, string } from 'yup';
-import { errors, fr, scriptTexts } from '../locales/fr.ts';
-import { enhanceForm, type FormTexts } from './enhance-form.ts';
+import { textTemplates } from '../../../testing/text-templates.ts';
+import { fr as errors } from '../../field-errors/locales/fr.ts';
+import { FormTexts } from '../form-texts.tsx';
+import { fr } from '../locales/fr.ts';
+import { enhanceForm } from './enhance-form.ts';
 
-const texts: FormTexts = { ...scriptTexts, errors, problems: fr.problems, errorPrefix: fr.errorPrefix };
+const templates = await textTemplates(FormTexts);
 const checks = object({
   email: string()
     .trim()
@@ -68,7 +71,7 @@ const whenDone = vi.fn<() => void>();
 beforeEach(() => {
   document.documentElement.lang = 'fr';
   document.title = 'Titre';
-  document.body.innerHTML = markup;
+  document.body.innerHTML = markup + templates;
   calls.length = 0;
   whenDone.mockReset();
   vi.stubGlobal(
@@ -85,7 +88,7 @@ beforeEach(() => {
     },
   );
   Element.prototype.scrollIntoView = () => undefined;
-  enhanceForm(form(), checks, texts, whenDone);
+  enhanceForm(form(), checks, whenDone);
 });
 afterEach(() => {
   answers = [];
@@ -222,16 +225,11 @@ describe('when it is sent', () => {
       fr.problems.content_system_unavailable,
       'Un-fleuve-2026',
     ],
-    [
-      'what is no answer',
-      () => new Response('<html>', { status: 502 }),
-      scriptTexts.offline,
-      'Un-fleuve-2026',
-    ],
+    ['what is no answer', () => new Response('<html>', { status: 502 }), fr.script.offline, 'Un-fleuve-2026'],
     [
       'no connection',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      scriptTexts.offline,
+      fr.script.offline,
       'Un-fleuve-2026',
     ],
   ])('says so of %s', async (_name, answer, text, kept) => {
@@ -257,7 +255,7 @@ describe('when it is sent', () => {
   it('has one key until there is an answer', async () => {
     fill();
     send();
-    await vi.waitFor(() => expect(summary()).toEqual([scriptTexts.offline]));
+    await vi.waitFor(() => expect(summary()).toEqual([fr.script.offline]));
     answers = [refusal(503, 'content_system_unavailable')];
     send();
     await vi.waitFor(() => expect(summary()).toEqual([fr.problems.content_system_unavailable]));

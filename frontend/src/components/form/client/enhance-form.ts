@@ -1,25 +1,17 @@
 import { type Schema, ValidationError } from 'yup';
 import { botProofOf } from '../../bot-check/client/bot-proof.ts';
 import { botFields } from '../../bot-check/bot-challenge.ts';
+import { countText } from '../../../lib/plural-texts.ts';
+import { readTexts } from '../../../lib/script-texts.ts';
 import { formFields } from '../given-form.ts';
+import { isProblemCode } from '../problem-codes.ts';
+import { fieldErrorTexts, formTexts } from '../script-texts.ts';
 import { Call, type Refusal } from './call.ts';
 import { type Control, controlNamed, controlsOf, errorOf, labelOf, showError } from './controls.ts';
 import { revealPasswords } from './reveal-password.ts';
 import { clearSummary, type Line, showSummary } from './summary.ts';
 import { tickRules } from './tick-rules.ts';
 import { valuesOf } from './values.ts';
-
-/** What a form says, in the page's language. */
-export interface FormTexts {
-  /** By code. */
-  errors: Readonly<Record<string, string>>;
-  problems: Readonly<Record<string, string>>;
-  errorPrefix: string;
-  offline: string;
-  sending: string;
-  /** Of the dialog in which somebody signs in again. */
-  again: { title: string; lead: string; close: string; elsewhere: string; otherAccount: string };
-}
 
 /** What a form checks before it asks: the messages of the schema are codes of the error catalogue. */
 export type Checks = Schema;
@@ -29,12 +21,9 @@ export type Checks = Schema;
  * places of the server; the call is made in place, and what was typed stays whatever happens.
  * @param whenDone to the page that the form names, unless told otherwise
  */
-export function enhanceForm(
-  form: HTMLFormElement,
-  checks: Checks,
-  texts: FormTexts,
-  whenDone?: () => void,
-): void {
+export function enhanceForm(form: HTMLFormElement, checks: Checks, whenDone?: () => void): void {
+  const texts = readTexts(formTexts);
+  const errors: Partial<Record<string, string>> = readTexts(fieldErrorTexts);
   const { call: path = '', done = location.pathname } = form.dataset;
   const token = form.querySelector<HTMLInputElement>(`input[name="${formFields.csrf}"]`)?.value ?? '';
   const call = new Call(path, token);
@@ -103,7 +92,7 @@ export function enhanceForm(
 
   function show(control: Control, found: ReadonlyMap<string, string>): void {
     const code = found.get(control.name);
-    showError(control, code === undefined ? undefined : (texts.errors[code] ?? texts.errors['invalid']));
+    showError(control, code === undefined ? undefined : (errors[code] ?? errors['invalid']));
   }
 
   function refuse(refusal: Refusal): void {
@@ -124,10 +113,8 @@ export function enhanceForm(
   }
 
   function textOf({ code, message, wait }: Refusal): string {
-    if (code !== 'rate_limited' || !wait) return texts.problems[code] ?? message;
-    const language = document.documentElement.lang;
-    const form = texts.problems[`wait_${new Intl.PluralRules(language).select(wait)}`] ?? message;
-    return form.replace('{{count}}', new Intl.NumberFormat(language).format(wait));
+    if (code === 'rate_limited' && wait) return countText(texts, 'wait', wait);
+    return isProblemCode(code) ? texts[code] : message;
   }
 
   /** What the fields show as wrong, in their order. */

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
-export const en: Catalogue<typeof fr> = {
+export const en = {
   sectors: 'Sectors',
   allSectors: 'All sectors',
   countries: 'Countries',
   allCountries: 'All countries',
-};
+} as const satisfies TranslationOf<typeof fr>;

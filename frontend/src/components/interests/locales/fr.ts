@@ -4,3 +4,9 @@ export const fr = {
   countries: 'Pays',
   allCountries: 'Tous les pays',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    interests: typeof fr;
+  }
+}

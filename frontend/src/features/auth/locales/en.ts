@@ -1,3 +1,6 @@
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
+import type { fr } from './fr.ts';
+
 export const en = {
   signInTitle: 'Sign in',
   signInLead: 'Find your space and what is for members only.',
@@ -136,4 +139,4 @@ export const en = {
     'The form of the profile is not open on this site yet. As soon as it is, you will find it in your space.',
   noProfileSpace: 'Go to my space',
   noProfileDirectory: 'Browse the directory',
-} as const;
+} as const satisfies TranslationOf<typeof fr>;

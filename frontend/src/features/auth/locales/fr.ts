@@ -140,3 +140,9 @@ export const fr = {
   noProfileSpace: 'Aller dans mon espace',
   noProfileDirectory: 'Parcourir l’annuaire',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    auth: typeof fr;
+  }
+}

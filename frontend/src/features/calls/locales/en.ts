@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
@@ -26,4 +26,4 @@ export const en = {
   applySignedIn: 'Sign in to apply',
   calendar: 'Put the closing date in my calendar',
   noOtherCalls: 'See open calls',
-} as const satisfies Catalogue<typeof fr>;
+} as const satisfies TranslationOf<typeof fr>;

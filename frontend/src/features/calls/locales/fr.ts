@@ -25,3 +25,9 @@ export const fr = {
   calendar: 'Noter la clôture dans mon agenda',
   noOtherCalls: 'Voir les appels ouverts',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    calls: typeof fr;
+  }
+}

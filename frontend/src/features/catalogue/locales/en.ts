@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
@@ -71,4 +71,4 @@ export const en = {
   mail: 'Send by e-mail',
   shareSubject: 'On Passerelle: {{title}}',
   nothingToFilter: 'No choice with these filters',
-} as const satisfies Catalogue<typeof fr>;
+} as const satisfies TranslationOf<typeof fr>;

@@ -73,3 +73,9 @@ export const fr = {
   shareSubject: 'Sur Passerelle : {{title}}',
   nothingToFilter: 'Aucun choix possible avec ces filtres',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    catalogue: typeof fr;
+  }
+}

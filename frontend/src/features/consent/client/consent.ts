@@ -1,25 +1,18 @@
 import { announce, element, openDialog } from '../../../components/ui/native-dialog.ts';
 import { consentEvent } from '../../../lib/consent.ts';
+import { readTexts } from '../../../lib/script-texts.ts';
 import styles from '../consent.module.css';
-
-export interface ConsentTexts {
-  close: string;
-  saved: string;
-  failed: string;
-}
+import { consentTexts } from '../script-texts.ts';
 
 /** Sends a form of choices, or opens the dialog that holds one. Rejects when the browser should do it itself. */
-export async function choose(
-  origin: HTMLElement,
-  submitter: HTMLElement | null,
-  texts: ConsentTexts,
-): Promise<void> {
-  if (origin instanceof HTMLFormElement) await send(origin, submitter, texts);
-  else if (origin instanceof HTMLAnchorElement) await openChoices(origin.href, texts);
+export async function chooseCookies(origin: HTMLElement, submitter: HTMLElement | null): Promise<void> {
+  if (origin instanceof HTMLFormElement) await send(origin, submitter);
+  else if (origin instanceof HTMLAnchorElement) await openChoices(origin.href);
 }
 
 /** The dialog shows the form of the page of cookies, so that both say the same and hold the same choices. */
-async function openChoices(address: string, texts: ConsentTexts): Promise<void> {
+async function openChoices(address: string): Promise<void> {
+  const { close: closeText } = readTexts(consentTexts);
   const response = await fetch(address);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const form = page.querySelector('main form[data-action="consent"]');
@@ -27,14 +20,11 @@ async function openChoices(address: string, texts: ConsentTexts): Promise<void> 
   if (!response.ok || !form || !title) throw new Error('no form');
   const content: Node[] = [document.adoptNode(form)];
   if (lead) content.unshift(element('p', undefined, lead.textContent ?? ''));
-  openDialog({ title: title.textContent ?? '', closeText: texts.close, content });
+  openDialog({ title: title.textContent ?? '', closeText, content });
 }
 
-async function send(
-  form: HTMLFormElement,
-  submitter: HTMLElement | null,
-  texts: ConsentTexts,
-): Promise<void> {
+async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const texts = readTexts(consentTexts);
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter))
     if (typeof value === 'string') body.append(name, value);
@@ -53,10 +43,10 @@ async function send(
     submitter?.focus();
     return;
   }
-  finish(form, texts);
+  finish(form, texts.saved);
 }
 
-function finish(form: HTMLFormElement, texts: ConsentTexts): void {
+function finish(form: HTMLFormElement, saved: string): void {
   const banner = document.querySelector('[data-consent]');
   const hadFocus = banner?.contains(document.activeElement) || banner?.contains(form);
   form.closest('dialog')?.close();
@@ -64,6 +54,6 @@ function finish(form: HTMLFormElement, texts: ConsentTexts): void {
   // What had focus is gone: reading goes on in the page.
   if (hadFocus || document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });
-  announce(texts.saved);
+  announce(saved);
   document.dispatchEvent(new CustomEvent(consentEvent));
 }

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
-export const en: Catalogue<typeof fr> = {
+export const en = {
   title: 'Your choices about cookies',
   banner:
     'Essential cookies make the site work. Two optional uses wait for your agreement: signing in with a social network, and audience measurement. You can change your mind at the bottom of every page.',
@@ -31,4 +31,4 @@ export const en: Catalogue<typeof fr> = {
   decided: 'Chosen on {{date}}. Reference to give us if you ask for this proof:',
   download: 'Download the proof (JSON)',
   undecided: 'You have not chosen yet: no optional cookie is active.',
-};
+} as const satisfies TranslationOf<typeof fr>;

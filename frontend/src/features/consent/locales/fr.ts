@@ -30,3 +30,9 @@ export const fr = {
   download: 'Télécharger la preuve (JSON)',
   undecided: 'Vous n’avez pas encore choisi : aucun cookie facultatif n’est actif.',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    consent: typeof fr;
+  }
+}

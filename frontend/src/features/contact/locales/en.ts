@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
-export const en: Catalogue<typeof fr> = {
+export const en = {
   title: 'Write to the team',
   lead: 'A question, an idea, a problem? We answer by e-mail, in French or in English.',
   required: 'All fields are required (*).',
@@ -19,4 +19,4 @@ export const en: Catalogue<typeof fr> = {
   sent: 'Your message has been sent. The team will answer at the address that you gave.',
   kept: 'This message reaches the team by e-mail. A copy is erased from the site after {{days}} days.',
   topics: { deletion: 'Deletion of my account' },
-};
+} as const satisfies TranslationOf<typeof fr>;

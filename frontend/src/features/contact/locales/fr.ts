@@ -17,3 +17,9 @@ export const fr = {
   kept: 'Ce message arrive par e-mail à l’équipe. Une copie est effacée du site après {{days}} jours.',
   topics: { deletion: 'Suppression de mon compte' },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    contact: typeof fr;
+  }
+}

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
@@ -11,4 +11,4 @@ export const en = {
   today: 'Today',
   now: 'Happening now',
   shared: '{{date}} at {{time}}, {{city}} time. {{summary}}',
-} as const satisfies Catalogue<typeof fr>;
+} as const satisfies TranslationOf<typeof fr>;

@@ -10,3 +10,9 @@ export const fr = {
   now: 'En ce moment',
   shared: '{{date}} à {{time}}, heure {{city}}. {{summary}}',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    events: typeof fr;
+  }
+}

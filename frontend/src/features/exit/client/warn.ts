@@ -1,20 +1,14 @@
 import { element, openDialog } from '../../../components/ui/native-dialog.ts';
+import { readTexts } from '../../../lib/script-texts.ts';
 import styles from '../exit.module.css';
-
-export interface ExitTexts {
-  title: string;
-  lead: string;
-  address: string;
-  insecure: string;
-  go: string;
-  stay: string;
-}
+import { exitTexts } from '../script-texts.ts';
 
 /**
  * Names the host before the reader leaves. What needs more words (letters of other alphabets, an address that is not
  * what it should be) is left to the page that the link leads to: then this rejects.
  */
-export async function warn(link: HTMLElement, texts: ExitTexts): Promise<void> {
+export async function warnBeforeLeaving(link: HTMLElement): Promise<void> {
+  const texts = readTexts(exitTexts);
   const url = new URL(link.dataset['href'] ?? '');
   const isPlain = /^https?:$/.test(url.protocol) && !url.username && !url.password;
   if (!isPlain || /(^|\.)xn--/.test(url.hostname)) throw new Error('for the page');

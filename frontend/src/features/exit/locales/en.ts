@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
-export const en: Catalogue<typeof fr> = {
+export const en = {
   title: 'You are leaving Passerelle',
   lead: 'This link leads to another site, for which we do not answer:',
   address: 'Full address',
@@ -14,4 +14,4 @@ export const en: Catalogue<typeof fr> = {
   missingTitle: 'This link is not one of ours',
   missing:
     'The address was changed, or the page that named it has changed. We lead only to sites that our pages name.',
-};
+} as const satisfies TranslationOf<typeof fr>;

@@ -14,3 +14,9 @@ export const fr = {
   missing:
     'L’adresse a été modifiée, ou la page qui la citait a changé. Nous n’envoyons que vers les sites que nos pages citent.',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    exit: typeof fr;
+  }
+}

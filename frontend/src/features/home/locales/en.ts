@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
@@ -24,4 +24,4 @@ export const en = {
   otherCountries_one: 'And in {{count}} other country',
   otherCountries_other: 'And in {{count}} other countries',
   allOf: 'See all: {{name}}',
-} as const satisfies Catalogue<typeof fr>;
+} as const satisfies TranslationOf<typeof fr>;

@@ -25,3 +25,9 @@ export const fr = {
   otherCountries_other: 'Et dans {{count}} autres pays',
   allOf: 'Tout voir : {{name}}',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    home: typeof fr;
+  }
+}

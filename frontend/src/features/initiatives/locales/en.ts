@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
@@ -16,4 +16,4 @@ export const en = {
   videoNote:
     'The video is on YouTube. Playing it here tells them your address and what you watch; nothing is asked of them before.',
   videoTitle: 'Video: {{title}}',
-} as const satisfies Catalogue<typeof fr>;
+} as const satisfies TranslationOf<typeof fr>;

@@ -15,3 +15,9 @@ export const fr = {
     'La vidéo est chez YouTube. La lire ici lui transmet votre adresse et ce que vous regardez ; rien ne lui est demandé avant.',
   videoTitle: 'Vidéo : {{title}}',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    initiatives: typeof fr;
+  }
+}

@@ -3,16 +3,12 @@ import { type Values, valuesOf } from '../../../components/form/client/values.ts
 import { formFields } from '../../../components/form/given-form.ts';
 import { announce, element, openDialog } from '../../../components/ui/native-dialog.ts';
 import { filterCountries } from '../../../components/interests/client/filter-countries.ts';
+import { readTexts } from '../../../lib/script-texts.ts';
 import { onboardingCall, skipIntent } from '../given.ts';
 import styles from '../onboarding.module.css';
+import { onboardingTexts } from '../script-texts.ts';
 
-export interface OnboardingTexts {
-  close: string;
-  saved: string;
-  skipped: string;
-  failed: string;
-  filter: string;
-}
+type Texts = ReturnType<typeof readTexts<'close' | 'saved' | 'skipped' | 'failed' | 'filter'>>;
 
 /** Tells parts of the page that what is known of the person has been asked for anew. */
 const userEvent = 'passerelle:user';
@@ -21,10 +17,11 @@ const closedKey = 'onboarding-closed';
 const nothing: Values = { sectorIds: [], countryIds: [], allSectors: false, allCountries: false };
 
 /** The dialog shows the forms of the page of the question, so that both say the same. Rejects when the browser should go there. */
-export async function ask(origin: HTMLElement, texts: OnboardingTexts): Promise<void> {
+export async function askInterests(origin: HTMLElement): Promise<void> {
   const isByItself = origin.dataset['now'] !== undefined;
   const link = origin.parentElement?.querySelector('a');
   if (!link || (isByItself && sessionStorage.getItem(closedKey))) return;
+  const texts = readTexts(onboardingTexts);
   const response = await fetch(link.href);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const [title, lead] = [page.querySelector('main h1'), page.querySelector('main header p')];
@@ -42,7 +39,7 @@ export async function ask(origin: HTMLElement, texts: OnboardingTexts): Promise<
   });
 }
 
-function listen(form: HTMLFormElement, dialog: HTMLDialogElement, texts: OnboardingTexts): void {
+function listen(form: HTMLFormElement, dialog: HTMLDialogElement, texts: Texts): void {
   const token = form.querySelector<HTMLInputElement>(`input[name="${formFields.csrf}"]`)?.value ?? '';
   const isSkip = form.querySelector(`input[name="${formFields.intent}"][value="${skipIntent}"]`) !== null;
   const call = new Call(onboardingCall, token);

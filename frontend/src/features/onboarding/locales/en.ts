@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
-export const en: Catalogue<typeof fr> = {
+export const en = {
   title: 'What are you interested in?',
   lead: 'Choose your sectors and countries: we will put forward what concerns you. You can change your mind in your settings.',
   save: 'Save my choices',
@@ -15,4 +15,4 @@ export const en: Catalogue<typeof fr> = {
   close: 'Close',
   failed: 'Your choices could not be saved. Try again in a moment: they are still ticked.',
   filter: 'Search for a country',
-};
+} as const satisfies TranslationOf<typeof fr>;

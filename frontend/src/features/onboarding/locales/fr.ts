@@ -13,3 +13,9 @@ export const fr = {
   failed: 'Vos choix n’ont pas pu être enregistrés. Réessayez dans un instant\u00a0: ils sont restés cochés.',
   filter: 'Chercher un pays',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    onboarding: typeof fr;
+  }
+}

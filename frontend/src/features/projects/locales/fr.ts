@@ -4,3 +4,9 @@ export const fr = {
   results: 'Ce qui en reste',
   beneficiary: 'Porteur du projet',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    projects: typeof fr;
+  }
+}

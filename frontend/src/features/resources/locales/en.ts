@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
   about: 'The resource',
   kind: 'Kind',
   open: 'Open the resource',
-} as const satisfies Catalogue<typeof fr>;
+} as const satisfies TranslationOf<typeof fr>;

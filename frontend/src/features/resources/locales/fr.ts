@@ -4,3 +4,9 @@ export const fr = {
   kind: 'Nature',
   open: 'Consulter la ressource',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    resources: typeof fr;
+  }
+}

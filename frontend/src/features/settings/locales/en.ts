@@ -1,3 +1,6 @@
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
+import type { fr } from './fr.ts';
+
 export const en = {
   title: 'Settings',
   lead: 'Your account, your preferences, your sessions and your data.',
@@ -104,4 +107,4 @@ export const en = {
     pending: 'Your account will be deleted on {{date}}. Until then everything works as before.',
     cancel: 'Keep my account',
   },
-} as const;
+} as const satisfies TranslationOf<typeof fr>;

@@ -112,3 +112,9 @@ export const fr = {
     cancel: 'Garder mon compte',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    settings: typeof fr;
+  }
+}

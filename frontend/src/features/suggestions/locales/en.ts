@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {
@@ -10,7 +10,7 @@ export const en = {
   sector: 'Sector',
   things_one: '{{count}} result',
   things_other: '{{count}} results',
-  families: {
+  kinds: {
     call: 'Call',
     initiative: 'Initiative',
     event: 'Event',
@@ -19,4 +19,4 @@ export const en = {
     project: 'Supported project',
     directory: 'Directory',
   },
-} as const satisfies Catalogue<typeof fr>;
+} as const satisfies TranslationOf<typeof fr>;

@@ -10,7 +10,7 @@ export const fr = {
   things_one: '{{count}} résultat',
   things_many: '{{count}} de résultats',
   things_other: '{{count}} résultats',
-  families: {
+  kinds: {
     call: 'Appel',
     initiative: 'Initiative',
     event: 'Événement',
@@ -20,3 +20,9 @@ export const fr = {
     directory: 'Annuaire',
   },
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    suggestions: typeof fr;
+  }
+}

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../../i18n/catalogue.ts';
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
-export const en: Catalogue<typeof fr> = {
+export const en = {
   summary: 'There is a problem',
   dumpTitle: 'Apollo cache of a page',
   dumpLead:
@@ -30,4 +30,4 @@ export const en: Catalogue<typeof fr> = {
   kind_queries: 'Answers of WordPress',
   kind_pictures: 'Pictures',
   kind_documents: 'Feeds, calendars and sitemap',
-};
+} as const satisfies TranslationOf<typeof fr>;

@@ -30,3 +30,9 @@ export const fr = {
   kind_pictures: 'Images',
   kind_documents: 'Flux, agendas et plan du site',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    technical: typeof fr;
+  }
+}

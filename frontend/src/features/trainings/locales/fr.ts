@@ -9,3 +9,9 @@ export const fr = {
   past: 'Cette formation est terminée.',
   onDemand: 'Sans date fixe : à votre rythme ou sur demande.',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    trainings: typeof fr;
+  }
+}

@@ -1,3 +1,6 @@
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
+import type { fr } from './fr.ts';
+
 export const en = {
   errorPrefix: 'Error:',
   summary: 'You are not signed in',
@@ -60,4 +63,4 @@ export const en = {
   signInToLink: 'Sign in to link',
   linkNow: 'Link to {{provider}}',
   linkNot: 'Do not link',
-} as const;
+} as const satisfies TranslationOf<typeof fr>;

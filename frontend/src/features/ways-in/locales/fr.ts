@@ -63,3 +63,9 @@ export const fr = {
   linkNow: 'Relier à {{provider}}',
   linkNot: 'Ne pas relier',
 } as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    waysIn: typeof fr;
+  }
+}

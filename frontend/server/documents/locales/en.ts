@@ -1,0 +1,11 @@
+import type { TranslationOf } from '../../../src/i18n/translation-of.ts';
+import type { fr } from './fr.ts';
+
+export const en = {
+  search: 'Search',
+  titleFor: '{{title}}: {{q}}',
+  feedSubtitle: 'The latest from Passerelle.',
+  narrowed: 'With the filters that were chosen.',
+  deadline: 'Deadline: {{title}}',
+  when: '{{date}} at {{time}}, {{city}} time',
+} as const satisfies TranslationOf<typeof fr>;

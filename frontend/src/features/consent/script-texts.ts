@@ -1,0 +1,3 @@
+import { scriptTexts } from '../../lib/script-texts.ts';
+
+export const consentTexts = scriptTexts<'close' | 'saved' | 'failed'>('consent');

@@ -1,0 +1,14 @@
+import type { Family } from '../../config/content-types.ts';
+import type { PluralKey } from '../../lib/plural-texts.ts';
+import { scriptTexts } from '../../lib/script-texts.ts';
+
+export type SuggestionsKey =
+  | 'list'
+  | 'country'
+  | 'sector'
+  | Family
+  | PluralKey<'found'>
+  | PluralKey<'things'>;
+
+/** The name of a family says what a suggestion is. */
+export const suggestionsTexts = scriptTexts<SuggestionsKey>('suggestions');

@@ -1,0 +1,125 @@
+import {
+  createInstance,
+  type FormatterModule,
+  type i18n,
+  type InitOptions,
+  type ResourceNamespaceMap,
+} from 'i18next';
+import type { Language } from '../config/locales.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: typeof defaultNamespace;
+    fallbackNS: typeof defaultNamespace;
+    strictInterpolationChecks: true;
+  }
+}
+
+export type NamespaceName = keyof ResourceNamespaceMap;
+/** Texts of one language, by namespace. */
+export type Texts = Partial<Record<NamespaceName, object>>;
+
+/** What belongs to no feature: the frame, cards, choices. */
+const defaultNamespace = 'common';
+
+const numbers = { fr: new Intl.NumberFormat('fr'), en: new Intl.NumberFormat('en') };
+
+/** Every number in a text is grouped as its language does, without being asked to. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, language) =>
+    typeof value === 'number' ? numbers[language as Language].format(value) : (value as string),
+};
+
+/** A text that is not there is an error, but in production: half a page is worth more than none there. */
+function failInDevelopment(problem: Error): void {
+  if (process.env.NODE_ENV !== 'production') throw problem;
+}
+
+/** The translator of one language, ready at once. */
+export function createI18n(language: Language, texts: Texts = {}): i18n {
+  const instance = createInstance().use(formatter);
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    load: 'currentOnly',
+    initAsync: false,
+    resources: { [language]: texts },
+    ns: [],
+    defaultNS: defaultNamespace,
+    fallbackNS: defaultNamespace,
+    // React escapes.
+    interpolation: { escapeValue: false, alwaysFormat: true },
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
+    ...onMissingKey(language),
+    missingInterpolationHandler: (text: string, [name]: string[]) => {
+      failInDevelopment(new Error(`“${text}” needs a value for ${name}`));
+    },
+  });
+  return instance;
+}
+
+/** In production a missing text shows as its key. */
+const onMissingKey = (
+  language: string,
+  report?: (problem: Error) => void,
+): Pick<InitOptions, 'appendNamespaceToMissingKey' | 'parseMissingKeyHandler'> => ({
+  appendNamespaceToMissingKey: true,
+  parseMissingKeyHandler: (key) => {
+    const problem = new Error(`No text for ${key} in ${language}`);
+    failInDevelopment(problem);
+    report?.(problem);
+    return key;
+  },
+});
+
+/** Texts without values, most of a page, by namespace and key: each is looked up once for all requests. */
+type PlainTexts = Map<string, string>;
+const plainTexts = new WeakMap<i18n, PlainTexts>();
+type Translate = (key: string, values?: object) => string;
+/** What `useTranslation` was called with. */
+interface Scope {
+  scopeNs?: readonly NamespaceName[];
+}
+
+function withPlainTexts(t: Translate, namespace: string, known: PlainTexts): Translate {
+  return (key, values) => {
+    if (values) return t(key, values);
+    const place = `${namespace} ${key}`;
+    let text = known.get(place);
+    if (text === undefined) known.set(place, (text = t(key)));
+    return text;
+  };
+}
+
+/**
+ * The translator of one request: its own language and reports, over the texts and plural rules of a shared one.
+ * @param named the namespaces that the request waited for; others may be there by chance
+ * @param onMissing told in production of a text that is not there
+ */
+export function cloneI18n(
+  shared: i18n,
+  named: readonly NamespaceName[],
+  onMissing?: (problem: Error) => void,
+): i18n {
+  const clone = shared.cloneInstance(onMissingKey(shared.language, onMissing));
+  const known = plainTexts.get(shared) ?? new Map<string, string>();
+  plainTexts.set(shared, known);
+  const { language } = shared;
+  const getFixedT = clone.getFixedT.bind(clone) as unknown as (...parameters: unknown[]) => Translate;
+  const made = new Map<unknown, Translate>();
+  // What components call, through `useTranslation`.
+  clone.getFixedT = ((wanted: unknown, namespace: unknown, prefix?: unknown, options?: Scope) => {
+    const unnamed = options?.scopeNs?.find((name) => !named.includes(name));
+    if (unnamed) failInDevelopment(new Error(`No route of the page names the namespace ${unnamed}`));
+    const isPlain = wanted === language && typeof namespace === 'string' && prefix === undefined;
+    if (!isPlain) return getFixedT(wanted, namespace, prefix, options);
+    const t = made.get(namespace) ?? withPlainTexts(getFixedT(wanted, namespace), namespace, known);
+    made.set(namespace, t);
+    return t;
+  }) as unknown as typeof clone.getFixedT;
+  return clone;
+}
