@@ -7,6 +7,7 @@ import type { StartOptions } from '../stack/options.ts';
 export const PARTS = [
   'weights',
   'cache',
+  'readers',
   'renders',
   'overhead',
   'sql',

@@ -7,6 +7,7 @@ import { lighthouse } from './lighthouse.ts';
 import type { BenchOptions, Part } from './options.ts';
 import { overhead } from './overhead.ts';
 import { pictures } from './pictures.ts';
+import { readers } from './readers.ts';
 import { renders } from './renders.ts';
 import { type Figure, notMeasured, type Result } from './report.ts';
 import { search } from './search.ts';
@@ -17,6 +18,7 @@ import { weights } from './weights.ts';
 const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
   weights,
   cache,
+  readers,
   renders,
   overhead,
   sql,
