@@ -8,6 +8,7 @@ import { frameworkErrors } from './framework-errors.ts';
 import { limits } from './limits.ts';
 import { apiGuard } from './plugins/api-guard.ts';
 import { PersonalPages } from './pages/personal-pages.ts';
+import { ReaderPages } from './pages/reader-pages.ts';
 import { StaffWords } from './pages/staff-words.ts';
 import { VisitorPages } from './pages/visitor-pages.ts';
 import { cacheState } from './plugins/cache-state.ts';
@@ -163,8 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const feed = shared?.feed;
   await app.register(technical, { dumps, content, feed, sessions, csrf, publicUrl: env.publicUrl });
   await app.register(pageRoutes, {
-    pages,
-    personal,
+    readers: new ReaderPages({ pages, personal, sessions, proofs: services.proofs, now }),
     bodies,
     https: env.publicUrl.protocol === 'https:',
     perVisitor: perVisitorPages({ pages, words, csrf, declared, dumps, cacheSizes, now }),

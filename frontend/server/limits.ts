@@ -104,6 +104,11 @@ export const limits = {
   },
   session: {
     csrfLifetime: 12 * hour,
+    /** That a session lives is asked anew after that; WordPress tells of ends before. */
+    proofFresh: 10 * second,
+    proofBytes: 4 * megabyte,
+    /** Readers of stored pages, which need no tokens, get new ones so that they stay signed in. */
+    renewAfter: day,
     writesPerMinute: 120,
     /** Of the ways in that come from other sites, per address. */
     waysInPerMinute: 30,

@@ -20,6 +20,7 @@ import { PublicPages } from './pages/public-pages.ts';
 import { buildId, connectShared } from './shared/shared-state.ts';
 import { CsrfTokens } from './session/csrf.ts';
 import { CacheDumps } from './technical/cache-dumps.ts';
+import { SessionProofs } from './session/session-proofs.ts';
 import { Sessions } from './session/sessions.ts';
 import { Settings } from './settings/settings.ts';
 import { buildSocialLogin } from './social-login/build-social-login.ts';
@@ -96,12 +97,15 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     },
   });
   const documents = new Documents({ operations, queries, purges, now, isHearing });
+  const sessions = new Sessions({ wordpress, operations, secret: env.cookieSecret, now });
+  const proofs = new SessionProofs({ sessions, purges, now, isHearing });
   const content = new ContentCache({
     purges,
     pages,
     answers: queries.cache,
     pictures: pictures.store.cache,
     documents: documents.cache,
+    proofs: proofs.cache,
   });
   const bodies = new EncodedBodies(limits.pages.encodedBytes);
   const choices = new Choices({
@@ -112,7 +116,6 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
   });
 
   const csrf = new CsrfTokens(env.cookieSecret, now);
-  const sessions = new Sessions({ wordpress, operations, secret: env.cookieSecret, now });
   const store = shared ? sharedStore(shared.link, now) : memoryStore(now);
   const { social, closeSocial } = buildSocialLogin({ env, store, sessions, now });
   const { botCheck, altcha } = buildBotCheck({
@@ -154,6 +157,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     shared,
     csrf,
     sessions,
+    proofs,
     settings: new Settings(sessions),
     social,
     closeSocial,

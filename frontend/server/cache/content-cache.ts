@@ -14,6 +14,8 @@ interface Options {
   pictures: TaggedCache<KeptPicture>;
   /** Feeds, calendars, sitemaps, pictures to share: simply forgotten. */
   documents: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
+  /** That sessions live: simply forgotten. */
+  proofs: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
 }
 
 /** Everything that is kept of WordPress's content, behind one purge. */
@@ -41,11 +43,11 @@ export class ContentCache {
   /** @returns how many kept things were forgotten */
   forget(tags: readonly string[]): number {
     if (tags.includes(everythingTag)) return this.forgetEverything();
-    const { purges, pages, answers, pictures, documents } = this.#options;
+    const { purges, pages, answers, pictures, documents, proofs } = this.#options;
     // First, so that nothing under way stores what it read before.
     purges.record(tags);
     let forgotten = 0;
-    for (const cache of [answers, pictures, documents]) {
+    for (const cache of [answers, pictures, documents, proofs]) {
       for (const key of cache.keysWith(tags)) {
         cache.delete(key);
         forgotten += 1;
@@ -59,7 +61,7 @@ export class ContentCache {
    * @returns how many kept things were forgotten
    */
   forgetEverything(): number {
-    const { purges, pages, answers, pictures, documents } = this.#options;
+    const { purges, pages, answers, pictures, documents, proofs } = this.#options;
     const { pages: kept, transients } = pages.store;
     const forgotten = [answers, documents, kept, transients, pictures].reduce(
       (sum, { size }) => sum + size,
@@ -68,6 +70,7 @@ export class ContentCache {
     purges.recordEverything();
     answers.clear();
     documents.clear();
+    proofs.clear();
     pages.clear();
     pictures.expireAll();
     return forgotten;

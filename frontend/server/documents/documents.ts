@@ -73,7 +73,9 @@ export class Documents {
     return this.#flights.run(key, sequence, async () => {
       const tags = new Set<string>();
       const query: QueryFunction = async <Result>({ id }: Operation<Result, never>, variables: unknown) => {
-        const answer = await queries.ask(operations.get(id), variables as Variables, requestId, false);
+        const answer = await queries.ask(operations.get(id), variables as Variables, requestId, {
+          keep: false,
+        });
         for (const tag of answer.tags) tags.add(tag);
         return answer.data as Result;
       };

@@ -6,12 +6,17 @@ import { type AuthSite, Browser, site, startAuthSite } from '../testing/auth-sit
 import { password, user } from '../testing/fake-accounts.ts';
 import { tell, toldIn } from '../testing/told-page.ts';
 
-/** `/private/` needs somebody, other pages greet who is there. */
+/** A page of which there are no copies. */
+const ownPage = '/own/';
+
+/** The dashboard needs somebody, other pages greet who is there. */
 const render: Render = async (page) => {
   await page.query(LayoutOperation, { language: 'FR' }).catch(() => undefined);
   const told = await tell(page);
   const needsSomebody = page.url.pathname.startsWith('/tableau-de-bord/') && !page.visit;
-  return needsSomebody ? { ...told, status: 302, redirect: '/se-connecter/', cacheable: false } : told;
+  return needsSomebody
+    ? { ...told, status: 302, redirect: '/se-connecter/', cacheable: false }
+    : { ...told, cacheable: page.url.pathname !== ownPage };
 };
 const seen = toldIn<GivenSignIn>;
 
@@ -165,7 +170,7 @@ describe('the form', () => {
 describe('signing out', () => {
   it('ends the session and says so', async () => {
     await signIn(browser);
-    const csrf = seen((await browser.send('GET', '/')).body).visit?.csrfToken ?? '';
+    const csrf = seen((await browser.send('GET', ownPage)).body).visit?.csrfToken ?? '';
     const response = await browser.postForm('/en/login/', { csrf, intent: 'sign-out' });
     expect([response.statusCode, response.headers['location'], test.accounts.living]).toEqual([
       303,
@@ -188,33 +193,34 @@ describe('signing out', () => {
 
 describe('pages', () => {
   it('are made for the person who is signed in, and kept for nobody', async () => {
-    const visitors = await test.browser().send('GET', '/');
+    const visitors = await test.browser().send('GET', ownPage);
     await signIn(browser);
-    const response = await browser.send('GET', '/');
+    const response = await browser.send('GET', ownPage);
     expect(response.headers['cache-control']).toBe('private, no-store');
     expect(seen(response.body).visit).toEqual({
       id: 7,
       firstName: 'Awa',
       lastName: 'Sarr',
+      isOnboarded: true,
       csrfToken: expect.any(String),
     });
     const asked = test.wordpress.received.findLast(({ operationName }) => operationName === 'Layout');
     expect(asked?.headers['authorization']).toBe(`Bearer ${browser.held('__Host-access-token')}`);
-    expect((await test.browser().send('GET', '/')).body).toBe(visitors.body);
+    expect((await test.browser().send('GET', ownPage)).body).toBe(visitors.body);
     expect(visitors.body).not.toContain('Awa');
   });
 
   it('renew the session on their way', async () => {
     await signIn(browser);
     browser.cookies.delete('__Host-access-token');
-    expect(seen((await browser.send('GET', '/')).body).visit?.firstName).toBe('Awa');
+    expect(seen((await browser.send('GET', ownPage)).body).visit?.firstName).toBe('Awa');
     expect([browser.cookies.has('__Host-access-token'), test.accounts.rotations]).toEqual([true, 1]);
   });
 
   it('are those of visitors once the session is over, and the browser is told', async () => {
     await signIn(browser);
     test.accounts.endAll();
-    const response = await browser.send('GET', '/');
+    const response = await browser.send('GET', ownPage);
     expect([response.statusCode, seen(response.body).visit, response.headers['cache-control']]).toEqual([
       200,
       undefined,
@@ -225,11 +231,11 @@ describe('pages', () => {
   });
 
   it('are those of visitors while WordPress is away, and nobody is signed out', async () => {
-    await test.browser().send('GET', '/');
+    await test.browser().send('GET', ownPage);
     await signIn(browser);
     browser.cookies.delete('__Host-access-token');
     await test.wordpress.stop();
-    const response = await browser.send('GET', '/');
+    const response = await browser.send('GET', ownPage);
     expect([response.statusCode, seen(response.body).visit]).toEqual([200, undefined]);
     expect(browser.cookies.has('__Host-refresh-token')).toBe(true);
   });
@@ -240,7 +246,7 @@ describe('pages', () => {
       JSON.stringify({ id: 1, firstName: 'Admin', lastName: '', email: '' }),
     ).toString('base64url');
     browser.cookies.set('user', `${forged}.${'a'.repeat(43)}`);
-    expect(seen((await browser.send('GET', '/')).body).visit?.firstName).toBe('Awa');
+    expect(seen((await browser.send('GET', ownPage)).body).visit?.firstName).toBe('Awa');
   });
 });
 

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { holdsTokens } from '../session/cookies.ts';
 import { isSessionOver, type Sessions } from '../session/sessions.ts';
-import type { UpstreamFile, WordPress } from '../upstream/wordpress.ts';
+import type { UpstreamFile } from '../upstream/upstream-file.ts';
+import type { WordPress } from '../upstream/wordpress.ts';
 
 interface Options {
   sessions: Sessions;

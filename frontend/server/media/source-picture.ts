@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
-import type { UpstreamFile } from '../upstream/wordpress.ts';
+import type { UpstreamFile } from '../upstream/upstream-file.ts';
 
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp']);
 

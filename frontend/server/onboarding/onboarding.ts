@@ -39,6 +39,9 @@ export class Onboarding {
     const { passerelleAnswerOnboarding } = await this.#sessions.run(request, reply, (accessToken) =>
       this.#sessions.ask(AnswerOnboardingOperation, { input }, request, accessToken),
     );
+    const noted = this.#sessions.noted(request);
+    if (noted)
+      this.#sessions.remember(reply, { ...noted, isOnboarded: passerelleAnswerOnboarding.isOnboarded });
     return told(passerelleAnswerOnboarding);
   }
 }

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import type { Visit } from '../../src/lib/site.ts';
 import { isSessionOver } from '../session/sessions.ts';
 import type { KnownOperation, Operations, Variables } from '../upstream/operations.ts';
+import type { Audience } from '../upstream/graphql-answer.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 import { type Answer, type PublicQueries, tagOfAbsence } from '../upstream/public-queries.ts';
 import { Stopwatch } from './stopwatch.ts';
@@ -34,6 +35,8 @@ export interface PageRequest {
   /** The visitor has not chosen about cookies yet: the page asks. */
   readonly asksConsent: boolean;
   readonly requestId: string;
+  /** With whose rights a page is read that nobody in particular asks for; a visitor's unless it is said. */
+  readonly audience?: Audience;
   /** For a page that is made for one visitor: what it needs to know of them. */
   readonly given?: unknown;
   /** For somebody who is signed in: what the page may say of them, and as whom its questions are asked. */
@@ -65,10 +68,12 @@ export class PageRenderer {
     const watch = new Stopwatch();
     const tags = new Set([`path:${address.pathname}`]);
     let lost: unknown;
+    let withheld = false;
     const query: QueryFunction = async <Result>(operation: { id: string }, variables: unknown) => {
       try {
         const answer = await watch.upstream(() => this.#ask(operation.id, variables as Variables, request));
         for (const tag of answer.tags) tags.add(tag);
+        withheld ||= answer.withheld;
         request.onAnswer?.(operations.get(operation.id), variables as Variables, answer.data);
         return answer.data as Result;
       } catch (error) {
@@ -95,20 +100,22 @@ export class PageRenderer {
     if (page.status !== 200) tags.add(tagOfAbsence);
     const timing = watch.timing();
     onMade(timing);
-    return storePage(page, [...tags], timing);
+    return storePage({ ...page, withheld }, [...tags], timing);
   }
 
   /** The renderer knows QueryErrors: their status becomes the page's. */
   async #ask(
     id: string,
     variables: Variables,
-    { requestId, accessToken }: PageRequest,
-  ): Promise<Pick<Answer, 'data' | 'tags'>> {
+    { requestId, accessToken, audience }: PageRequest,
+  ): Promise<Pick<Answer, 'data' | 'tags' | 'withheld'>> {
     const { operations, queries, wordpress } = this.#options;
     try {
       const operation = operations.get(id);
-      if (accessToken === undefined) return await queries.ask(operation, variables, requestId);
-      return { data: await wordpress.query(operation, variables, requestId, accessToken), tags: [] };
+      if (accessToken === undefined)
+        return await queries.ask(operation, variables, requestId, audience ? { audience } : {});
+      const data = await wordpress.query(operation, variables, requestId, accessToken);
+      return { data, tags: [], withheld: false };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       throw Object.assign(new QueryError(error.status, error.code), { cause: error });

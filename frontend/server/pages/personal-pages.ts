@@ -38,9 +38,9 @@ export class PersonalPages {
     if (!this.isSignedIn(request)) return undefined;
     try {
       return await sessions.run(request, reply, async (accessToken) => {
-        const { id, firstName, lastName } = await sessions.person(request, reply, accessToken);
+        const { id, firstName, lastName, isOnboarded } = await sessions.person(request, reply, accessToken);
         const csrfToken = csrf.issue(bindingOf(request) ?? '');
-        const visit = { id, firstName, lastName, csrfToken };
+        const visit = { id, firstName, lastName, isOnboarded, csrfToken };
         return pages.makePrivate({ ...asked, accessToken, visit });
       });
     } catch (error) {

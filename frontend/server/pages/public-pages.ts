@@ -15,7 +15,7 @@ interface Options {
   shared?: SharedPages | undefined;
 }
 
-/** Pages of signed-out visitors: cached by path, known parameters, data-light and whether they ask about cookies. */
+/** Pages that many readers share: cached by audience, path, known parameters, data-light and whether they ask about cookies. */
 export class PublicPages {
   readonly store: PageStore;
   readonly #options: Options;
@@ -85,18 +85,27 @@ export class PublicPages {
   }
 }
 
-const keyOf = ({ address, dataLight, asksConsent }: PageRequest): string =>
-  [dataLight ? 'light' : 'full', asksConsent ? 'asks' : 'chosen', address.pathname + address.search].join(
-    ' ',
-  );
+const keyOf = ({ address, dataLight, asksConsent, audience = 'public' }: PageRequest): string =>
+  [
+    audience,
+    dataLight ? 'light' : 'full',
+    asksConsent ? 'asks' : 'chosen',
+    address.pathname + address.search,
+  ].join(' ');
 
 function requestOf(key: string, requestId: string): PageRequest {
-  const [weight, consent, target = '/'] = key.split(' ');
+  const [audience, weight, consent, target = '/'] = key.split(' ');
   const at = target.indexOf('?');
   const address = {
     pathname: at < 0 ? target : target.slice(0, at),
     search: at < 0 ? '' : target.slice(at),
     hasFreeText: false,
   };
-  return { address, dataLight: weight === 'light', asksConsent: consent === 'asks', requestId };
+  return {
+    address,
+    audience: audience === 'members' ? 'members' : 'public',
+    dataLight: weight === 'light',
+    asksConsent: consent === 'asks',
+    requestId,
+  };
 }

@@ -10,43 +10,49 @@ interface Sending {
   page: StoredPage;
   /** Shown with the note that it may be out of date. */
   stale: boolean;
-  /** Made for one visitor. */
-  isPrivate: boolean;
+  keeping: Keeping;
+  /** false: made for this answer alone. */
+  isStored: boolean;
   pathname: string;
   bodies: EncodedBodies;
 }
 
+/** Who may keep a page: HTTP caches too; its reader's browser, which asks whether it is still the same; nobody. */
+export type Keeping = 'everybody' | 'browser' | 'nobody';
+
 const { sharedFresh, sharedStaleIfError } = limits.pages;
 /** Browsers ask each time; an HTTP cache in front of this server may keep the page, as short as a change may take. */
-const publicRules = `public, max-age=0, s-maxage=${sharedFresh}, stale-if-error=${sharedStaleIfError}`;
+const rules: Readonly<Record<Keeping, string>> = {
+  everybody: `public, max-age=0, s-maxage=${sharedFresh}, stale-if-error=${sharedStaleIfError}`,
+  browser: 'private, no-cache',
+  nobody: 'private, no-store',
+};
 
 /** Sends a page: redirects, entity tags, compressed bodies, cache rules. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, stale, isPrivate, bodies, pathname }: Sending,
+  { page, stale, keeping, isStored, bodies, pathname }: Sending,
 ): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
   reply.header('vary', 'Accept-Encoding, Cookie, Save-Data');
-  const isShared = !isPrivate && !stale && page.status < 500;
-  reply.header('cache-control', isShared ? publicRules : 'private, no-store');
+  const kept = stale || page.status >= 500 ? 'nobody' : keeping;
+  reply.header('cache-control', rules[kept]);
   // An HTTP cache would repeat the id of the request that filled it.
-  if (isShared) reply.removeHeader('x-request-id');
+  if (kept === 'everybody') reply.removeHeader('x-request-id');
   if (page.status === 503) reply.header('retry-after', String(limits.retryAfter));
   if (page.redirect !== undefined) return reply.header('location', ownPath(page.redirect)).send();
 
   reply.type('text/html; charset=utf-8').header('content-language', languageOfPath(pathname));
   const { html, hash } = stale ? staleBody(page) : page.body;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (isShared && page.status === 200) {
+  if (kept !== 'nobody' && page.status === 200) {
     const etag = `W/"${hash}"`;
     reply.header('etag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
   if (worthEncoding(html, encoding)) reply.header('content-encoding', encoding);
-  return reply.send(
-    isPrivate ? await encode(html, encoding, 'once') : await bodies.get(hash, html, encoding),
-  );
+  return reply.send(isStored ? await bodies.get(hash, html, encoding) : await encode(html, encoding, 'once'));
 }
 
 /** Redirects of the renderer stay on this site whatever was in the address. */

@@ -16,6 +16,8 @@ export interface StoredPage {
   readonly stale: Buffer;
   /** May be kept for everyone who is signed out. */
   readonly cacheable: boolean;
+  /** Members would read more: they have a copy of their own. */
+  readonly withheld: boolean;
   readonly tags: readonly string[];
   /** Of a page that was made here. */
   readonly timing?: PageTiming;
@@ -32,8 +34,12 @@ export interface PageTiming {
 /** The fastest: a tenth of the size is good enough. */
 const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-export function storePage(page: RenderedPage, tags: readonly string[], timing?: PageTiming): StoredPage {
-  const { status, redirect, headers, html, staleHtml, cacheable } = page;
+export function storePage(
+  page: RenderedPage & { withheld: boolean },
+  tags: readonly string[],
+  timing?: PageTiming,
+): StoredPage {
+  const { status, redirect, headers, html, staleHtml, cacheable, withheld } = page;
   return {
     status,
     redirect,
@@ -44,6 +50,7 @@ export function storePage(page: RenderedPage, tags: readonly string[], timing?: 
     body: bodyOf(Buffer.from(html)),
     stale: staleHtml === undefined ? Buffer.alloc(0) : brotliCompressSync(staleHtml, fastest),
     cacheable,
+    withheld,
     tags,
     ...(timing ? { timing } : {}),
   };

@@ -52,7 +52,8 @@ export class VisitorPages {
       // A page that sends its reader on has nothing to show.
       page: { ...page, status: page.redirect === undefined ? status : 303 },
       stale: false,
-      isPrivate: true,
+      keeping: 'nobody',
+      isStored: false,
       pathname,
       bodies,
     });

@@ -40,6 +40,7 @@ const changes = {
 /** A request of each call that answers with what WordPress said, so that it succeeds. */
 const calls: [call: string, body?: object][] = [
   ['get /api/auth/get-auth'],
+  ['get /api/auth/profile'],
   ['get /api/auth/user-details'],
   ['post /api/auth/login', { email: user.email, password }],
   ['post /api/auth/register-user', { ...person, email: 'new@example.test' }],

@@ -8,8 +8,9 @@ import {
 } from '../../src/graphql/generated/operations.ts';
 import { sampleItems } from '../../src/testing/sample-items.ts';
 import { sampleQuery } from '../../src/testing/sample-upstream.ts';
+import { limits } from '../limits.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
-import { data } from '../testing/fake-wordpress.ts';
+import { data, withheld } from '../testing/fake-wordpress.ts';
 
 /** What only members may read, in words that stand nowhere else. */
 const secret = 'Rendez-vous derrière la grille verte, mot de passe baobab';
@@ -33,14 +34,16 @@ beforeAll(async () => {
     sampleQuery({ now: test.clock.now }),
     sampleQuery({ now: test.clock.now, items: open }),
   ];
-  // As WordPress does: the policy decides by the person of the token, before any field is filled.
+  // As WordPress does: the policy decides by the person of the token or by the audience, before any field is filled.
   test.wordpress.answer = async (query) => {
     const { operationName: name = '', variables = {}, headers } = query;
     const operation = [CallOperation, LayoutOperation, CatalogueOperation].find((one) => one.name === name);
     if (!operation) return accounts.answer(query);
-    const ask = headers.authorization ? members : visitors;
+    const isMember = headers.authorization !== undefined || headers['x-passerelle-audience'] === 'members';
+    const ask = isMember ? members : visitors;
     const answer = (await ask(operation as { id: string; name: string }, variables)) as CallQuery;
-    if (!headers.authorization || !answer.passerelleCall) return data(answer);
+    if (!isMember) return name === CallOperation.name ? withheld(answer) : data(answer);
+    if (!answer.passerelleCall) return data(answer);
     return data({ passerelleCall: { ...answer.passerelleCall, description: `<p>${secret}</p>` } });
   };
 });
@@ -55,7 +58,7 @@ const visit = () => test.browser().send('GET', path);
 const shows = (body: string): boolean => body.includes('grille verte') || body.includes('baobab');
 
 describe('what is for members', () => {
-  it('is shown to them, and kept nowhere', async () => {
+  it('is shown to them, and kept by no cache outside', async () => {
     const response = await member.send('GET', path);
     expect([response.statusCode, shows(response.body), response.body.includes('id="locked"')]).toEqual([
       200,
@@ -109,11 +112,13 @@ describe('what is for members', () => {
     expect([shows(response.body), response.headers['cache-control']]).toEqual([false, 'private, no-store']);
   });
 
-  it('is not shown from a copy while WordPress is away, to members neither', async () => {
+  it('is not shown while WordPress is away once the proof of a session is too old', async () => {
     await member.send('GET', path);
     await visit();
     await test.wordpress.stop();
     onTestFinished(() => test.wordpress.start());
+    expect(shows((await member.send('GET', path)).body)).toBe(true);
+    test.clock.advance(limits.session.proofFresh);
     for (const browser of [member, test.browser()]) {
       const response = await browser.send('GET', path);
       expect([response.statusCode, shows(response.body)]).toEqual([200, false]);

@@ -120,7 +120,7 @@ describe('HTML cache', () => {
     ]);
   });
 
-  it('gives somebody whose session is over what visitors see, in an answer of their own', async () => {
+  it('gives somebody whose session is over what visitors see, in an answer that no cache keeps', async () => {
     await site.page('/initiative/bridge/');
     site.rename('Second title');
     await site.purge(['reference']);
@@ -153,7 +153,7 @@ describe('HTML cache', () => {
   });
 
   it('asks about cookies only those who have not chosen, from a copy for each', async () => {
-    const chosen = `consent=${writeConsent({ id: '00000000-0000-4000-8000-000000000000', granted: [], version: consentVersion, at: Date.now() })}`;
+    const chosen = `consent=${writeConsent({ id: '00000000-0000-4000-8000-000000000000', granted: [], version: consentVersion, at: site.clock.now })}`;
     const outdated = chosen.replace(`consent=${consentVersion}~`, `consent=${consentVersion + 1}~`);
     const asked = async (cookie: string) => {
       const { body, headers } = await site.get('/initiative/bridge/', cookie ? { cookie } : {});

@@ -6,18 +6,14 @@ import { AppError, toAppError } from '../errors/app-error.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import { readAddress } from '../pages/page-address.ts';
 import type { PageRequest } from '../pages/page-renderer.ts';
-import type { PersonalPages } from '../pages/personal-pages.ts';
-import type { FoundPage } from '../pages/page-store.ts';
-import type { PublicPages } from '../pages/public-pages.ts';
+import type { Give, ReaderPages } from '../pages/reader-pages.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { requireNoSignIn } from '../pages/sign-in-redirect.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 import { consentOf } from '../consent/consent-of.ts';
 
 interface Options {
-  pages: PublicPages;
-  personal: PersonalPages;
+  readers: ReaderPages;
   bodies: EncodedBodies;
   /** Cookies carry `Secure`. */
   https: boolean;
@@ -27,13 +23,13 @@ interface Options {
 }
 
 /** Pages that are made for each visitor, by their path, and what each one needs to know of the visitor. */
-export type PerVisitorPages = ReadonlyMap<string, (request: FastifyRequest, reply: FastifyReply) => unknown>;
+export type PerVisitorPages = ReadonlyMap<string, Give>;
 
 const oneYearInSeconds = 31_536_000;
 
 /** Every address that no other route has: a page, its redirect or its error. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
-  const { pages, personal, bodies, https, perVisitor, now } = options;
+  const { readers, bodies, https, perVisitor, now } = options;
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const asked = readAddress(request.raw.url ?? '/');
     if (asked.kind === 'redirect') {
@@ -62,51 +58,20 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { page, source, isPrivate } = await find(asked, request, reply);
+    const { pathname } = asked.address;
+    const { page, source, keeping } = await readers.find(asked, request, reply, perVisitor.get(pathname));
     reply.header('x-cache', source).header('server-timing', serverTiming(source, page));
     if (!asked.dataLight) reply.header('speculation-rules', `"${speculationRulesPath}"`);
-    const { pathname } = asked.address;
     // For an HTTP cache that tells visitors apart by whether they have that cookie.
     const hasOldChoice = asked.asksConsent && consentCookie in request.cookies;
     return sendPage(request, reply, {
       page,
       stale: source === 'error',
-      isPrivate: isPrivate || hasOldChoice,
+      keeping: hasOldChoice && keeping === 'everybody' ? 'nobody' : keeping,
+      isStored: source !== 'bypass',
       pathname,
       bodies,
     });
-  }
-
-  async function find(
-    asked: PageRequest,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<{ page: StoredPage; source: FoundPage['source'] | 'bypass'; isPrivate: boolean }> {
-    const give = perVisitor.get(asked.address.pathname);
-    const told = give ? { ...asked, given: await give(request, reply) } : asked;
-    const own = await makePersonal(told, request, reply);
-    if (own.page) return { page: own.page, source: 'bypass', isPrivate: true };
-    const forVisitors = give
-      ? { page: await pages.makePrivate(told), source: 'bypass' as const, isPrivate: true }
-      : // The browser may just have been told that its session is over: that answer is its own too.
-        { ...(await pages.find(asked)), isPrivate: personal.isSignedIn(request) };
-    if (own.failed) requireNoSignIn(forVisitors.page, own.cause);
-    return forVisitors;
-  }
-
-  /** While WordPress is away, people see what visitors see, but for pages that would ask them to sign in. */
-  async function makePersonal(
-    asked: PageRequest,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<{ page?: StoredPage | undefined; failed: boolean; cause?: unknown }> {
-    try {
-      const page = await personal.make(asked, request, reply);
-      return page && page.status >= 500 ? { failed: true } : { page, failed: false };
-    } catch (error) {
-      request.log.warn({ err: error }, 'a personal page could not be made');
-      return { failed: true, cause: error };
-    }
   }
 
   function rememberDataLight(reply: FastifyReply, value: 'on' | 'off'): void {

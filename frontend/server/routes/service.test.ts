@@ -180,6 +180,7 @@ describe('/api/openapi.json', () => {
         .toSorted(),
     ).toEqual([
       'get /api/auth/get-auth',
+      'get /api/auth/profile',
       'get /api/auth/user-details',
       'get /api/bot-check/challenge',
       'get /api/consent/proof',

@@ -18,3 +18,9 @@ export function accessSubject(accessToken: string | undefined): string | undefin
   const subject = accessToken === undefined ? undefined : claimsOf(accessToken)?.['sub'];
   return typeof subject === 'string' ? subject : undefined;
 }
+
+/** Id of the session that a token belongs to. */
+export function accessSession(accessToken: string): number | undefined {
+  const session = claimsOf(accessToken)?.['sid'];
+  return typeof session === 'number' ? session : undefined;
+}

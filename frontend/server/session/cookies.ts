@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { signedInCookie } from '../../src/config/parameters.ts';
 
 /** The cookies of a session. `__Host-`: this host only, over TLS (or on localhost), for every path. */
 export const cookieNames = {
@@ -8,8 +9,8 @@ export const cookieNames = {
   refresh: '__Host-refresh-token',
   /** Proves that its account was signed in to here before; stays when the session ends, and opens nothing. */
   device: '__Host-known-device',
-  /** Readable by scripts: somebody is signed in. It opens nothing. */
-  signedIn: 'auth-check',
+  /** It opens nothing. */
+  signedIn: signedInCookie,
   /** Proves that this browser keeps cookies, and ties its forms to it. */
   check: 'cookie-check',
   /** Lets somebody whose address is proven set a first password. */
@@ -41,10 +42,20 @@ export interface Person {
   firstName: string;
   lastName: string;
   email: string;
+  /** Has said, or declined to say, what they are interested in. */
+  isOnboarded: boolean;
+}
+
+/** A person as the browser's note says it. */
+export interface NotedPerson extends Person {
+  /** When the note was made, in milliseconds: WordPress knew them then. */
+  notedAt: number;
 }
 
 const sevenDays = 604_800;
 const oneDay = 86_400;
+/** Enough to tell a person's greetings apart. */
+const greetingLength = 8;
 const options: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax', httpOnly: true };
 
 function setOwn(
@@ -60,11 +71,6 @@ export function setTokens(reply: FastifyReply, tokens: Tokens): void {
   setOwn(reply, cookieNames.access, tokens.accessToken, { ...options, maxAge: tokens.accessSeconds });
   setOwn(reply, cookieNames.refresh, tokens.refreshToken, { ...options, maxAge: tokens.refreshSeconds });
   reply.setCookie(cookieNames.device, tokens.deviceProof, { ...options, maxAge: tokens.deviceSeconds });
-  reply.setCookie(cookieNames.signedIn, '1', {
-    ...options,
-    httpOnly: false,
-    maxAge: tokens.refreshSeconds,
-  });
 }
 
 /** Whether the browser sends tokens, good or not: without any, nobody need be asked who this is. */
@@ -93,22 +99,30 @@ export function clearSession(reply: FastifyReply): void {
   reply.clearCookie(cookieNames.signedIn, { ...options, httpOnly: false });
 }
 
-export function setPerson(reply: FastifyReply, person: Person, secret: string): void {
-  const { id, firstName, lastName, email } = person;
-  const body = Buffer.from(JSON.stringify({ id, firstName, lastName, email })).toString('base64url');
+export function setPerson(reply: FastifyReply, person: Person, secret: string, now: number): void {
+  const { id, firstName, lastName, email, isOnboarded } = person;
+  const noted: NotedPerson = { id, firstName, lastName, email, isOnboarded, notedAt: now };
+  const body = Buffer.from(JSON.stringify(noted)).toString('base64url');
   reply.setCookie(cookieNames.person, `${body}.${signature(body, secret)}`, {
     ...options,
     maxAge: sevenDays,
   });
+  const greeting = signature(`greeting|${JSON.stringify([id, firstName, isOnboarded])}`, secret);
+  reply.setCookie(cookieNames.signedIn, greeting.slice(0, greetingLength), {
+    ...options,
+    httpOnly: false,
+    maxAge: sevenDays,
+  });
 }
 
-/** Undefined when there is none, or when it is not ours. */
-export function readPerson(request: FastifyRequest, secret: string): Person | undefined {
+/** Undefined when there is none, or when it is not ours as it is now. */
+export function readPerson(request: FastifyRequest, secret: string): NotedPerson | undefined {
   const [body = '', signed = ''] = (request.cookies[cookieNames.person] ?? '').split('.');
   const right = Buffer.from(signature(body, secret));
   const given = Buffer.from(signed);
   if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined;
-  return JSON.parse(Buffer.from(body, 'base64url').toString()) as Person;
+  const noted = JSON.parse(Buffer.from(body, 'base64url').toString()) as NotedPerson;
+  return 'notedAt' in noted ? noted : undefined;
 }
 
 const signature = (body: string, secret: string): string =>

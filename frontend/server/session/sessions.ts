@@ -17,6 +17,7 @@ import { isExpired } from './access-token.ts';
 import {
   clearSession,
   cookieNames,
+  type NotedPerson,
   type Person,
   readPerson,
   setPerson,
@@ -169,14 +170,27 @@ export class Sessions {
 
   /** Who this is, from the browser's own note where there is one: enough to greet somebody, never to let them do things. */
   async person(request: FastifyRequest, reply: FastifyReply, accessToken: string): Promise<Person> {
-    return readPerson(request, this.#options.secret) ?? (await this.#user(request, reply, accessToken));
+    return this.noted(request) ?? (await this.#user(request, reply, accessToken));
   }
 
   async #user(request: FastifyRequest, reply: FastifyReply, accessToken: string): Promise<User> {
     const { passerelleUser } = await this.ask(SignedInUserOperation, {}, request, accessToken);
     if (!passerelleUser) throw new AppError('session_expired');
-    setPerson(reply, passerelleUser, this.#options.secret);
+    this.remember(reply, passerelleUser);
     return passerelleUser;
+  }
+
+  /** The browser's own note of who this is, where there is one; it proves nothing. */
+  noted(request: FastifyRequest): NotedPerson | undefined {
+    return readPerson(request, this.#options.secret);
+  }
+
+  /** The access token of a session that WordPress has just found alive. @throws as `run` */
+  prove(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    return this.run(request, reply, async (accessToken) => {
+      await this.#user(request, reply, accessToken);
+      return accessToken;
+    });
   }
 
   /** Ends one of the person's sessions. @throws AppError not_found · as `run` */
@@ -187,13 +201,14 @@ export class Sessions {
   }
 
   /** The browser's own note of who this is, after it changed. */
-  remember(reply: FastifyReply, user: User): void {
-    setPerson(reply, user, this.#options.secret);
+  remember(reply: FastifyReply, user: Person): void {
+    const { secret, now } = this.#options;
+    setPerson(reply, user, secret, now());
   }
 
   #keep(reply: FastifyReply, issued: Issued): void {
     setTokens(reply, issued);
-    setPerson(reply, issued.user, this.#options.secret);
+    this.remember(reply, issued.user);
   }
 
   async #end(refreshToken: string, request: FastifyRequest): Promise<void> {

@@ -21,6 +21,7 @@ interface Kept {
   html: string;
   staleHtml: string;
   cacheable: boolean;
+  withheld: boolean;
   tags: string[];
   storedAt: number;
   sequence: number;
@@ -131,10 +132,21 @@ export class SharedPages {
   }
 
   async #write(key: string, page: StoredPage, storedAt: number, sequence: number): Promise<void> {
-    const { status, redirect, headers, body, cacheable, tags } = page;
+    const { status, redirect, headers, body, cacheable, withheld, tags } = page;
     const html = body.html.toString();
     const staleHtml = staleBody(page).html.toString();
-    const kept = { status, redirect, headers, html, staleHtml, cacheable, tags, storedAt, sequence };
+    const kept = {
+      status,
+      redirect,
+      headers,
+      html,
+      staleHtml,
+      cacheable,
+      withheld,
+      tags,
+      storedAt,
+      sequence,
+    };
     const packed = await compress(JSON.stringify(kept), quality);
     const values = [sequence, limits.pages.staleIfError, packed, everythingTag, ...tags];
     await this.#options.link.script('passerelleStore', [this.#name('page', key), purgedHash], values);

@@ -18,6 +18,7 @@ export const user = {
   language: 'FR',
   roles: [{ name: 'beneficiaire' }],
   capabilities: ['edit_initiatives'],
+  isOnboarded: true,
 };
 /** The same person as calls of /api answer it. */
 export const answeredUser = { ...user, language: 'fr' };

@@ -20,6 +20,14 @@ export const data =
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: value }));
   };
 
+/** Answers a visitor with GraphQL data of which members would read more. */
+export const withheld =
+  (value: unknown): Respond =>
+  (response) => {
+    const headers = { 'content-type': 'application/json', 'x-passerelle-withheld': 'members' };
+    response.writeHead(200, headers).end(JSON.stringify({ data: value }));
+  };
+
 /** Answers with a coded GraphQL error whose text must never leave. */
 export const graphqlError =
   (code: string | undefined, message = 'SQLSTATE[42S02] at /var/www/wp-content/db.php'): Respond =>

@@ -7,6 +7,16 @@ interface GraphqlAnswer {
   errors?: Array<{ message?: string; extensions?: { code?: unknown; fields?: unknown } }>;
 }
 
+/** Whose rights an answer is read with: a visitor's, or those that every account has. */
+export type Audience = 'public' | 'members';
+
+/** An answer that is for nobody in particular. */
+export interface SharedAnswer {
+  readonly data: Record<string, unknown>;
+  /** Members would read more. */
+  readonly withheld: boolean;
+}
+
 /** Codes of the domain, and the status that they mean. */
 const refusals = new Map<string, number>([
   ['forbidden', 403],

@@ -6,16 +6,19 @@ import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import type { KnownOperation, Variables } from './operations.ts';
 import { stableJson } from './stable-json.ts';
+import type { Audience } from './graphql-answer.ts';
 import type { WordPress } from './wordpress.ts';
 
 export interface Answer {
   readonly data: Record<string, unknown>;
   readonly json: string;
   readonly tags: readonly string[];
+  /** Members would read more. */
+  readonly withheld: boolean;
 }
 
 interface Options {
-  wordpress: Pick<WordPress, 'query'>;
+  wordpress: Pick<WordPress, 'read'>;
   purges: PurgeLog;
   now: () => number;
   /** false: purges that another proxy is told of are not heard here. */
@@ -54,19 +57,24 @@ export class PublicQueries {
     operation: KnownOperation,
     variables: Variables,
     requestId: string,
-    keep = true,
+    { audience = 'public', keep = true }: { audience?: Audience; keep?: boolean } = {},
   ): Promise<Answer> {
     if (!operation.public) throw new AppError('operation_not_allowed');
-    const key = `${operation.id} ${stableJson(variables)}`;
+    const key = `${audience} ${operation.id} ${stableJson(variables)}`;
     const known = this.cache.get(key);
     if (known && !known.expired && this.#options.now() - known.storedAt < this.#fresh) return known.value;
     const { purges } = this.#options;
     const { sequence } = purges;
     return this.#flights.run(key, sequence, async () => {
-      const data = await this.#options.wordpress.query(operation, variables, requestId);
+      const { data, withheld } = await this.#options.wordpress.read(
+        operation,
+        variables,
+        requestId,
+        audience,
+      );
       const tags = tagsOf(operation.name, variables, data);
       if (Object.values(data).includes(null)) tags.push(tagOfAbsence);
-      const answer = { data, json: JSON.stringify(data), tags };
+      const answer = { data, json: JSON.stringify(data), tags, withheld };
       if (keep && !purges.purgedSince(sequence, answer.tags)) this.cache.set(key, answer, answer.tags);
       return answer;
     });

@@ -8,8 +8,10 @@ import { Bulkhead } from './bulkhead.ts';
 import type { BreakerState } from './circuit-breaker.ts';
 import { failureKind } from './failure.ts';
 import { LaneBreaker } from './lane-breaker.ts';
-import { dataOf } from './graphql-answer.ts';
+import { type Audience, dataOf, type SharedAnswer } from './graphql-answer.ts';
+import { type Asking, bearer, bodyOf, isBrokenConnection } from './graphql-request.ts';
 import type { KnownOperation, Variables } from './operations.ts';
+import type { UpstreamFile } from './upstream-file.ts';
 
 interface Options {
   url: URL;
@@ -25,22 +27,9 @@ interface Options {
 
 export type CallOutcome = 'ok' | 'refused' | 'failed';
 
-interface Asking {
-  readonly requestId: string;
-  readonly timeout: number;
-  readonly isRead: boolean;
-  readonly accessToken?: string | undefined;
-}
-
 interface Lane {
   readonly breaker: LaneBreaker;
   readonly bulkhead: Bulkhead;
-}
-
-export interface UpstreamFile {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Dispatcher.ResponseData['body'];
 }
 
 /** The only door to WordPress: known operations and files, each with a time limit, each operation in a lane of its own. */
@@ -93,12 +82,17 @@ export class WordPress {
     requestId: string,
     accessToken?: string,
   ): Promise<Record<string, unknown>> {
-    const body = JSON.stringify({ query: operation.document, operationName: operation.name, variables });
-    const isRead = operation.kind === 'query';
-    const timeout = isRead ? this.#readTimeout : this.#writeTimeout;
-    return this.#guarded(operation.name, timeout, (signal) =>
-      this.#post(body, signal, { requestId, timeout, isRead, accessToken }),
-    );
+    return (await this.#ask(operation, variables, { requestId, accessToken })).data;
+  }
+
+  /** As `query`, for nobody in particular: what is made of the answer may be kept. */
+  read(
+    operation: KnownOperation,
+    variables: Variables,
+    requestId: string,
+    audience: Audience,
+  ): Promise<SharedAnswer> {
+    return this.#ask(operation, variables, { requestId, audience });
   }
 
   /** Is the content system able to answer a query? Never throws. */
@@ -191,6 +185,18 @@ export class WordPress {
     await Promise.all([this.#queries.destroy(), this.#files.destroy(), this.#archives.destroy()]);
   }
 
+  #ask(
+    operation: KnownOperation,
+    variables: Variables,
+    asking: Pick<Asking, 'requestId' | 'accessToken' | 'audience'>,
+  ): Promise<SharedAnswer> {
+    const isRead = operation.kind === 'query';
+    const timeout = isRead ? this.#readTimeout : this.#writeTimeout;
+    return this.#guarded(operation.name, timeout, (signal) =>
+      this.#post(bodyOf(operation, variables), signal, { ...asking, timeout, isRead }),
+    );
+  }
+
   async #guarded<Value>(
     name: string,
     timeout: number,
@@ -230,8 +236,8 @@ export class WordPress {
   async #post(
     body: string,
     signal: AbortSignal,
-    { requestId, timeout, isRead, accessToken }: Asking,
-  ): Promise<Record<string, unknown>> {
+    { requestId, timeout, isRead, accessToken, audience }: Asking,
+  ): Promise<SharedAnswer> {
     const send = () =>
       this.#queries.request({
         method: 'POST',
@@ -239,6 +245,7 @@ export class WordPress {
         headers: {
           ...this.#headers(requestId),
           ...bearer(accessToken),
+          ...(audience === undefined ? {} : { 'x-passerelle-audience': audience }),
           'content-type': 'application/json',
           accept: 'application/json',
         },
@@ -255,7 +262,10 @@ export class WordPress {
       if (!isRead || !isBrokenConnection(error)) throw error;
       response = await send();
     }
-    return dataOf(response.statusCode, await response.body.text());
+    return {
+      data: dataOf(response.statusCode, await response.body.text()),
+      withheld: response.headers['x-passerelle-withheld'] !== undefined,
+    };
   }
 
   #headers(requestId: string): Record<string, string> {
@@ -284,15 +294,4 @@ export class WordPress {
     this.#lanes.set(name, lane);
     return lane;
   }
-}
-
-const bearer = (accessToken: string | undefined): Record<string, string> =>
-  accessToken ? { authorization: `Bearer ${accessToken}` } : {};
-
-function isBrokenConnection(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.code))
-  );
 }

@@ -6,7 +6,7 @@ import { withReturn } from '../lib/return-path.ts';
 import { useSite } from '../lib/site.ts';
 import styles from './header.module.css';
 
-/** The way in and back here, or to one's own space. Whole new documents: what a page may show changes with it. */
+/** The way in and back here, or to one's own space. */
 export function AccountLink() {
   const { t } = useTranslation();
   const { language, visit } = useSite();
@@ -15,17 +15,24 @@ export function AccountLink() {
   // The secret of a mail's link goes nowhere but into its own form.
   const stays = pathname === signIn || search.includes('hash=');
   const here = stays ? signIn : withReturn(signIn, pathname + search);
-  return (
+  const space = pathTo('forYou', language);
+  return visit ? (
+    <a href={space} className={styles['tool']} data-account="">
+      <Icon name="person" />
+      <span className={styles['toolName']}>{visit.firstName || t('frame.yourSpace')}</span>
+    </a>
+  ) : (
+    // In pages that readers share: script leads those who are signed in to their space.
     <a
-      href={visit ? pathTo('forYou', language) : here}
-      rel={visit ? undefined : 'nofollow'}
+      href={here}
+      rel="nofollow"
       className={styles['tool']}
       data-account=""
+      data-space={space}
+      data-space-name={t('frame.yourSpace')}
     >
       <Icon name="person" />
-      <span className={styles['toolName']}>
-        {visit ? visit.firstName || t('frame.yourSpace') : t('frame.signIn')}
-      </span>
+      <span className={styles['toolName']}>{t('frame.signIn')}</span>
     </a>
   );
 }

@@ -6,8 +6,8 @@ export interface DocumentParts {
   assets: Assets;
   /** The page asks about cookies. */
   asksConsent: boolean;
-  /** The page invites its reader to say what they are interested in. */
-  invitesToOnboarding: boolean;
+  /** The page may invite its reader to say what they are interested in. */
+  mayInvite: boolean;
   /** The page stands in for a newer one that can't be made. */
   isStale: boolean;
   /** The script of public pages runs; false: on pages with a form, its own script at most. */

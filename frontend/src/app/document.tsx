@@ -42,17 +42,16 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** Stands after the page: only then is it known whether it has a form. With scripts come the texts that they show. */
 function Scripts() {
-  const { assets, hasScript, invitesToOnboarding } = useDocumentParts();
-  const { hasForm, hasExternalLink } = useContext(PageReportContext);
-  const hasForms = hasForm || invitesToOnboarding;
-  if (!hasScript && !hasForms) return null;
+  const { assets, hasScript } = useDocumentParts();
+  const { hasForm, hasInvitation, hasExternalLink } = useContext(PageReportContext);
+  if (!hasScript && !hasForm && !hasInvitation) return null;
   return (
     <>
       <SuggestionsTexts />
       <ConsentTexts />
       {hasExternalLink && <ExitTexts />}
       {hasForm && <FormTexts />}
-      {[assets.module, ...(hasForms ? [assets.forms] : [])].map((url) => (
+      {[assets.module, ...(hasForm ? [assets.forms] : [])].map((url) => (
         <script key={url} type="module" src={url} />
       ))}
     </>

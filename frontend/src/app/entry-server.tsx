@@ -26,7 +26,7 @@ import { setTypography } from '../lib/typography.ts';
 import { PageReport, PageReportContext } from '../lib/page-report.ts';
 import { DocumentContext, type DocumentParts } from './document-context.ts';
 import { pageI18n } from './namespaces.ts';
-import { isToBeAsked, isUndisturbed } from './onboarding-state.ts';
+import { isUndisturbed } from './undisturbed.ts';
 import { createRoutes } from './routes.tsx';
 import type { RenderedPage, RenderRequest } from './seam.ts';
 import { isStandalone, standalonePages } from './standalone-pages.ts';
@@ -88,7 +88,6 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     for (const tag of tagsOf(operation.name, variables as object, result)) tags.add(tag);
     return result;
   };
-  const asking = request.visit ? isToBeAsked(query) : undefined;
   const handler = handlers[language];
   const context = await handler.query(new Request(url), {
     requestContext: new RouterContextProvider(
@@ -117,13 +116,12 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   };
   const i18n = await pageI18n(language, context.matches, onError);
   const isPlain = isStandalone(context.matches.at(-1)?.route.id);
-  const invitesToOnboarding = (await asking) === true && !isUndisturbed(url.pathname, language);
   const cacheable = status === 200 && !isPlain && !request.visit;
   const documentOf = (isStale: boolean): string => {
     const parts: DocumentParts = {
       assets: request.assets,
       asksConsent: request.asksConsent && !isPlain,
-      invitesToOnboarding,
+      mayInvite: !isUndisturbed(url.pathname, language),
       isStale,
       hasScript: !isPlain,
       // Once is enough.

@@ -34,7 +34,7 @@ export async function rootLoader({ context }: LoaderFunctionArgs): Promise<Layou
 export function Root() {
   const layout = useLoaderData<LayoutData>();
   const { pathname, search } = useLocation();
-  const { asksConsent, invitesToOnboarding } = useDocumentParts();
+  const { asksConsent, mayInvite } = useDocumentParts();
   const page = pathname + search;
   return (
     <Document>
@@ -42,7 +42,7 @@ export function Root() {
       <SkipLink />
       {asksConsent && <ConsentBanner page={page} />}
       <Header />
-      {invitesToOnboarding && <OnboardingInvite page={page} />}
+      {mayInvite && <OnboardingInvite page={page} />}
       <main id="main" tabIndex={-1}>
         <Outlet />
         <BackToTop />

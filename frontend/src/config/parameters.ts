@@ -23,3 +23,9 @@ export const withNotice = (path: string): string => `${path}?notice=${untranslat
 
 /** One's own space says that the statistics, whose address led there, are not open yet. */
 export const statsSoonNotice = 'stats-soon';
+
+/** Set by the script of public pages for readers who are signed in: it greets them, so that the page need not. */
+export const greetedCookie = 'greeted';
+
+/** Readable by script: somebody is signed in. Its value changes with what a page greets them by. */
+export const signedInCookie = 'auth-check';

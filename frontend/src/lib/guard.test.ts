@@ -4,7 +4,7 @@ import { requireMember } from './guard.ts';
 import type { Needed } from './rights.ts';
 import { languageContext, queryContext, type Visit, visitContext } from './site.ts';
 
-const visit: Visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', csrfToken: 'token' };
+const visit: Visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
 const member = {
   id: 7,
   email: 'awa@example.test',

@@ -18,6 +18,7 @@ export class PageReport {
   #meta: PageMeta | undefined;
   #hasForm = false;
   #hasExternalLink = false;
+  #hasInvitation = false;
 
   /** Of the last component that said so. */
   get meta(): PageMeta | undefined {
@@ -34,6 +35,11 @@ export class PageReport {
     return this.#hasExternalLink;
   }
 
+  /** The page asks its reader what they are interested in, by itself where there is script. */
+  get hasInvitation(): boolean {
+    return this.#hasInvitation;
+  }
+
   setMeta(meta: PageMeta): void {
     this.#meta = meta;
   }
@@ -44,6 +50,10 @@ export class PageReport {
 
   addExternalLink(): void {
     this.#hasExternalLink = true;
+  }
+
+  addInvitation(): void {
+    this.#hasInvitation = true;
   }
 }
 

@@ -9,6 +9,8 @@ export interface Visit {
   id: number;
   firstName: string;
   lastName: string;
+  /** Has said, or declined to say, what they are interested in. */
+  isOnboarded: boolean;
   csrfToken: string;
 }
 

@@ -80,7 +80,7 @@ final readonly class ObjectRules
             return Access::Editor;
         }
         if ($subject->status->isPublic()) {
-            return $subject->audience === Audience::Public || $viewer->isSignedIn() ? Access::Full : Access::Teaser;
+            return $subject->audience === Audience::Public || $viewer->isMember() ? Access::Full : Access::Teaser;
         }
         $readsPrivate = in_array($subject->status, [S::Pending, S::ToEdit, S::Rejected, S::Offline], true)
             && $this->anyRole($viewer, fn (Role $role): bool => $this->applies($role, C::ReadPrivate, $viewer, $subject));

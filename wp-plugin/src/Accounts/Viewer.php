@@ -15,12 +15,25 @@ final readonly class Viewer
         public int $id,
         public array $roles = [],
         public ?string $mainCountry = null,
+        private bool $readsAsMember = false,
     ) {
     }
 
     public static function anonymous(): self
     {
         return new self(0);
+    }
+
+    /** No account in particular, with what every account may read: for the copy of a page that all members share. */
+    public static function anyMember(): self
+    {
+        return new self(0, readsAsMember: true);
+    }
+
+    /** May read published content that is for members. */
+    public function isMember(): bool
+    {
+        return $this->readsAsMember || $this->isSignedIn();
     }
 
     public function isSignedIn(): bool

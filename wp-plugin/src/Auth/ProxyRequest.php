@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
+use Passerelle\Content\Audience;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ServerVariables;
 
@@ -14,6 +15,7 @@ final readonly class ProxyRequest
     /** Where some servers put the header that they take for their own. */
     private const AUTHORIZATION = ['HTTP_AUTHORIZATION', 'REDIRECT_HTTP_AUTHORIZATION'];
     private const SCHEME = 'Bearer ';
+    private const AUDIENCE = 'HTTP_X_PASSERELLE_AUDIENCE';
 
     public function isTrusted(): bool
     {
@@ -32,6 +34,12 @@ final readonly class ProxyRequest
         }
 
         return null;
+    }
+
+    /** The answer goes into a page that all members share: nobody in particular asks. */
+    public function isForMembers(): bool
+    {
+        return ServerVariables::text(self::AUDIENCE) === Audience::Members->value && $this->isTrusted();
     }
 
     /** @throws DomainError forbidden */

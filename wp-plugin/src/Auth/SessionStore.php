@@ -17,6 +17,10 @@ final readonly class SessionStore
     private const COLUMNS = 'id, user_id, current_hash, previous_hash, device, started_at, used_at, ended_at, wordpress_used_at';
     private const DEVICE_LENGTH = 190;
 
+    /** Actions that tell of ends: of one session, with its id; of all sessions of a person, with the id of the account. */
+    public const ENDED = 'passerelle_session_ended';
+    public const ALL_ENDED = 'passerelle_sessions_ended';
+
     public function __construct(private Database $db, private Clock $clock)
     {
     }
@@ -98,22 +102,32 @@ final readonly class SessionStore
     /** @return bool false: it was over already */
     public function end(int $id, SessionEnd $reason): bool
     {
-        return $this->db->execute(
+        $isEnded = $this->db->execute(
             "UPDATE {$this->table()} SET ended_at = %s, end_reason = %s WHERE id = %d AND ended_at IS NULL",
             $this->now(),
             $reason->value,
             $id,
         ) === 1;
+        if ($isEnded) {
+            do_action(self::ENDED, $id);
+        }
+
+        return $isEnded;
     }
 
     public function endAll(int $userId, SessionEnd $reason): int
     {
-        return $this->db->execute(
+        $ended = $this->db->execute(
             "UPDATE {$this->table()} SET ended_at = %s, end_reason = %s WHERE user_id = %d AND ended_at IS NULL",
             $this->now(),
             $reason->value,
             $userId,
         );
+        if ($ended > 0) {
+            do_action(self::ALL_ENDED, $userId);
+        }
+
+        return $ended;
     }
 
     /** Forgets what nobody has used since. */
@@ -125,6 +139,7 @@ final readonly class SessionStore
     public function forget(int $userId): void
     {
         $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);
+        do_action(self::ALL_ENDED, $userId);
     }
 
     private function first(string $condition, int|string $value): ?Session

@@ -40,7 +40,9 @@ use Passerelle\GraphQL\Details\DetailFields;
 use Passerelle\GraphQL\Details\DetailTypes;
 use Passerelle\GraphQL\Details\People;
 use Passerelle\GraphQL\Details\Related;
+use Passerelle\GraphQL\Details\Readers;
 use Passerelle\GraphQL\Details\Visibilities;
+use Passerelle\GraphQL\Details\Withheld;
 use Passerelle\GraphQL\Limits\Rules;
 use Passerelle\GraphQL\Loading\Batch;
 use Passerelle\GraphQL\Media\Media;
@@ -96,7 +98,7 @@ final readonly class Schema
         $choices = new Choices($config);
         $media = new Media($files);
         $texts = new SiteTexts();
-        $visibilities = new Visibilities($reading->records, $policy, $viewers, $reading->definitions);
+        $visibilities = new Visibilities($reading->records, $policy, new Readers($viewers, $auth->request), new Withheld(), $reading->definitions);
         $cards = new CardBuilder($reading->records, $visibilities, $media, $names, $choices, $clock);
         $batch = new Batch($reading->records, $catalogue->finders, $profiles, $media);
         $loader = new CardLoader($batch, $visibilities, $cards);

@@ -11,7 +11,7 @@ use Passerelle\Outbox\OutboxModule;
 
 final readonly class InvalidationModule implements Module
 {
-    private function __construct(public ContentInvalidation $listener, private SiteInvalidation $site, private Invalidations $invalidations)
+    private function __construct(public ContentInvalidation $listener, private SiteInvalidation $site, private AccountInvalidation $accounts, private Invalidations $invalidations)
     {
     }
 
@@ -23,7 +23,7 @@ final readonly class InvalidationModule implements Module
         }
         $invalidations = new Invalidations($outbox->outbox, $frontend !== null);
 
-        return new self(new ContentInvalidation($invalidations, $dependants), new SiteInvalidation($invalidations), $invalidations);
+        return new self(new ContentInvalidation($invalidations, $dependants), new SiteInvalidation($invalidations), new AccountInvalidation($invalidations), $invalidations);
     }
 
     /** @param list<string> $tags of pages that must be made anew */
@@ -35,5 +35,6 @@ final readonly class InvalidationModule implements Module
     public function register(): void
     {
         $this->site->register();
+        $this->accounts->register();
     }
 }

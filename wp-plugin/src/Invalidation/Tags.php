@@ -32,6 +32,18 @@ final class Tags
         return "page:{$key}";
     }
 
+    /** What is known of a session of the site: that it lives. */
+    public static function session(int $id): string
+    {
+        return "session:{$id}";
+    }
+
+    /** What is known of a person: that their sessions live, and what they may. */
+    public static function account(int $userId): string
+    {
+        return "account:{$userId}";
+    }
+
     /** @return list<string> what a public change of this record touches */
     public static function of(Record $record): array
     {

@@ -50,6 +50,56 @@ final class VisibilityTest extends ContractTestCase
         }
     }
 
+    public function testTheCopyThatAllMembersShareHoldsWhatAMemberWithoutContentReads(): void
+    {
+        foreach (self::slugs() as [$document, $slug]) {
+            $copy = self::ask($document, $slug, 'X-Passerelle-Audience: members');
+
+            self::assertSame(Site::get()->query($document, ['slug' => $slug], 'other')->comparable(), $copy->comparable(), $slug);
+            self::assertNull($copy->header('X-Passerelle-Withheld'), $slug);
+        }
+        self::assertStringContainsString('"locked":false', self::ask(self::INITIATIVE, 'pour-les-membres', 'X-Passerelle-Audience: members')->body);
+    }
+
+    public function testAnAnswerSaysWhetherMembersWouldReadMore(): void
+    {
+        foreach (self::slugs() as [$document, $slug]) {
+            $expected = $slug === 'pour-les-membres' ? 'members' : null;
+
+            self::assertSame($expected, self::ask($document, $slug)->header('X-Passerelle-Withheld'), $slug);
+            self::assertSame($expected, self::ask($document, $slug, 'X-Passerelle-Audience: public')->header('X-Passerelle-Withheld'), $slug);
+            self::assertNull(Site::get()->query($document, ['slug' => $slug], 'other')->header('X-Passerelle-Withheld'), $slug);
+        }
+    }
+
+    public function testAStrangerIsNoMember(): void
+    {
+        $body = json_encode(['query' => self::INITIATIVE, 'variables' => ['slug' => 'pour-les-membres']], JSON_THROW_ON_ERROR);
+        $headers = ['Content-Type: application/json', 'X-Passerelle-Audience: members'];
+        foreach ([[], ['X-Passerelle-Proxy: guessed']] as $secret) {
+            $answer = Site::get()->sendAsStranger('POST', '/graphql', $body, [...$headers, ...$secret]);
+
+            self::assertStringNotContainsString('"locked":false', $answer->body);
+            self::assertStringNotContainsString('ambition":"', $answer->body);
+        }
+    }
+
+    /** @return list<array{string, string}> document and slug */
+    private static function slugs(): array
+    {
+        $initiatives = array_map(static fn (Status $status): array => [self::INITIATIVE, 'statut-' . strtr($status->value, '_', '-')], Status::cases());
+
+        return [...$initiatives, [self::INITIATIVE, 'pour-les-membres'], [self::CALL, 'residence-au-bord-du-fleuve'], [self::CALL, 'appel-en-preparation']];
+    }
+
+    /** As the frontend's server asks, for nobody in particular. */
+    private static function ask(string $document, string $slug, string ...$headers): Answer
+    {
+        $body = json_encode(['query' => $document, 'variables' => ['slug' => $slug]], JSON_THROW_ON_ERROR);
+
+        return Site::get()->send('POST', '/graphql', $body, ['Content-Type: application/json', ...array_values($headers)]);
+    }
+
     /** @return iterable<string, array{string|null}> */
     public static function readers(): iterable
     {

@@ -9,11 +9,16 @@ const loadAction: Readonly<Record<string, () => Promise<Action>>> = {
   onboarding: async () => (await import('../../features/onboarding/client/onboarding.ts')).askInterests,
 };
 
+/** @throws what the action throws · Error when there is none */
+export async function runAction(origin: HTMLElement, submitter: HTMLElement | null = null): Promise<void> {
+  const action = await loadAction[origin.dataset['action'] ?? '']?.();
+  if (!action) throw new Error('no such action');
+  await action(origin, submitter);
+}
+
 async function run(origin: HTMLElement, submitter: HTMLElement | null): Promise<void> {
   try {
-    const action = await loadAction[origin.dataset['action'] ?? '']?.();
-    if (!action) throw new Error('no such action');
-    await action(origin, submitter);
+    await runAction(origin, submitter);
   } catch {
     // What the browser would have done.
     delete origin.dataset['action'];

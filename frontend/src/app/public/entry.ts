@@ -1,3 +1,4 @@
+import { signedInCookie } from '../../config/parameters.ts';
 import { listenForActions } from './actions.ts';
 import { showLoadingBar } from './loading-bar.ts';
 
@@ -29,9 +30,20 @@ async function updateListsInPlace(): Promise<void> {
   updateListInPlace(enhanceMain);
 }
 
+/** Says what is for this reader; pages that are made for them hold it already. */
+async function addPersonalParts(): Promise<void> {
+  if (!document.cookie.includes(`${signedInCookie}=`)) return;
+  await (await import('./greeting.ts')).greetReader();
+  await (await import('./first-question.ts')).openFirstQuestion();
+}
+
 async function enhancePage(): Promise<void> {
   const hasList = document.querySelector('[data-total]') !== null;
-  await Promise.all([enhanceMain(), ...(hasList ? [updateListsInPlace()] : [])]);
+  await Promise.all([
+    addPersonalParts().catch(() => undefined),
+    enhanceMain(),
+    ...(hasList ? [updateListsInPlace()] : []),
+  ]);
   // Browser tests wait for it.
   document.documentElement.dataset['enhanced'] = '';
 }

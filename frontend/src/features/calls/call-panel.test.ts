@@ -4,7 +4,7 @@ import { renderPage, testNow } from '../../testing/render-page.ts';
 import { sampleQuery } from '../../testing/sample-upstream.ts';
 
 const plain = (text: string | null | undefined): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
-const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', csrfToken: 'token' };
+const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
 const addresses = {
   open: '/appel-a-candidature/residence-dak-art-textile/',
   planned: '/appel-a-candidature/prix-premier-album-jeunesse/',

@@ -10,3 +10,6 @@ export const onboardingCall = '/api/onboarding/update-interests-and-centers';
 export const skipIntent = 'skip';
 /** The field of where to go afterwards. */
 export const nextField = 'next';
+
+/** In the storage of a tab: the question was closed there, so it does not open by itself again. */
+export const askedKey = 'onboarding-closed';

@@ -1,18 +1,40 @@
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standaloneRoutes } from '../../config/routes.ts';
+import { PageReportContext } from '../../lib/page-report.ts';
 import { withReturn } from '../../lib/return-path.ts';
 import { TextTemplate } from '../../components/ui/text-template.tsx';
 import { useSite } from '../../lib/site.ts';
 import styles from './onboarding.module.css';
 import { onboardingTexts } from './script-texts.ts';
 
+interface Props {
+  page: string;
+}
+
 /**
- * Asks somebody who has not said yet what they are interested in. The server puts it into their pages: without script it
- * leads to the question, with script the question opens by itself (`data-now`) and this stays as the way back to it.
+ * Asks somebody who has not said yet what they are interested in. Without script it leads to the question; with script
+ * the question opens by itself and this stays as the way back to it. Pages that readers share hold it as a template,
+ * which script shows to those whom it concerns.
  */
-export function OnboardingInvite({ page }: { page: string }) {
+export function OnboardingInvite({ page }: Props) {
+  const { visit, dataLight } = useSite();
+  const report = useContext(PageReportContext);
+  if (visit?.isOnboarded) return null;
+  if (visit) {
+    report.addInvitation();
+    return <Invitation page={page} />;
+  }
+  return dataLight ? null : (
+    <template data-invitation="">
+      <Invitation page={page} />
+    </template>
+  );
+}
+
+function Invitation({ page }: Props) {
   const { t } = useTranslation('onboarding');
-  const { language, dataLight } = useSite();
+  const { language } = useSite();
   return (
     <aside data-onboarding="" aria-label={t('inviteTitle')} className={styles['invite']}>
       <div>
@@ -20,8 +42,6 @@ export function OnboardingInvite({ page }: { page: string }) {
         <a href={withReturn(standaloneRoutes.welcome[language], page)} data-action="onboarding">
           {t('open')}
         </a>
-        {/* For the script: the question opens by itself. */}
-        {!dataLight && <span data-now="" hidden />}
       </div>
       <TextTemplate
         of={onboardingTexts}

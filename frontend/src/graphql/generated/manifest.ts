@@ -191,13 +191,6 @@ export const manifest: OperationManifest = {
     document:
       "query Moved($language:PasserelleLanguage!$slug:String!$type:PasserelleContentType!){passerelleMoved(language:$language slug:$slug type:$type){slug state __typename}}",
   },
-  'edf657eae845cb3f': {
-    name: 'OnboardingState',
-    kind: 'query',
-    public: true,
-    document:
-      "query OnboardingState{passerelleUser{isOnboarded __typename}}",
-  },
   '1628ebbe99fb9e0d': {
     name: 'OwnProfile',
     kind: 'query',

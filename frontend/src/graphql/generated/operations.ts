@@ -538,11 +538,6 @@ export type AnswerOnboardingMutationVariables = Exact<{
 
 export type AnswerOnboardingMutation = { passerelleAnswerOnboarding: { isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean } };
 
-export type OnboardingStateQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OnboardingStateQuery = { passerelleUser: { isOnboarded: boolean } | null };
-
 export type SectorsAndCountriesQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
@@ -704,7 +699,6 @@ export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVari
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
-export const OnboardingStateOperation: Operation<OnboardingStateQuery, OnboardingStateQueryVariables> = { id: 'edf657eae845cb3f', name: 'OnboardingState' }
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '382f6a64c3f60e6e', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }

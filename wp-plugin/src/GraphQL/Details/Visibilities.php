@@ -6,7 +6,6 @@ namespace Passerelle\GraphQL\Details;
 
 use Passerelle\Accounts\Access;
 use Passerelle\Accounts\Policy;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Content\ContentType;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Record;
@@ -29,7 +28,8 @@ final class Visibilities
     public function __construct(
         private readonly Records $records,
         private readonly Policy $policy,
-        private readonly ViewerFactory $viewers,
+        private readonly Readers $readers,
+        private readonly Withheld $withheld,
         private readonly Definitions $definitions,
     ) {
     }
@@ -47,7 +47,10 @@ final class Visibilities
 
     public function of(Record $record): ?Visible
     {
-        $access = $this->policy->access($this->viewers->current(), $record);
+        $access = $this->policy->access($this->readers->current(), $record);
+        if ($access === Access::Teaser) {
+            $this->withheld->note();
+        }
 
         return match ($access) {
             Access::None => null,

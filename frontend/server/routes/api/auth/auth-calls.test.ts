@@ -16,7 +16,7 @@ import { raw } from '../../../testing/fake-wordpress.ts';
 /** Each call of /api/auth, against each thing that can be wrong with it. A new call fails the first test until it is here. */
 /** Guarded otherwise, or too much of their own for one table: their files prove the same columns. */
 const elsewhere = ['switch', 'oauth/callback', 'wordpress'];
-const reads = ['get-auth', 'user-details', 'oauth/{provider}/start'];
+const reads = ['profile', 'get-auth', 'user-details', 'oauth/{provider}/start'];
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

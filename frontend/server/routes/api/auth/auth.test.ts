@@ -24,7 +24,7 @@ describe('signing in', () => {
         { name: '__Host-access-token', ...strict, httpOnly: true, maxAge: 600 },
         { name: '__Host-refresh-token', ...strict, httpOnly: true, maxAge: 604_800 },
         { name: '__Host-known-device', ...strict, httpOnly: true, maxAge: 7_776_000 },
-        { name: 'auth-check', ...strict, value: '1', maxAge: 604_800 },
+        { name: 'auth-check', ...strict, value: expect.stringMatching(/^[\w-]{8}$/), maxAge: 604_800 },
         { name: 'user', ...strict, httpOnly: true, maxAge: 604_800 },
       ].toSorted(byName),
     );

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import contentLimits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import { AppError } from '../../../errors/app-error.ts';
 import { clearSession, cookieNames, setCookieCheck } from '../../../session/cookies.ts';
 import {
   bindingOf,
@@ -55,6 +56,21 @@ export async function auth(app: FastifyInstance, { sessions, csrf }: Options): P
           throw error;
         }
       }
+    },
+  );
+
+  app.get(
+    '/api/auth/profile',
+    {
+      schema: describe(
+        'What a page greets its reader by, as the browser itself remembers it: proves nothing',
+      ),
+    },
+    async (request) => {
+      const person = sessions.noted(request);
+      if (!person) throw new AppError('access_token_missing');
+      const { firstName, isOnboarded } = person;
+      return { data: { firstName, isOnboarded } };
     },
   );
 

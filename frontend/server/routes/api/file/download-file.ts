@@ -7,7 +7,7 @@ import { attachment, nameIn } from '../../../media/attachment.ts';
 import { readRange, sliceOf } from '../../../media/byte-range.ts';
 import { isPublicFile, type ReadableFiles } from '../../../media/readable-files.ts';
 import { filePolicy } from '../../../plugins/security-headers.ts';
-import type { UpstreamFile } from '../../../upstream/wordpress.ts';
+import type { UpstreamFile } from '../../../upstream/upstream-file.ts';
 
 const Query = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 

@@ -6,7 +6,8 @@ import { personKey } from '../../../plugins/limit-keys.ts';
 import { filePolicy } from '../../../plugins/security-headers.ts';
 import type { Sessions } from '../../../session/sessions.ts';
 import { readExportPass } from '../../../settings/export-pass.ts';
-import type { UpstreamFile, WordPress } from '../../../upstream/wordpress.ts';
+import type { UpstreamFile } from '../../../upstream/upstream-file.ts';
+import type { WordPress } from '../../../upstream/wordpress.ts';
 
 interface Options {
   sessions: Sessions;

@@ -4,7 +4,7 @@ import { formFields } from '../../../components/form/given-form.ts';
 import { announce, element, openDialog } from '../../../components/ui/native-dialog.ts';
 import { filterCountries } from '../../../components/interests/client/filter-countries.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
-import { onboardingCall, skipIntent } from '../given.ts';
+import { askedKey, onboardingCall, skipIntent } from '../given.ts';
 import styles from '../onboarding.module.css';
 import { onboardingTexts } from '../script-texts.ts';
 
@@ -12,17 +12,13 @@ type Texts = ReturnType<typeof readTexts<'close' | 'saved' | 'skipped' | 'failed
 
 /** Tells parts of the page that what is known of the person has been asked for anew. */
 const userEvent = 'passerelle:user';
-/** Closed without an answer: not shown by itself again in this tab. */
-const closedKey = 'onboarding-closed';
 const nothing: Values = { sectorIds: [], countryIds: [], allSectors: false, allCountries: false };
 
 /** The dialog shows the forms of the page of the question, so that both say the same. Rejects when the browser should go there. */
 export async function askInterests(origin: HTMLElement): Promise<void> {
-  const isByItself = origin.dataset['now'] !== undefined;
-  const link = origin.parentElement?.querySelector('a');
-  if (!link || (isByItself && sessionStorage.getItem(closedKey))) return;
+  if (!(origin instanceof HTMLAnchorElement)) return;
   const texts = readTexts(onboardingTexts);
-  const response = await fetch(link.href);
+  const response = await fetch(origin.href);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const [title, lead] = [page.querySelector('main h1'), page.querySelector('main header p')];
   const question = page.querySelector('[data-question]');
@@ -34,7 +30,7 @@ export async function askInterests(origin: HTMLElement): Promise<void> {
   filterCountries(dialog, texts.filter);
   for (const form of dialog.querySelectorAll('form')) listen(form, dialog, texts);
   dialog.addEventListener('close', () => {
-    sessionStorage.setItem(closedKey, '1');
+    sessionStorage.setItem(askedKey, '1');
     void refreshUser();
   });
 }

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { render } from '../../src/app/entry-server.tsx';
+import {
+  CallOperation,
+  type CallQuery,
+  CatalogueOperation,
+  LayoutOperation,
+} from '../../src/graphql/generated/operations.ts';
+import { sampleItems } from '../../src/testing/sample-items.ts';
+import { sampleQuery } from '../../src/testing/sample-upstream.ts';
+import { limits } from '../limits.ts';
+import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
+import { user } from '../testing/fake-accounts.ts';
+import { data, withheld } from '../testing/fake-wordpress.ts';
+
+const locked = sampleItems.find(
+  ({ facts, type }) => facts?.audience === 'MEMBERS' && type === 'CALL_FOR_APPLICATION',
+);
+const forMembers = `/appel-a-candidature/${locked?.slug ?? ''}/`;
+const forAll = '/appel-a-candidature/';
+const asMembersSee = sampleItems.map((item) =>
+  item === locked ? { ...item, facts: { ...item.facts, audience: 'PUBLIC' as const } } : item,
+);
+const people = [
+  { ...user, id: 7, firstName: 'Awa', lastName: 'Sarr', email: 'awa@example.test' },
+  { ...user, id: 8, firstName: 'Koffi', lastName: 'Mensah', email: 'koffi@example.test', isOnboarded: false },
+  { ...user, id: 9, firstName: 'Zoé', lastName: 'Lambert', email: 'zoe@example.test' },
+];
+
+let test: AuthSite;
+
+beforeEach(async () => {
+  test = await startAuthSite({ render });
+  const { accounts } = test;
+  const visitors = sampleQuery({ now: test.clock.now });
+  const members = sampleQuery({ now: test.clock.now, items: asMembersSee });
+  test.wordpress.answer = async (query) => {
+    const { operationName: name = '', variables = {}, headers } = query;
+    const operation = [CallOperation, LayoutOperation, CatalogueOperation].find((one) => one.name === name);
+    if (!operation) return accounts.answer(query);
+    const isMember = headers.authorization !== undefined || headers['x-passerelle-audience'] === 'members';
+    const ask = isMember ? members : visitors;
+    const answer = (await ask(operation as { id: string; name: string }, variables)) as CallQuery;
+    return !isMember && answer.passerelleCall ? withheld(answer) : data(answer);
+  };
+});
+afterEach(() => test.close());
+
+/** A browser whose script greets its reader. */
+async function signedIn(person = people[0]): Promise<Browser> {
+  if (person) test.accounts.person = person;
+  const browser = test.browser();
+  await browser.signIn();
+  browser.cookies.set('greeted', '1');
+  return browser;
+}
+
+const asked = (): string[] => test.wordpress.received.map(({ operationName }) => operationName ?? '');
+const sourceOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-cache'];
+
+describe('readers who are signed in', () => {
+  it('get everybody’s copy of a page that has nothing for members, at the cost of nothing', async () => {
+    const visitors = await test.browser().send('GET', forAll, { headers: { cookie: '' } });
+    const browser = await signedIn();
+    test.wordpress.received.length = 0;
+    const answer = await browser.send('GET', forAll);
+    expect(answer.body).toBe(visitors.body);
+    expect(asked()).toEqual([]);
+    const { etag, 'cache-control': rule, 'x-cache': source } = answer.headers;
+    expect([etag, rule, source]).toEqual([visitors.headers['etag'], 'private, no-cache', 'hit']);
+    const again = await browser.send('GET', forAll, { headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('share one copy of what is for members, in which nobody is named', async () => {
+    const browsers = [await signedIn(people[0]), await signedIn(people[1]), await signedIn(people[2])];
+    const answers = [];
+    for (const browser of browsers) answers.push(await browser.send('GET', forMembers));
+    expect(answers.map(sourceOf)).toEqual(['miss', 'hit', 'hit']);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    for (const { body, headers } of answers) {
+      expect([body.includes('id="locked"'), headers['cache-control'], headers['etag']]).toEqual([
+        false,
+        'private, no-store',
+        undefined,
+      ]);
+      for (const { firstName, lastName, email } of people) {
+        expect([firstName, lastName, email].filter((word) => body.includes(word))).toEqual([]);
+      }
+    }
+    expect((await test.browser().send('GET', forMembers)).body).toContain('id="locked"');
+  });
+
+  it('are asked about at most once in ten seconds', async () => {
+    const browser = await signedIn();
+    await browser.send('GET', forMembers);
+    test.wordpress.received.length = 0;
+    for (let view = 0; view < 5; view += 1) await browser.send('GET', forMembers);
+    test.clock.advance(limits.session.proofFresh - 1);
+    await browser.send('GET', forMembers);
+    expect(asked()).toEqual([]);
+    test.clock.advance(1);
+    await browser.send('GET', forMembers);
+    expect(asked()).toEqual(['SignedInUser']);
+  });
+
+  it.each(['session:0', `account:${user.id}`])('are asked about at once after a purge of %s', async (tag) => {
+    const browser = await signedIn();
+    expect((await browser.send('GET', forMembers)).body).not.toContain('id="locked"');
+    test.accounts.endAll();
+    await test.purge(['session:99', 'account:99']);
+    expect((await browser.send('GET', forMembers)).body).not.toContain('id="locked"');
+    await test.purge([tag]);
+    const answer = await browser.send('GET', forMembers);
+    expect([answer.body.includes('id="locked"'), answer.headers['cache-control']]).toEqual([
+      true,
+      'private, no-store',
+    ]);
+    expect([...browser.cookies.keys()].filter((name) => /token|^user$|auth-check/.test(name))).toEqual([]);
+  });
+
+  it('are not taken for proven when their session ends while WordPress is asked', async () => {
+    const browser = await signedIn();
+    const { answer } = test.wordpress;
+    test.wordpress.answer = async (query) => {
+      const answered = await answer(query);
+      if (query.operationName === 'SignedInUser') await test.purge(['session:0']);
+      return answered;
+    };
+    await browser.send('GET', forMembers);
+    test.wordpress.answer = answer;
+    test.accounts.endAll();
+    expect((await browser.send('GET', forMembers)).body).toContain('id="locked"');
+  });
+
+  it('are greeted by the page where no script does, without asking WordPress', async () => {
+    await signedIn();
+    for (const path of [forAll, forMembers]) {
+      const browser = await signedIn(people[1]);
+      await browser.send('GET', path);
+      browser.cookies.delete('greeted');
+      await browser.send('GET', path);
+      test.wordpress.received.length = 0;
+      const answer = await browser.send('GET', path);
+      expect([answer.body.includes('Koffi'), answer.body.includes('data-onboarding')]).toEqual([true, true]);
+      expect([answer.headers['cache-control'], sourceOf(answer)]).toEqual(['private, no-store', 'bypass']);
+      expect(asked()).toEqual([]);
+    }
+  });
+
+  it('are greeted by the page with little data, whose script waits', async () => {
+    const browser = await signedIn();
+    const answer = await browser.send('GET', forAll, { headers: { 'save-data': 'on' } });
+    expect([answer.body.includes('Awa'), answer.headers['cache-control']]).toEqual([
+      true,
+      'private, no-store',
+    ]);
+  });
+
+  it('stay signed in by reading', async () => {
+    const browser = await signedIn();
+    test.clock.advance(limits.session.renewAfter);
+    browser.cookies.delete('__Host-access-token');
+    test.wordpress.received.length = 0;
+    await browser.send('GET', forAll);
+    expect(asked()).toContain('RenewSession');
+    test.wordpress.received.length = 0;
+    await browser.send('GET', forAll);
+    expect(asked()).toEqual([]);
+  });
+
+  it('get pages about themselves, and errors that know them, made for them', async () => {
+    const browser = await signedIn();
+    for (const [path, status] of [
+      ['/tableau-de-bord/pour-vous/', 200],
+      ['/nulle-part/', 404],
+    ] as const) {
+      const answer = await browser.send('GET', path);
+      expect([answer.statusCode, answer.body.includes('Awa'), answer.headers['cache-control']]).toEqual([
+        status,
+        true,
+        'private, no-store',
+      ]);
+    }
+  });
+});
+
+describe('GET /api/auth/profile', () => {
+  it('says what a page greets its reader by, without asking WordPress', async () => {
+    const browser = await signedIn(people[1]);
+    test.wordpress.received.length = 0;
+    const answer = await browser.send('GET', '/api/auth/profile');
+    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+      200,
+      { data: { firstName: 'Koffi', isOnboarded: false } },
+      'no-store',
+    ]);
+    expect(asked()).toEqual([]);
+  });
+
+  it('refuses visitors and forged notes', async () => {
+    const forged = test.browser();
+    const body = Buffer.from(JSON.stringify({ ...people[0], notedAt: 0 })).toString('base64url');
+    forged.cookies.set('user', `${body}.${'A'.repeat(43)}`);
+    for (const browser of [test.browser(), forged]) {
+      const answer = await browser.send('GET', '/api/auth/profile');
+      expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+        401,
+        'access_token_missing',
+      ]);
+    }
+  });
+
+  it('tells the browser by the flag that somebody is to be greeted otherwise', async () => {
+    const flags = [];
+    for (const person of [people[0], people[0], people[1], { ...user, id: 7, firstName: 'Awa B.' }]) {
+      flags.push((await signedIn(person)).cookies.get('auth-check'));
+    }
+    expect(flags[0]).toBe(flags[1]);
+    expect(new Set(flags).size).toBe(3);
+  });
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PurgeLog } from '../cache/purge-log.ts';
+import { TaggedCache } from '../cache/tagged-cache.ts';
+import { limits } from '../limits.ts';
+import { accessSession, accessSubject, isExpired } from './access-token.ts';
+import { cookieNames } from './cookies.ts';
+import { isSessionOver, type Sessions } from './sessions.ts';
+
+interface Options {
+  sessions: Pick<Sessions, 'prove'>;
+  purges: PurgeLog;
+  now: () => number;
+  /** false: ends that another proxy is told of are not heard here. */
+  isHearing: () => boolean;
+}
+
+/** What an entry holds besides its key. */
+const bytesOfProof = 8;
+
+/**
+ * Which sessions live: WordPress is asked at most once in ten seconds for each, and tells when one ends before that (tags
+ * `session:id`, `account:id`). Enough to be shown what is for members; whatever acts for a person asks WordPress itself.
+ */
+export class SessionProofs {
+  readonly cache: TaggedCache<true>;
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.cache = new TaggedCache({
+      maxBytes: limits.session.proofBytes,
+      bytesOf: () => bytesOfProof,
+      now: options.now,
+    });
+  }
+
+  /** false: the session is over, which the browser then is told. @throws AppError content_system_unavailable */
+  async isAlive(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const { sessions, purges } = this.#options;
+    const sent = request.cookies[cookieNames.access];
+    if (sent !== undefined && this.#isKnown(sent)) return true;
+    const { sequence } = purges;
+    try {
+      const accessToken = await sessions.prove(request, reply);
+      const tags = tagsOf(accessToken);
+      if (!purges.purgedSince(sequence, tags)) this.cache.set(keyOf(accessToken), true, tags);
+      return true;
+    } catch (error) {
+      if (isSessionOver(error)) return false;
+      throw error;
+    }
+  }
+
+  #isKnown(accessToken: string): boolean {
+    const { now, isHearing } = this.#options;
+    const proof = isHearing() ? this.cache.get(keyOf(accessToken)) : undefined;
+    return (
+      proof !== undefined &&
+      now() - proof.storedAt < limits.session.proofFresh &&
+      !isExpired(accessToken, now())
+    );
+  }
+}
+
+const tagsOf = (accessToken: string): string[] => [
+  `account:${accessSubject(accessToken)}`,
+  `session:${accessSession(accessToken)}`,
+];
+
+/** Tokens are no keys: a dump of the memory of a running proxy need not list them. */
+const keyOf = (accessToken: string): string => createHash('sha256').update(accessToken).digest('base64url');

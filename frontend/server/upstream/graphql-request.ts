@@ -1,0 +1,27 @@
+import type { Audience } from './graphql-answer.ts';
+import type { KnownOperation, Variables } from './operations.ts';
+
+/** How a request is sent, and for whom. */
+export interface Asking {
+  readonly requestId: string;
+  readonly timeout: number;
+  readonly isRead: boolean;
+  readonly accessToken?: string | undefined;
+  readonly audience?: Audience;
+}
+
+/** The body of a GraphQL request. */
+export const bodyOf = ({ document, name }: KnownOperation, variables: Variables): string =>
+  JSON.stringify({ query: document, operationName: name, variables });
+
+export const bearer = (accessToken: string | undefined): Record<string, string> =>
+  accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+
+/** The other side closed a kept connection just as it was used again. */
+export function isBrokenConnection(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(String(error.code))
+  );
+}

@@ -1,0 +1,57 @@
+import { greetedCookie, signedInCookie } from '../../config/parameters.ts';
+
+interface Profile {
+  firstName: string;
+  isOnboarded: boolean;
+}
+
+interface KnownProfile extends Profile {
+  /** The value of the cookie when it was asked for: another one means another person, name or answer. */
+  version: string;
+}
+
+const storageKey = 'profile';
+
+const cookie = (name: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
+
+/** Adds what is personal to a page that readers share: the way to one's space by one's name, the first question. */
+export async function greetReader(): Promise<void> {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-account][data-space]');
+  const version = cookie(signedInCookie);
+  if (!link || version === undefined) return;
+  // From now on pages may leave it to this script. Until the browser is closed.
+  document.cookie = `${greetedCookie}=1; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  const profile = await profileOf(version);
+  if (!profile) return;
+  greet(link, profile.firstName);
+  if (!profile.isOnboarded) showInvitation();
+}
+
+function greet(link: HTMLAnchorElement, firstName: string): void {
+  const { space = '', spaceName = '' } = link.dataset;
+  link.href = space;
+  link.removeAttribute('rel');
+  const name = link.querySelector('span');
+  if (name) name.textContent = firstName || spaceName;
+}
+
+function showInvitation(): void {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-invitation]');
+  template?.replaceWith(template.content);
+}
+
+/** Asked once in a tab for as long as nothing of it changes. Undefined: the session is over, or there is no network. */
+async function profileOf(version: string): Promise<Profile | undefined> {
+  const known = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as KnownProfile | null;
+  if (known?.version === version) return known;
+  try {
+    const response = await fetch('/api/auth/profile', { headers: { accept: 'application/json' } });
+    if (!response.ok) return undefined;
+    const { data } = (await response.json()) as { data: Profile };
+    sessionStorage.setItem(storageKey, JSON.stringify({ ...data, version } satisfies KnownProfile));
+    return data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,9 @@
+import { standaloneRoutes } from '../config/routes.ts';
+import type { Language } from '../config/locales.ts';
+
+/** The question itself, and a way in that somebody is about to finish. */
+const undisturbed = [standaloneRoutes.welcome, standaloneRoutes.oauth];
+
+/** Pages that invite nobody to anything else. */
+export const isUndisturbed = (pathname: string, language: Language): boolean =>
+  undisturbed.some((route) => pathname === route[language]);

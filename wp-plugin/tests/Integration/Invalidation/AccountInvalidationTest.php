@@ -1,0 +1,76 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Invalidation;
+
+use Passerelle\Accounts\Role;
+use Passerelle\Auth\SessionEnd;
+use Passerelle\Tests\IntegrationTestCase;
+use WP_User;
+
+/** The frontend's server knows for some seconds that a session lives: it is told when that ends. */
+final class AccountInvalidationTest extends IntegrationTestCase
+{
+    public function testASessionThatIsEndedIsAnnounced(): void
+    {
+        $person = $this->users->beneficiaire();
+        $sessions = $this->plugin->auth->sessions;
+        [$first, $second] = [$sessions->start($person->id, 'Firefox'), $sessions->start($person->id, 'Chromium')];
+        $this->forget();
+
+        $sessions->end($first->refreshToken);
+        self::assertSame(["session:{$first->sessionId}"], $this->announced());
+        $sessions->end($first->refreshToken);
+        self::assertSame(["session:{$first->sessionId}"], $this->announced(), 'over already');
+
+        $this->forget();
+        $sessions->endOne($person, $second->sessionId);
+        self::assertSame(["session:{$second->sessionId}"], $this->announced());
+    }
+
+    public function testWhatEndsAllSessionsOfAPersonIsAnnounced(): void
+    {
+        $person = $this->users->beneficiaire();
+        $user = new WP_User($person->id);
+        $tag = ["account:{$person->id}"];
+        $ways = [
+            'account disabled' => fn () => $this->plugin->auth->sessions->endAll($person->id, SessionEnd::AccountDisabled),
+            'password' => static fn () => wp_set_password('Une-autre-phrase-2026', $person->id),
+            'other role' => static fn () => $user->set_role(Role::Editor->value),
+            'role lost' => static fn () => $user->remove_role(Role::Editor->value),
+            'deleted' => static fn () => wp_delete_user($person->id),
+        ];
+        foreach ($ways as $name => $way) {
+            $this->plugin->auth->sessions->start($person->id, 'Firefox');
+            $this->forget();
+            $way();
+            self::assertContains($tag[0], $this->announced(), $name);
+        }
+    }
+
+    public function testANewAccountOrRoleEndsNothing(): void
+    {
+        $this->forget();
+        $person = $this->users->beneficiaire();
+        $this->plugin->auth->sessions->start($person->id, 'Firefox');
+        (new WP_User($person->id))->add_role(Role::Moderateur->value);
+
+        self::assertSame([], $this->announced());
+    }
+
+    private function forget(): void
+    {
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+    }
+
+    /** @return list<string> tags of all messages */
+    private function announced(): array
+    {
+        $rows = $this->plugin->database->rows("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'invalidate' ORDER BY id");
+
+        $tags = array_map(static fn (array $row): array => (array) (((array) json_decode((string) $row['payload'], true))['tags'] ?? []), $rows);
+
+        return array_values(array_filter(array_merge(...$tags), is_string(...)));
+    }
+}
