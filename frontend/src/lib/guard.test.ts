@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requireMember } from './guard.ts';
-import type { Needed } from './rights.ts';
+import type { Needed } from '../config/rights.ts';
 import { languageContext, queryContext, type Visit, visitContext } from './site.ts';
 
 const visit: Visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };

@@ -2,7 +2,8 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { pathTo } from '../config/routes.ts';
 import { SignedInUserOperation, type SignedInUserQuery } from '../graphql/generated/operations.ts';
 import { withReturn } from './return-path.ts';
-import { can, type Needed } from './rights.ts';
+import type { Needed } from '../config/rights.ts';
+import { can } from './rights.ts';
 import { languageContext, queryContext, visitContext } from './site.ts';
 
 export type Member = NonNullable<SignedInUserQuery['passerelleUser']>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { administrators, can, type Needed, staff } from './rights.ts';
+import { administrators, type Needed, staff } from '../config/rights.ts';
+import { can } from './rights.ts';
 
 const person = (roles: string[], capabilities: string[] = []) => ({
   roles: roles.map((name) => ({ name })),

@@ -10,7 +10,8 @@ import {
   outcomeParameter,
 } from '../../../src/features/technical/given.ts';
 import { withReturn } from '../../../src/lib/return-path.ts';
-import { administrators, can } from '../../../src/lib/rights.ts';
+import { administrators } from '../../../src/config/rights.ts';
+import { can } from '../../../src/lib/rights.ts';
 import type { ContentCache } from '../../cache/content-cache.ts';
 import { everythingTag } from '../../cache/tags.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';

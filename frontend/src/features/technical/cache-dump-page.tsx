@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { cacheDumpFile, pathTo } from '../../config/routes.ts';
 import { requireMember } from '../../lib/guard.ts';
-import { administrators } from '../../lib/rights.ts';
+import { administrators } from '../../config/rights.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
 import { type CacheDump, type DumpProblem, dumpParameter, type GivenDump } from './given.ts';
 import styles from './technical.module.css';

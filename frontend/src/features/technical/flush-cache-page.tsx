@@ -9,7 +9,7 @@ import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { requireMember } from '../../lib/guard.ts';
-import { administrators } from '../../lib/rights.ts';
+import { administrators } from '../../config/rights.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
 import type { CacheSize, GivenFlush } from './given.ts';
 import styles from './technical.module.css';

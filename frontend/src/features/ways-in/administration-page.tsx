@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { requireMember } from '../../lib/guard.ts';
-import { staff } from '../../lib/rights.ts';
+import { staff } from '../../config/rights.ts';
 import { givenContext, languageContext, useSite } from '../../lib/site.ts';
 import { entryFields, entryPath, type EntryProblem, type GivenEntry } from './given.ts';
 import styles from './ways-in.module.css';
