@@ -141,7 +141,7 @@ describe('POST /api/graphql', () => {
   it.each<[string, unknown, ErrorCode, number]>([
     ['an unknown operation', { operationId: 'ffff' }, 'unknown_operation', 400],
     ['a mutation', { operationId: 'aa04', variables: { title: 'x' } }, 'operation_not_allowed', 400],
-    ['a query that is not public', { operationId: 'aa05' }, 'operation_not_allowed', 400],
+    ['a query for one person', { operationId: 'aa05' }, 'access_token_missing', 401],
     ['a query text', { query: '{__typename}' }, 'malformed_request', 400],
     ['variables that are a list', { operationId: 'aa02', variables: [] }, 'malformed_request', 400],
     ['variables that are a text', { operationId: 'aa02', variables: '{}' }, 'malformed_request', 400],

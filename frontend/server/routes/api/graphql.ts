@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { accountHeader } from '../../../src/graphql/account-header.ts';
 import { isQueryError } from '../../../src/graphql/operation.ts';
 import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
 import { chooseEncoding, matchesEtag, worthEncoding } from '../../cache/encoding.ts';
@@ -9,6 +10,7 @@ import type { ErrorCode } from '../../errors/messages.ts';
 import { limits } from '../../limits.ts';
 import { requireWellFormed } from '../../plugins/well-formed-input.ts';
 import type { KnownOperation, Operations, Variables } from '../../upstream/operations.ts';
+import { accessSubject } from '../../session/access-token.ts';
 import { holdsTokens } from '../../session/cookies.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { WordPress } from '../../upstream/wordpress.ts';
@@ -77,6 +79,8 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
         operations.checkVariables(operation, variables);
         return { data: await askAs(operation, variables, request, reply) };
       }
+      // Signed out in another tab: whose page this is may sign in again.
+      if (operation.kind === 'query' && !operation.public) throw new AppError('access_token_missing');
       const { json } = await answer(operation, variables, request);
       return reply.type('application/json; charset=utf-8').send(`{"data":${json}}`);
     },
@@ -90,6 +94,7 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
     reply: FastifyReply,
   ) {
     return sessions.run(request, reply, async (accessToken) => {
+      reply.header(accountHeader, accessSubject(accessToken) ?? '');
       try {
         return await wordpress.query(operation, variables, request.id, accessToken);
       } catch (error) {
