@@ -39,6 +39,43 @@ export default defineConfig({
         },
       },
     },
+    // The signed-in application: chunks and styles of its own, so that nothing of it comes into public pages.
+    workspace: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        cssCodeSplit: true,
+        manifest: '.vite/workspace.json',
+        rolldownOptions: {
+          input: { entry: 'src/app/workspace/entry.tsx' },
+          output: {
+            entryFileNames: 'assets/workspace/[name]-[hash].js',
+            chunkFileNames: 'assets/workspace/[name]-[hash].js',
+            // Fonts are those of public pages, under the same addresses.
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/workspace/[name]-[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
+          },
+        },
+      },
+    },
+    workspaceServer: {
+      consumer: 'server',
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        ssr: true,
+        outDir: 'dist/workspace-server',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/app/workspace/entry-server.tsx',
+          output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    },
     ssr: {
       // Everything is bundled, so that React runs in production mode whatever NODE_ENV says.
       resolve: { noExternal: true },
@@ -57,11 +94,12 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr, wordpress } = builder.environments;
-      if (!client || !ssr || !wordpress) throw new Error('All three environments are needed');
-      await builder.build(client);
-      await builder.build(ssr);
-      await builder.build(wordpress);
+      // The first empties the folder that the second writes to as well.
+      for (const name of ['client', 'workspace', 'workspaceServer', 'ssr', 'wordpress']) {
+        const environment = builder.environments[name];
+        if (!environment) throw new Error(`The environment ${name} is needed`);
+        await builder.build(environment);
+      }
       writeBuildFiles(import.meta.dirname);
     },
   },

@@ -7,24 +7,59 @@ const manifest = {
   'src/features/suggestions/suggest.ts': { file: 'assets/suggest-3.js', name: 'suggest' },
 };
 const { 'src/app/forms/entry-forms.ts': _, ...withoutForms } = manifest;
+const entry = 'src/app/workspace/entry.tsx';
+const screen = 'src/features/dashboard/for-you/for-you.screen.tsx';
+const workspace = {
+  [entry]: {
+    file: 'assets/workspace/entry-1.js',
+    imports: ['_react.js'],
+    css: ['assets/workspace/entry-2.css'],
+  },
+  '_react.js': { file: 'assets/workspace/react-3.js' },
+  '_dates.js': { file: 'assets/workspace/dates-4.js', imports: ['_react.js'] },
+  [screen]: {
+    file: 'assets/workspace/for-you-5.js',
+    imports: [entry, '_dates.js'],
+    css: ['assets/workspace/for-you-6.css'],
+  },
+};
 
 it('names what a page asks for, and the font of most letters', () => {
   const files = [
     '/assets/entry-1.js',
     '/assets/style-6.css',
+    '/assets/workspace/entry-2.css',
     '/assets/bricolage-grotesque-latin-wght-normal-7.woff2',
     '/assets/bricolage-grotesque-latin-ext-wght-normal-8.woff2',
     '/favicon.svg',
   ];
-  expect(readAssets(manifest, files)).toEqual({
+  expect(readAssets({ client: manifest, workspace }, files)).toEqual({
     module: '/assets/entry-1.js',
     forms: '/assets/forms-2.js',
     css: ['/assets/style-6.css'],
     fonts: ['/assets/bricolage-grotesque-latin-wght-normal-7.woff2'],
+    workspace: {
+      entry: {
+        js: ['/assets/workspace/entry-1.js', '/assets/workspace/react-3.js'],
+        css: ['/assets/workspace/entry-2.css'],
+      },
+      screens: {
+        forYou: {
+          js: ['/assets/workspace/for-you-5.js', '/assets/workspace/dates-4.js'],
+          css: ['/assets/workspace/for-you-6.css'],
+        },
+      },
+    },
   });
 });
 
-it('refuses a build without an entry', () => {
-  expect(() => readAssets({}, [])).toThrow('The manifest has no entry "entry"');
-  expect(() => readAssets(withoutForms, [])).toThrow('The manifest has no entry "forms"');
+it('refuses a build without an entry or a screen', () => {
+  const without = (given: Partial<Parameters<typeof readAssets>[0]>) => () =>
+    readAssets({ client: manifest, workspace, ...given }, []);
+  expect(without({ client: {} })).toThrow('The manifest has no entry "entry"');
+  expect(without({ client: withoutForms })).toThrow('The manifest has no entry "forms"');
+  expect(without({ workspace: {} })).toThrow(`The manifest has no ${entry}`);
+  expect(without({ workspace: { [entry]: workspace[entry] } })).toThrow(
+    `The manifest has no ${screen}, the screen of forYou`,
+  );
 });

@@ -2,13 +2,17 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Assets } from '../src/app/seam.ts';
+import type { Assets, ScriptAssets } from '../src/app/seam.ts';
+import { type RouteEntry, routes } from '../src/config/routes.ts';
+import { workspaceIds } from '../src/config/workspace.ts';
 import { manifest as operations } from '../src/graphql/generated/manifest.ts';
 
 interface Chunk {
   file: string;
   name?: string;
   isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
 }
 
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt']);
@@ -41,17 +45,57 @@ function entryNamed(manifest: Manifest, name: string): string {
   return `/${entry.file}`;
 }
 
+/** A chunk and all that it imports before it runs, itself first. */
+function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const needed of manifest[key]?.imports ?? []) withImports(manifest, needed, found);
+  return found;
+}
+
+/** @param known chunks that are there already */
+function scriptAssets(manifest: Manifest, module: string, known?: ReadonlySet<string>): ScriptAssets {
+  const chunks = [...withImports(manifest, module)]
+    .filter((key) => !known?.has(key))
+    .map((key) => manifest[key]);
+  return {
+    js: chunks.flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
+    css: chunks.flatMap((chunk) => (chunk?.css ?? []).map((file) => `/${file}`)),
+  };
+}
+
+const workspaceEntry = 'src/app/workspace/entry.tsx';
+
+/** What the pages of the workspace name: the entry, and the module of each screen. */
+function workspaceAssets(manifest: Manifest): Assets['workspace'] {
+  const entry = scriptAssets(manifest, workspaceEntry);
+  if (entry.js.length === 0) throw new Error(`The manifest has no ${workspaceEntry}`);
+  const known = withImports(manifest, workspaceEntry);
+  const screens = workspaceIds.map((id) => {
+    const { screen }: RouteEntry = routes[id];
+    const module = `src/features/${screen}.screen.tsx`;
+    if (!manifest[module]) throw new Error(`The manifest has no ${module}, the screen of ${id}`);
+    return [id, scriptAssets(manifest, module, known)] as const;
+  });
+  return { entry, screens: Object.fromEntries(screens) };
+}
+
+interface Manifests {
+  client: Manifest;
+  workspace: Manifest;
+}
+
 /**
  * What a page names.
- * @param manifest of the client's build
  * @param files addresses of everything that the build wrote
  */
-export function readAssets(manifest: Manifest, files: string[]): Assets {
+export function readAssets({ client, workspace }: Manifests, files: string[]): Assets {
   return {
-    module: entryNamed(manifest, 'entry'),
-    forms: entryNamed(manifest, 'forms'),
-    css: files.filter((file) => file.endsWith('.css')),
+    module: entryNamed(client, 'entry'),
+    forms: entryNamed(client, 'forms'),
+    css: files.filter((file) => file.endsWith('.css') && !file.startsWith('/assets/workspace/')),
     fonts: files.filter(isMainFont),
+    workspace: workspaceAssets(workspace),
   };
 }
 
@@ -60,10 +104,10 @@ export function writeBuildFiles(root: string): void {
   const client = join(root, 'dist/client');
   // Browsers fetch the style sheet and the fonts that the server's build wrote.
   cpSync(join(root, 'dist/server/assets'), join(client, 'assets'), { recursive: true });
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const read = (name: string) => JSON.parse(readFileSync(join(client, '.vite', name), 'utf8')) as Manifest;
   const paths = filesUnder(client);
   const assets = readAssets(
-    manifest,
+    { client: read('manifest.json'), workspace: read('workspace.json') },
     paths.map((path) => path.slice(client.length)),
   );
   for (const path of paths) compress(path);

@@ -1,11 +1,12 @@
 /**
  * Types the operations of `src` against schema.graphql and writes
  * - src/graphql/generated/operations.ts: types, and the id and name of each operation (what pages import);
- * - src/graphql/generated/manifest.ts: the same ids with their text (server manifest, lazy client chunk).
+ * - src/graphql/generated/manifest.ts: the same ids with their text (server manifest);
+ * - src/graphql/generated/documents/*.ts: the parsed text of what the workspace asks, for Apollo Client.
  * `--check` fails when the committed files differ from what would be written.
  */
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
@@ -32,6 +33,9 @@ const sources = globSync('src/**/*.graphql', { cwd: root })
 
 /** `# private` above a query: its answer is for one person, so only a route of its own may ask it. */
 const isPrivate = ({ loc }: OperationDefinitionNode): boolean => /^# private$/m.test(loc?.source.body ?? '');
+/** `# workspace` above a query: Apollo Client asks it in the browser, so a module of its own holds its document. */
+const isOfWorkspace = ({ loc }: OperationDefinitionNode): boolean =>
+  /^# workspace$/m.test(loc?.source.body ?? '');
 const definitions = sources.flatMap(({ document }) => document.definitions);
 const fragments = new Map(
   definitions
@@ -97,7 +101,8 @@ const known = operations.map((operation) => {
   const document = textOf(operation);
   const id = createHash('sha256').update(document).digest('hex').slice(0, 16);
   const isPublic = operation.operation === 'query' && !isPrivate(operation);
-  return { id, name: nameOf(operation), document, kind: operation.operation, isPublic };
+  const name = nameOf(operation);
+  return { id, name, document, kind: operation.operation, isPublic, isOfWorkspace: isOfWorkspace(operation) };
 });
 
 const head = '// Written by frontend/scripts/codegen.ts: change the .graphql files instead.\n';
@@ -109,18 +114,44 @@ const manifest = known.map(
   ({ id, name, document, kind, isPublic }) =>
     `  '${id}': {\n    name: '${name}',\n    kind: '${kind}',\n    public: ${isPublic},\n    document:\n      ${JSON.stringify(document)},\n  },\n`,
 );
-const files = {
+const kebab = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+
+/** The id and whether everyone gets the same answer travel with the document: the link sends the id in its place. */
+const documents = known
+  .filter((operation) => operation.isOfWorkspace)
+  .map(({ id, name, document, isPublic }): [string, string] => {
+    const parsed = { ...parse(document, { noLocation: true }), __meta__: { id, isPublic } };
+    const text = `${head}import type { OperationDocument } from '../../client/operation-document.ts'
+import type { ${name}Query, ${name}QueryVariables } from '../operations.ts'
+
+export const ${name}Document = ${JSON.stringify(parsed)} as unknown as OperationDocument<${name}Query, ${name}QueryVariables>
+`;
+    return [`documents/${kebab(name)}.ts`, text];
+  });
+
+const files: Record<string, string> = {
+  ...Object.fromEntries(documents),
   'operations.ts': `${head}import type { Operation } from '../operation.ts'\n\n${types.trim()}\n\n${constants.join('')}`,
   'manifest.ts': `${head}import type { OperationManifest } from '../operation.ts'\n\nexport const manifest: OperationManifest = {\n${manifest.join('')}}\n`,
 };
 
+/** Files of operations that are no longer there. */
+const stale = globSync('documents/*.ts', { cwd: target }).filter((name) => !(name in files));
+
 const check = process.argv.includes('--check');
+for (const name of stale) {
+  if (!check) rmSync(join(target, name));
+  else {
+    process.stderr.write(`${join(target, name)} has no operation: run npm run codegen\n`);
+    process.exitCode = 1;
+  }
+}
 for (const [name, content] of Object.entries(files)) {
   const path = join(target, name);
   if (!check) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
-  } else if (readFileSync(path, 'utf8') !== content) {
+  } else if (!existsSync(path) || readFileSync(path, 'utf8') !== content) {
     process.stderr.write(`${path} is out of date: run npm run codegen\n`);
     process.exitCode = 1;
   }

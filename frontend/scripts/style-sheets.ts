@@ -9,7 +9,7 @@ export function clientSheets(): Plugin {
     name: 'passerelle:client-sheets',
     // After Vite has taken the style sheet out of the module.
     enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'ssr',
+    applyToEnvironment: ({ name }) => name === 'ssr' || name === 'workspace',
     transform(_code, id) {
       if (!id.endsWith('.css?client')) return null;
       return { code: 'export {};', map: null, moduleSideEffects: 'no-treeshake' };

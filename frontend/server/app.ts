@@ -61,6 +61,7 @@ import { perVisitorPages } from './routes/standalone/per-visitor.ts';
 import { technical } from './routes/standalone/technical.ts';
 import { speculationRules } from './routes/speculation-rules.ts';
 import { wellKnown } from './routes/well-known.ts';
+import { workspaceRoutes } from './routes/workspace.ts';
 import { staticFiles } from './routes/static-files.ts';
 import { buildServices } from './services.ts';
 
@@ -163,6 +164,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const words = new StaffWords({ operations, queries, publicUrl: env.publicUrl });
   const feed = shared?.feed;
   await app.register(technical, { dumps, content, feed, sessions, csrf, publicUrl: env.publicUrl });
+  await app.register(workspaceRoutes, {
+    pages,
+    personal,
+    bodies,
+    https: env.publicUrl.protocol === 'https:',
+  });
   await app.register(pageRoutes, {
     readers: new ReaderPages({ pages, personal, sessions, proofs: services.proofs, now }),
     bodies,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets } from '../src/app/seam.ts';
 import type { OperationManifest } from '../src/graphql/operation.ts';
+import { chooseRender } from './pages/choose-render.ts';
 import type { Render } from './pages/page-renderer.ts';
 
 /** What the build of the frontend leaves for the server. */
@@ -23,6 +24,7 @@ export interface BuildOutput {
 export async function loadBuild(frontend: string): Promise<BuildOutput> {
   const files = {
     renderer: join(frontend, 'dist/server/entry-server.js'),
+    workspace: join(frontend, 'dist/workspace-server/entry-server.js'),
     assets: join(frontend, 'dist/assets.json'),
     operations: join(frontend, 'dist/operations.json'),
     schema: join(frontend, 'schema.graphql'),
@@ -30,8 +32,11 @@ export async function loadBuild(frontend: string): Promise<BuildOutput> {
   const missing = Object.values(files).filter((path) => !existsSync(path));
   if (missing.length > 0) throw new Error(`The frontend is not built: missing ${missing.join(', ')}`);
   const { render } = (await import(pathToFileURL(files.renderer).href)) as { render: Render };
+  const { renderWorkspace } = (await import(pathToFileURL(files.workspace).href)) as {
+    renderWorkspace: Render;
+  };
   return {
-    render,
+    render: chooseRender(render, renderWorkspace),
     assets: JSON.parse(readFileSync(files.assets, 'utf8')) as Assets,
     operations: JSON.parse(readFileSync(files.operations, 'utf8')) as OperationManifest,
     schema: readFileSync(files.schema, 'utf8'),

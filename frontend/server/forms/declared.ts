@@ -35,7 +35,6 @@ export const declaredForms = ({
 }: Parts): FormPage[] => [
   signInPage(sessions, social),
   // Has buttons that post elsewhere.
-  { route: 'forYou', intents: {} },
   settingsPage(settings, sessions),
   ...emailLinkPages(settings),
   ...accountPages({ accounts, botCheck, social }),

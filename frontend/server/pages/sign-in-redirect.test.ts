@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { render } from '../../src/app/entry-server.tsx';
+import { render } from '../testing/render.ts';
 import { type Language, languages } from '../../src/config/locales.ts';
-import { standaloneRoutes } from '../../src/config/routes.ts';
+import { routes, standaloneRoutes } from '../../src/config/routes.ts';
 import { intents } from '../../src/features/settings/given.ts';
 import { errorTexts } from '../errors/messages.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
@@ -18,6 +18,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const signedInPages = ['settings', 'forYou', 'welcome', 'apolloCacheDump', 'flushCache'] as const;
+const pathOf = (route: (typeof signedInPages)[number] | 'noProfile', language: Language): string =>
+  route === 'forYou' ? routes.forYou[language] : standaloneRoutes[route][language];
 const databaseError = raw(
   500,
   { 'content-type': 'text/html' },
@@ -36,7 +38,7 @@ describe.each(outages)('WordPress %s', (_name, begin) => {
     await begin();
     for (const lost of [[], ['__Host-access-token', 'user']]) {
       for (const name of lost) browser.cookies.delete(name);
-      const response = await browser.send('GET', standaloneRoutes[route][language]);
+      const response = await browser.send('GET', pathOf(route, language));
       expect([response.statusCode, response.headers.location, response.headers['retry-after']]).toEqual([
         503,
         undefined,
@@ -82,7 +84,7 @@ describe.each(outages)('WordPress %s', (_name, begin) => {
 it('sends those whose session is over to sign in, while WordPress answers', async () => {
   test.accounts.endAll();
   for (const route of [...signedInPages, 'noProfile'] as const) {
-    const response = await browser.send('GET', standaloneRoutes[route].fr);
+    const response = await browser.send('GET', pathOf(route, 'fr'));
     expect([route, response.statusCode, response.headers.location?.split('?', 1)[0]]).toEqual([
       route,
       302,

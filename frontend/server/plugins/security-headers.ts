@@ -53,6 +53,10 @@ export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbo
 export const alsoPostingTo = (policy: string, { origin }: URL): string =>
   policy.replace("form-action 'self'", `form-action 'self' ${origin}`);
 
+/** The policy of a page whose script declares the one policy that text must pass to become HTML or script. */
+export const alsoWithTrustedTypes = (policy: string): string =>
+  `${policy}; require-trusted-types-for 'script'; trusted-types default`;
+
 /** The policy of a page with styles in its HTML. @param hash `sha256-…` of their text */
 export const alsoWithStyle = (policy: string, hash: string): string =>
   policy.replace("style-src 'self'", `style-src 'self' '${hash}'`);

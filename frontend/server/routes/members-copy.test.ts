@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { render } from '../../src/app/entry-server.tsx';
 import {
   CallOperation,
   type CallQuery,
@@ -12,6 +11,7 @@ import { limits } from '../limits.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import { user } from '../testing/fake-accounts.ts';
 import { data, withheld } from '../testing/fake-wordpress.ts';
+import { render } from '../testing/render.ts';
 
 const locked = sampleItems.find(
   ({ facts, type }) => facts?.audience === 'MEMBERS' && type === 'CALL_FOR_APPLICATION',

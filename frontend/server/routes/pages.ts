@@ -9,6 +9,7 @@ import type { PageRequest } from '../pages/page-renderer.ts';
 import type { Give, ReaderPages } from '../pages/reader-pages.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { sendRedirect } from '../pages/send-redirect.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 import { consentOf } from '../consent/consent-of.ts';
 
@@ -25,21 +26,12 @@ interface Options {
 /** Pages that are made for each visitor, by their path, and what each one needs to know of the visitor. */
 export type PerVisitorPages = ReadonlyMap<string, Give>;
 
-const oneYearInSeconds = 31_536_000;
-
 /** Every address that no other route has: a page, its redirect or its error. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { readers, bodies, https, perVisitor, now } = options;
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const asked = readAddress(request.raw.url ?? '/');
-    if (asked.kind === 'redirect') {
-      if (asked.dataLight) rememberDataLight(reply, asked.dataLight);
-      return reply
-        .code(asked.status)
-        .header('cache-control', asked.status === 301 ? 'public, max-age=3600' : 'no-store')
-        .header('location', asked.location)
-        .send();
-    }
+    if (asked.kind === 'redirect') return sendRedirect(asked, reply, https);
     const page = {
       address: asked.address,
       dataLight: wantsDataLight(request),
@@ -73,16 +65,6 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
       bodies,
     });
   }
-
-  function rememberDataLight(reply: FastifyReply, value: 'on' | 'off'): void {
-    reply.setCookie(dataLightCookie, value, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: https,
-      maxAge: oneYearInSeconds,
-    });
-  }
 }
 
 /** Where a page came from and, when it was made for this request, what that took. Names nothing of what was asked. */
@@ -100,7 +82,7 @@ export function wantsDataLight(request: FastifyRequest): boolean {
 }
 
 /** A page that can't be made is a moment's trouble for its reader, whatever the cause. */
-function unavailable(thrown: unknown, request: FastifyRequest): AppError {
+export function unavailable(thrown: unknown, request: FastifyRequest): AppError {
   const error = toAppError(thrown);
   if (error.status < 500) return error;
   request.log.error({ err: error }, 'page could not be made');

@@ -3,6 +3,7 @@ import { parse } from 'graphql';
 import { languages } from '../../src/config/locales.ts';
 import { standaloneRoutes } from '../../src/config/routes.ts';
 import type { CacheDump, DumpProblem } from '../../src/features/technical/given.ts';
+import { isInWorkspace } from '../../src/config/workspace.ts';
 import { readAddress } from '../pages/page-address.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
 
@@ -31,7 +32,7 @@ export class CacheDumps {
   async of(target: string, requestId: string): Promise<CacheDump | DumpProblem> {
     const address = pageOf(target);
     if (!address) return 'invalid';
-    if (personal.has(address.pathname)) return 'personal';
+    if (personal.has(address.pathname) || isInWorkspace(address.pathname)) return 'personal';
     const cache = new InMemoryCache();
     const operations: CacheDump['operations'] = [];
     const { status, tags } = await this.#options.pages.makePrivate({

@@ -14,12 +14,25 @@ export const user = {
   email: 'awa@example.test',
   firstName: 'Awa',
   lastName: 'Sarr',
+  phone: null,
   country: 'SN',
   language: 'FR',
+  isOnboarded: true,
+  interestSectors: [] as number[],
+  interestCountries: [] as number[],
+  allSectors: false,
+  allCountries: false,
+  newsletter: false,
+  deletionDueAt: null,
   roles: [{ name: 'beneficiaire' }],
   capabilities: ['edit_initiatives'],
-  isOnboarded: true,
 };
+/** As GraphQL answers, with the names of types that Apollo Client tells records apart by. */
+const typed = (person: typeof user) => ({
+  __typename: 'PasserelleUser',
+  ...person,
+  roles: person.roles.map((role) => ({ __typename: 'PasserelleUserRole', ...role })),
+});
 /** The same person as calls of /api answer it. */
 export const answeredUser = { ...user, language: 'fr' };
 export const password = 'Passerelle-2026!';
@@ -62,7 +75,7 @@ export class FakeAccounts {
         return data({ passerelleSignOut: true });
       }
       case 'SignedInUser': {
-        return data({ passerelleUser: authorization ? this.person : null });
+        return data({ passerelleUser: authorization ? typed(this.person) : null });
       }
       case 'EndSession': {
         if (variables['id'] !== 1) return graphqlError('not_found');

@@ -138,6 +138,10 @@ export function testBuild(render: Render = testRender): BuildOutput {
       forms: '/assets/forms-a1b2.js',
       css: [],
       fonts: [],
+      workspace: {
+        entry: { js: ['/assets/workspace/entry-a1b2.js'], css: ['/assets/workspace/entry-a1b2.css'] },
+        screens: {},
+      },
     },
     operations: manifest,
     schema,

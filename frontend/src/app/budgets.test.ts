@@ -4,10 +4,22 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { renderPage, testNow } from '../testing/render-page.ts';
 import { sampleItems } from '../testing/sample-items.ts';
+import type { Assets } from './seam.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 
 /** KB of 1024 bytes after gzip at its best, as docs/decisions and quality figures count them. */
-const budgets = { script: 15, entry: 3, form: 30, css: 20, fonts: 90, listHtml: 30, richText: 100 };
+const budgets = {
+  script: 15,
+  entry: 3,
+  form: 30,
+  css: 20,
+  fonts: 90,
+  listHtml: 30,
+  /** Of the workspace: its first screen with all that this needs, and what another screen adds. */
+  workspace: 190,
+  screen: 60,
+  richText: 100,
+};
 const kilobyte = 1024;
 
 interface Chunk {
@@ -17,15 +29,17 @@ interface Chunk {
 
 const client = join(import.meta.dirname, '../../dist/client');
 
-function readManifest(): Record<string, Chunk> {
+function readManifest(name = 'manifest.json'): Record<string, Chunk> {
   try {
-    return JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+    return JSON.parse(readFileSync(join(client, '.vite', name), 'utf8')) as Record<string, Chunk>;
   } catch {
     throw new Error('Size budgets are measured on the build: run npm run build first');
   }
 }
 
 const manifest = readManifest();
+const workspaceManifest = readManifest('workspace.json');
+const assets = JSON.parse(readFileSync(join(client, '../assets.json'), 'utf8')) as Assets;
 const gzipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length / kilobyte;
 const weight = (file: string): number => gzipped(readFileSync(join(client, file)));
 
@@ -63,12 +77,14 @@ describe('size budgets', () => {
     expect(scriptWeight([entry])).toBeLessThanOrEqual(budgets.entry);
   });
 
-  it('no framework in the browser', () => {
+  it('no framework in the browser, but in the workspace', () => {
     const files = globSync('assets/*.js', { cwd: client }).map((file) =>
       readFileSync(join(client, file), 'utf8'),
     );
     expect(
-      files.filter((text) => /react\.(?:transitional\.)?element|__reactFiber|InMemoryCache/.test(text)),
+      files.filter((text) =>
+        /react\.(?:transitional\.)?element|__reactFiber|InMemoryCache|i18next/.test(text),
+      ),
     ).toEqual([]);
   });
 
@@ -84,6 +100,32 @@ describe('size budgets', () => {
     const folder = join(import.meta.dirname, '../../../wp-plugin/assets/build');
     expect(globSync('*', { cwd: folder })).toEqual(['rich-text.js']);
     expect(gzipped(readFileSync(join(folder, 'rich-text.js')))).toBeLessThanOrEqual(budgets.richText);
+  });
+
+  it.each(['fr', 'en'])('script of the workspace on its first screen (%s)', (language) => {
+    const { entry: first, screens } = assets.workspace;
+    // Fetched by the entry, for the language of the page.
+    const texts = ['i18n', 'app/workspace', 'features/onboarding', 'features/dashboard'].map(
+      (folder) => `src/${folder}/locales/${language}.ts`,
+    );
+    const files = [
+      ...first.js,
+      ...(screens['forYou']?.js ?? []),
+      ...texts.map((key) => `/${workspaceManifest[key]?.file}`),
+    ];
+    expect([...new Set(files)].reduce((total, file) => total + weight(file), 0)).toBeLessThanOrEqual(
+      budgets.workspace,
+    );
+  });
+
+  it.each(Object.keys(assets.workspace.screens))('script and styles that the screen %s adds', (id) => {
+    const { js = [], css = [] } = assets.workspace.screens[id] ?? {};
+    expect([...js, ...css].reduce((total, file) => total + weight(file), 0)).toBeLessThanOrEqual(
+      budgets.screen,
+    );
+    expect(assets.workspace.entry.css.reduce((total, file) => total + weight(file), 0)).toBeLessThanOrEqual(
+      budgets.css,
+    );
   });
 
   it('styles and fonts', () => {

@@ -25,7 +25,7 @@ import {
 import { setTypography } from '../lib/typography.ts';
 import { PageReport, PageReportContext } from '../lib/page-report.ts';
 import { DocumentContext, type DocumentParts } from './document-context.ts';
-import { pageI18n } from './namespaces.ts';
+import { namespacesOf, pageI18n, publicFrame } from './namespaces.ts';
 import { isUndisturbed } from './undisturbed.ts';
 import { createRoutes } from './routes.tsx';
 import type { RenderedPage, RenderRequest } from './seam.ts';
@@ -114,7 +114,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     now: Date.now(),
     ...(request.visit ? { visit: request.visit } : {}),
   };
-  const i18n = await pageI18n(language, context.matches, onError);
+  const i18n = await pageI18n(language, [...publicFrame, ...namespacesOf(context.matches)], onError);
   const isPlain = isStandalone(context.matches.at(-1)?.route.id);
   const cacheable = status === 200 && !isPlain && !request.visit;
   const documentOf = (isStale: boolean): string => {

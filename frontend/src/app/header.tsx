@@ -10,10 +10,11 @@ import { useSite } from '../lib/site.ts';
 import { AccountLink } from './account-link.tsx';
 import { topId } from './back-to-top.tsx';
 import styles from './header.module.css';
+import { Logo } from './logo.tsx';
 import { useSwitchPath } from './switch-path.ts';
 
 /** Visitors of the real site see no label. */
-const environmentKeys = {
+export const environmentKeys = {
   development: 'frame.environment_development',
   staging: 'frame.environment_staging',
   preprod: 'frame.environment_preprod',
@@ -44,13 +45,7 @@ export function Header() {
           </p>
         )}
         <div className={styles['bar']}>
-          <a href={pathTo('home', language)} className={styles['logo']} aria-label={t('frame.homeLink')}>
-            <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-              <path d="M0 8h32v5H0zM0 19h32v5H0z" className={styles['weft']} />
-              <path d="M6 0h5v10H6zm0 16h5v16H6zM21 0h5v16h-5zm0 22h5v10h-5z" className={styles['warp']} />
-            </svg>
-            <span>{t('frame.siteName')}</span>
-          </a>
+          <Logo />
           <nav className={styles['wide']} aria-label={t('frame.mainNavigation')}>
             <Families />
           </nav>

@@ -1,9 +1,8 @@
 import type { i18n } from 'i18next';
 import type { Language } from '../config/locales.ts';
-import { cloneI18n, createI18n, type NamespaceName } from '../i18n/create-i18n.ts';
+import type { PageNamespace } from '../config/routes.ts';
+import { cloneI18n, createI18n } from '../i18n/create-i18n.ts';
 
-/** Feeds and calendars are not pages: the server has their texts. */
-type PageNamespace = Exclude<NamespaceName, 'documents'>;
 type LoadTexts = Record<Language, () => Promise<Partial<Record<Language, object>>>>;
 
 /** Where the texts of each namespace are: one for each feature and each family of components. */
@@ -35,6 +34,10 @@ export const namespaces: Record<PageNamespace, LoadTexts> = {
   contact: {
     fr: () => import('../features/contact/locales/fr.ts'),
     en: () => import('../features/contact/locales/en.ts'),
+  },
+  dashboard: {
+    fr: () => import('../features/dashboard/locales/fr.ts'),
+    en: () => import('../features/dashboard/locales/en.ts'),
   },
   detail: {
     fr: () => import('../components/detail/locales/fr.ts'),
@@ -104,10 +107,14 @@ export const namespaces: Record<PageNamespace, LoadTexts> = {
     fr: () => import('../features/ways-in/locales/fr.ts'),
     en: () => import('../features/ways-in/locales/en.ts'),
   },
+  workspace: {
+    fr: () => import('./workspace/locales/fr.ts'),
+    en: () => import('./workspace/locales/en.ts'),
+  },
 };
 
-/** What the frame of every page says. */
-const frameNamespaces = ['common', 'consent', 'exit', 'onboarding', 'suggestions'] as const;
+/** What the frame of every public page says. */
+export const publicFrame = ['common', 'consent', 'exit', 'onboarding', 'suggestions'] as const;
 
 /** What a route tells of itself. */
 export interface RouteHandle {
@@ -124,17 +131,25 @@ async function loadNamespace(name: PageNamespace, language: Language): Promise<v
   shared[language].addResourceBundle(language, name, texts[language]);
 }
 
+/** The translator of a language with these texts: the browser's only one. */
+export async function loadNamespaces(language: Language, named: readonly PageNamespace[]): Promise<i18n> {
+  await Promise.all(named.map((name) => loadNamespace(name, language)));
+  return shared[language];
+}
+
+/** What the routes name that an address matches. */
+export const namespacesOf = (matches: readonly { route: { handle?: unknown } }[]): PageNamespace[] =>
+  matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.namespaces ?? []);
+
 /**
- * The translator of a page, with the texts of the frame and of the routes that its address matches.
+ * The translator of one page.
+ * @param named what the page says: its frame and its routes
  * @param onMissing told in production of a text that is not there
  */
 export async function pageI18n(
   language: Language,
-  matches: readonly { route: { handle?: unknown } }[],
+  named: readonly PageNamespace[],
   onMissing?: (problem: Error) => void,
 ): Promise<i18n> {
-  const own = matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.namespaces ?? []);
-  const named = [...frameNamespaces, ...own];
-  await Promise.all(named.map((name) => loadNamespace(name, language)));
-  return cloneI18n(shared[language], named, onMissing);
+  return cloneI18n(await loadNamespaces(language, named), named, onMissing);
 }

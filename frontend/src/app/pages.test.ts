@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Language, languages } from '../config/locales.ts';
 import { archiveIds, pathTo, type RouteEntry, type RouteId, routes } from '../config/routes.ts';
 import { standaloneRoutes } from '../config/routes.ts';
+import { workspaceIds } from '../config/workspace.ts';
 import { QueryError } from '../graphql/operation.ts';
 import { renderPage, testOrigin } from '../testing/render-page.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
@@ -9,7 +10,7 @@ import { sampleItems } from '../testing/sample-items.ts';
 
 const errorPages = new Set<RouteId>(['forbidden', 'error403', 'error404']);
 /** Made for one visitor and not for search engines; tests of their own look at them. */
-const personal: ReadonlySet<string> = new Set(Object.keys(standaloneRoutes));
+const personal: ReadonlySet<string> = new Set([...Object.keys(standaloneRoutes), ...workspaceIds]);
 const details = ['call', 'project', 'initiative', 'event', 'resource', 'training'] as const;
 const entries = Object.entries(routes) as [RouteId, RouteEntry][];
 const both = <Row>(rows: Row[]): [Row, Language][] =>

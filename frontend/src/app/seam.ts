@@ -2,6 +2,13 @@ import type { Environment } from '../config/environment.ts';
 import type { QueryFunction } from '../graphql/operation.ts';
 import type { Visit } from '../lib/site.ts';
 
+/** A module with everything that it needs before it runs. */
+export interface ScriptAssets {
+  /** The module first, then what it imports: fetched at once rather than one after the other. */
+  js: string[];
+  css: string[];
+}
+
 /** Addresses that a page's HTML names, as the build wrote them to dist/assets.json. */
 export interface Assets {
   /** The module of every page with script. */
@@ -10,6 +17,12 @@ export interface Assets {
   forms: string;
   css: string[];
   fonts: string[];
+  /** Of the signed-in application, which has a style sheet of its own. */
+  workspace: {
+    entry: ScriptAssets;
+    /** What comes on top, by the id of the screen's route. */
+    screens: Readonly<Record<string, ScriptAssets>>;
+  };
 }
 
 export interface RenderRequest {

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { Language } from '../config/locales.ts';
 import { standaloneRoutes } from '../config/routes.ts';
-import * as forYou from '../features/auth/for-you-page.tsx';
 import * as activation from '../features/auth/activation-page.tsx';
 import * as forgotPassword from '../features/auth/forgot-password-page.tsx';
 import * as login from '../features/auth/login-page.tsx';
@@ -75,7 +74,6 @@ const screens = {
     loader: administrationPage.loader,
     Component: administrationPage.Component,
   },
-  forYou: { namespaces: ['auth'], loader: forYou.loader, Component: forYou.Component },
   settings: {
     namespaces: ['settings', ...formNamespaces, 'interests'],
     loader: settings.loader,

@@ -1,6 +1,6 @@
 import { dashboardRoot, type RouteEntry } from './routes.ts';
 
-const declared = (fr: string, en: string): RouteEntry => ({ fr, en, published: false });
+const declared = (fr: string, en: string): RouteEntry => ({ fr, en, published: false, kind: 'workspace' });
 const dashboard = (fr: string, en: string): RouteEntry =>
   declared(`${dashboardRoot.fr}${fr}`, `${dashboardRoot.en}${en}`);
 

@@ -1,17 +1,45 @@
 import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
+import type { ResourceNamespaceMap } from 'i18next';
 import type { Language } from './locales.ts';
+import { anyMember, type Needed, staff } from './rights.ts';
+
+/** Texts of pages: those of feeds and calendars are the server's own. */
+export type PageNamespace = Exclude<keyof ResourceNamespaceMap, 'documents'>;
 
 export interface RouteEntry {
   readonly fr: string;
   readonly en: string;
   /** false: declared, but its screen does not exist yet. It answers 404 and no link leads to it. */
   readonly published: boolean;
+  /** `document`: rendered by the server alone · `workspace`: a screen of the signed-in application. */
+  readonly kind: 'document' | 'workspace';
+  /** Who may open it; absent: everybody. */
+  readonly who?: Needed;
+  /** Of a screen of the workspace: its module, under src/features and without `.screen.tsx`. */
+  readonly screen?: string;
+  /** Of a screen of the workspace: the texts that come with its module. */
+  readonly namespaces?: readonly PageNamespace[];
 }
 
 const published = (path: Record<Language, string>): RouteEntry => ({
   fr: path.fr,
   en: path.en,
   published: true,
+  kind: 'document',
+});
+const forMembers = (path: Record<Language, string>, who: Needed = anyMember): RouteEntry => ({
+  ...published(path),
+  who,
+});
+const workspace = (
+  path: Record<Language, string>,
+  { screen, namespaces }: Required<Pick<RouteEntry, 'screen' | 'namespaces'>>,
+  who: Needed = anyMember,
+): RouteEntry => ({
+  ...forMembers(path, who),
+  kind: 'workspace',
+  screen,
+  namespaces,
 });
 /** Its own address leads to the first section, what is for the person. */
 export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
@@ -54,14 +82,17 @@ export const routes = {
   activation: published(pages.activation),
   oauth: published({ fr: '/oauth/', en: '/oauth/' }),
   /** From where staff enter WordPress's administration. */
-  administration: published(pages.administration),
-  settings: published(pages.settings),
+  administration: forMembers(pages.administration, staff),
+  settings: forMembers(pages.settings),
   emailConfirm: published(pages.emailConfirm),
   emailUndo: published(pages.emailUndo),
   noProfile: published({ fr: '/profil-inactif/', en: '/en/no-profile/' }),
   contact: published({ fr: '/contact/', en: '/en/contact/' }),
 
-  forYou: published({ fr: '/tableau-de-bord/pour-vous/', en: '/en/dashboard/for-you/' }),
+  forYou: workspace(
+    { fr: '/tableau-de-bord/pour-vous/', en: '/en/dashboard/for-you/' },
+    { screen: 'dashboard/for-you/for-you', namespaces: ['dashboard'] },
+  ),
 
   apolloCacheDump: published({ fr: '/apollo-cache-dump/', en: '/en/apollo-cache-dump/' }),
   flushCache: published({ fr: '/flush-cache/', en: '/en/flush-cache/' }),
@@ -81,7 +112,6 @@ export const standaloneRoutes = {
   cookies: cookiesPath,
   externalLink: externalLinkPath,
   login: { fr: routes.login.fr, en: routes.login.en },
-  forYou: { fr: routes.forYou.fr, en: routes.forYou.en },
   administration: { fr: routes.administration.fr, en: routes.administration.en },
   settings: { fr: routes.settings.fr, en: routes.settings.en },
   signUp: { fr: routes.signUp.fr, en: routes.signUp.en },

@@ -29,6 +29,7 @@ export async function renderPage(address: string, given: Partial<RenderRequest> 
       forms: '/assets/forms.js',
       css: ['/assets/style.css'],
       fonts: ['/assets/font.woff2'],
+      workspace: { entry: { js: [], css: [] }, screens: {} },
     },
     query: sampleQuery({ now: testNow }),
     requestId: 'request-of-test',

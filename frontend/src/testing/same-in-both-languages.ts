@@ -32,6 +32,8 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'suggestions:list',
     'technical:kind',
     'technical:kind_pages',
+    'workspace:menu',
+    'workspace:rail.administration',
   ],
   'values and signs only': [
     'catalogue:sorts.title_asc',

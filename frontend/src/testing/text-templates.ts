@@ -1,15 +1,13 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { pageI18n } from '../app/namespaces.ts';
+import { pageI18n, publicFrame } from '../app/namespaces.ts';
 import type { Language } from '../config/locales.ts';
 import { type Site, SiteContext } from '../lib/site.ts';
 
-const handle = { namespaces: ['form', 'fieldErrors'] };
-
 /** The `<template>`s with which the server brings texts to a script. */
 export async function textTemplates(Texts: FunctionComponent, language: Language = 'fr'): Promise<string> {
-  const i18n = await pageI18n(language, [{ route: { handle } }]);
+  const i18n = await pageI18n(language, [...publicFrame, 'form', 'fieldErrors']);
   const site = { language } as Site;
   return renderToStaticMarkup(
     createElement(

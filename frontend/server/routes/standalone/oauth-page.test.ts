@@ -2,7 +2,7 @@ import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../../limits.ts';
 import { type Browser, codeOf, startAuthSite } from '../../testing/auth-site.ts';
-import { render } from '../../../src/app/entry-server.tsx';
+import { render } from '../../testing/render.ts';
 import { type Returned, SocialSite } from '../../testing/social-site.ts';
 
 let site: SocialSite;

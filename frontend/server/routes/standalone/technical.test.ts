@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { render } from '../../../src/app/entry-server.tsx';
+import { render } from '../../testing/render.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../../testing/auth-site.ts';
 import { user } from '../../testing/fake-accounts.ts';
 import { data } from '../../testing/fake-wordpress.ts';

@@ -2,11 +2,15 @@ import { enhanceForm } from '../../components/form/client/enhance-form.ts';
 import { signInAgainTexts } from '../../components/form/script-texts.ts';
 import { element, openDialog } from '../../components/ui/native-dialog.ts';
 import { checks } from '../../features/auth/forms/sign-in.ts';
+import { parseDocument } from '../../lib/parse-document.ts';
 import { readTexts } from '../../lib/script-texts.ts';
 
 /** So that nothing in the dialog has the id of something on the page below it. */
 const prefix = 'again-';
+const pageTexts = () => readTexts(signInAgainTexts);
 const json = { headers: { accept: 'application/json' } };
+
+type AgainTexts = ReturnType<typeof pageTexts>;
 
 interface SignInForm {
   form: HTMLFormElement;
@@ -16,16 +20,20 @@ interface SignInForm {
 
 /**
  * Lets somebody sign in again above what they were doing: the form of the sign-in page, in a dialog.
+ * @param space a page that leads to the sign-in page while nobody is signed in
+ * @param own what the dialog says otherwise than above a form
  * @returns whether the person whose page this is, is here again
  */
-export async function signInAgain(): Promise<boolean> {
-  const found = await fetchForm();
+export async function signInAgain(
+  space: string = document.querySelector<HTMLAnchorElement>('a[data-account]')?.href ?? '',
+  own: Partial<AgainTexts> = {},
+): Promise<boolean> {
+  const found = await fetchForm(space);
   // Without the form somebody is signed in already, in another tab.
-  return found ? askIn(found) : isOwnerHere();
+  return found ? askIn(found, { ...pageTexts(), ...own }) : isOwnerHere();
 }
 
-function askIn({ form, address }: SignInForm): Promise<boolean> {
-  const again = readTexts(signInAgainTexts);
+function askIn({ form, address }: SignInForm, again: AgainTexts): Promise<boolean> {
   const lead = element('p', undefined, again.lead);
   const frame = element('div');
   frame.append(form);
@@ -72,10 +80,9 @@ async function isOwnerHere(): Promise<boolean> {
   return owner === undefined || owner === String(data.id);
 }
 
-/** From the sign-in page, to which the page's link to one's account leads while nobody is signed in. */
-async function fetchForm(): Promise<SignInForm | undefined> {
-  const response = await fetch(document.querySelector<HTMLAnchorElement>('a[data-account]')?.href ?? '');
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+async function fetchForm(space: string): Promise<SignInForm | undefined> {
+  const response = await fetch(space);
+  const page = parseDocument(await response.text());
   const form = page.querySelector<HTMLFormElement>('form[data-form="sign-in"]');
   if (!form) return undefined;
   // Ways that lead elsewhere must not take what was typed away.

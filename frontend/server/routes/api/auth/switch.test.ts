@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { render } from '../../../../src/app/entry-server.tsx';
+import { render } from '../../../testing/render.ts';
 import { limits } from '../../../limits.ts';
 import { type AuthSite, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
 import { answeredUser } from '../../../testing/fake-accounts.ts';

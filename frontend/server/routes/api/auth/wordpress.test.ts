@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { render } from '../../../../src/app/entry-server.tsx';
+import { render } from '../../../testing/render.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
 import { user } from '../../../testing/fake-accounts.ts';
 import { data, graphqlError } from '../../../testing/fake-wordpress.ts';
@@ -124,7 +124,7 @@ describe('the page that leads to the administration', () => {
 
   it('leads staff there from their own space, and nobody else', async () => {
     await signInAs('editor');
-    const link = `<a href="${page.fr}">`;
+    const link = `<a href="${page.fr}"`;
     expect((await browser.send('GET', '/tableau-de-bord/pour-vous/')).body).toContain(link);
     site.accounts.person = user;
     expect((await browser.send('GET', '/tableau-de-bord/pour-vous/')).body).not.toContain(link);

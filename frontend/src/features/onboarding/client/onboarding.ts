@@ -3,6 +3,7 @@ import { type Values, valuesOf } from '../../../components/form/client/values.ts
 import { formFields } from '../../../components/form/given-form.ts';
 import { announce, element, openDialog } from '../../../components/ui/native-dialog.ts';
 import { filterCountries } from '../../../components/interests/client/filter-countries.ts';
+import { parseDocument } from '../../../lib/parse-document.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
 import { askedKey, onboardingCall, skipIntent } from '../given.ts';
 import styles from '../onboarding.module.css';
@@ -19,7 +20,7 @@ export async function askInterests(origin: HTMLElement): Promise<void> {
   if (!(origin instanceof HTMLAnchorElement)) return;
   const texts = readTexts(onboardingTexts);
   const response = await fetch(origin.href);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = parseDocument(await response.text());
   const [title, lead] = [page.querySelector('main h1'), page.querySelector('main header p')];
   const question = page.querySelector('[data-question]');
   if (!response.ok || !title || !question) throw new Error('no question');

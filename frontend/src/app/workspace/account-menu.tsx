@@ -1,0 +1,57 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formFields } from '../../components/form/given-form.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
+import { pathTo } from '../../config/routes.ts';
+import { signOutIntent } from '../../features/auth/given.ts';
+import { useSite } from '../../lib/site.ts';
+import { useMember } from '../../lib/use-member.ts';
+import styles from './account-menu.module.css';
+import { newCsrfToken } from './session.ts';
+import { useClosingPopover } from './use-closing-popover.ts';
+
+const menuId = 'account-menu';
+
+/** Who is here, and the ways to one's account and out of it. */
+export function AccountMenu() {
+  const { t } = useTranslation('workspace');
+  const { language, visit } = useSite();
+  const { firstName, lastName, email } = useMember();
+  const menu = useClosingPopover();
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <div className={styles['account']}>
+      <button type="button" popoverTarget={menuId} className={styles['button']}>
+        <Icon name="person" />
+        <span className={styles['name']}>{firstName.trim() || t('account')}</span>
+        <span className="visually-hidden">{t('account')}</span>
+      </button>
+      <div ref={menu} id={menuId} popover="auto" className={styles['menu']}>
+        <p className={styles['who']}>
+          {name && <strong>{name}</strong>}
+          <span>{email}</span>
+        </p>
+        <RouteLink to="settings">{t('rail.settings')}</RouteLink>
+        <form action={pathTo('login', language)} method="post" onSubmit={(event) => void signOut(event)}>
+          <input type="hidden" name={formFields.csrf} defaultValue={visit?.csrfToken ?? ''} />
+          <input type="hidden" name={formFields.intent} value={signOutIntent} />
+          <Button kind="secondary">{t('frame.signOut')}</Button>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+/** The token of the page may be hours old, or of a session that has ended since: it is renewed first. */
+async function signOut(event: FormEvent<HTMLFormElement>): Promise<void> {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const field = form.elements.namedItem(formFields.csrf);
+  try {
+    if (field instanceof HTMLInputElement) field.value = await newCsrfToken();
+  } finally {
+    form.submit();
+  }
+}

@@ -1,0 +1,75 @@
+import './trusted-types-first.ts';
+import './workspace.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { signedInCookie } from '../../config/parameters.ts';
+import { browserAsk } from '../../graphql/client/browser-ask.ts';
+import { createClient } from '../../graphql/client/create-client.ts';
+import { clientContext } from '../../graphql/client/load.ts';
+import { languageContext, visitContext } from '../../lib/site.ts';
+import { loadNamespaces } from '../namespaces.ts';
+import { listenForActions } from '../public/actions.ts';
+import { openFirstQuestion } from '../public/first-question.ts';
+import { reloadOnMissingChunk } from './missing-chunk.ts';
+import { NoticeStore, noticeContext } from './notice-store.ts';
+import { readState, routerErrors } from './page-state.ts';
+import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
+import { sessionDialog } from './session.ts';
+import { WorkspaceApp } from './workspace-app.tsx';
+
+/** The screens of this address are here before the router is made: what the server rendered is hydrated at once. */
+async function loadMatched(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const { site, loaderData, errors, cache } = readState();
+  const { language, visit } = site;
+  const routes = createWorkspaceRoutes(language);
+  const [i18n] = await Promise.all([loadNamespaces(language, frameNamespaces), loadMatched(routes)]);
+
+  const notices = new NoticeStore(() => router.state.navigation.state !== 'idle');
+  const signInAgain = sessionDialog({ language, t: i18n.getFixedT(language, 'workspace'), notices });
+  const owner = String(visit?.id ?? '');
+  const client = createClient({
+    ask: browserAsk({ owner, signInAgain, onOtherAccount: () => location.reload() }),
+    cache,
+  });
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData, errors: routerErrors(errors) },
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(languageContext, language);
+      context.set(visitContext, visit);
+      context.set(clientContext, client);
+      context.set(noticeContext, notices);
+      return context;
+    },
+  });
+  reloadOnMissingChunk(() => {
+    const { location: next = router.state.location } = router.state.navigation;
+    return next.pathname + next.search + next.hash;
+  });
+  hydrateRoot(
+    document,
+    <WorkspaceApp site={site} i18n={i18n} client={client} notices={notices}>
+      <RouterProvider router={router} />
+    </WorkspaceApp>,
+  );
+  listenForActions();
+  // When that fails, the link to the question is still there.
+  if (!site.dataLight) openFirstQuestion().catch(() => undefined);
+}
+
+/** The page of somebody who has signed out since is not shown again from the browser's memory. */
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && !document.cookie.includes(`${signedInCookie}=`)) location.reload();
+});
+void start();

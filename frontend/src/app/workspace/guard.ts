@@ -1,0 +1,46 @@
+import { data, type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { pathTo } from '../../config/routes.ts';
+import type { Needed } from '../../config/rights.ts';
+import { SignedInUserDocument } from '../../graphql/generated/documents/signed-in-user.ts';
+import type { SignedInUserQuery } from '../../graphql/generated/operations.ts';
+import { load } from '../../graphql/client/load.ts';
+import { withReturn } from '../../lib/return-path.ts';
+import { can } from '../../lib/rights.ts';
+import { languageContext, visitContext } from '../../lib/site.ts';
+
+type Member = NonNullable<SignedInUserQuery['passerelleUser']>;
+
+/**
+ * The person whose workspace this is. Visitors are led to the sign-in page and from there back to the address.
+ * @throws Response a redirect to the sign-in page
+ */
+async function requireMember({
+  context,
+  request,
+}: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<Member> {
+  const { pathname, search } = new URL(request.url);
+  const signIn = () =>
+    redirectDocument(withReturn(pathTo('login', context.get(languageContext)), pathname + search));
+  if (!context.get(visitContext)) throw signIn();
+  const { passerelleUser } = await load(context, SignedInUserDocument, {}, true);
+  if (!passerelleUser) throw signIn();
+  return passerelleUser;
+}
+
+/** The frame needs the person: what the navigation offers depends on their rights. */
+export const rootLoader: LoaderFunction = async (given) => {
+  await requireMember(given);
+  return null;
+};
+
+/**
+ * A screen's loader, for those who have the right that its row of the route table names. What they do there is decided by
+ * WordPress, each time.
+ * @throws Response a redirect to the sign-in page · 403, which shows the forbidden screen
+ */
+export function guarded(who: Needed, loader?: LoaderFunction): LoaderFunction {
+  return async (given, handlerContext) => {
+    if (!can(await requireMember(given), who)) throw data(null, { status: 403 });
+    return (await loader?.(given, handlerContext)) ?? null;
+  };
+}

@@ -1,0 +1,32 @@
+import type { TranslationOf } from '../../../i18n/translation-of.ts';
+import type { fr } from './fr.ts';
+
+export const en = {
+  navigation: 'Your space',
+  menu: 'Menu',
+  rail: {
+    forYou: 'For you',
+    settings: 'Settings',
+    administration: 'Administration',
+  },
+  account: 'Your account',
+  close: 'Close this message',
+  notices: {
+    activated: 'Your account is active, and you are signed in.',
+    statsSoon: 'Your statistics are not open yet. They will appear here, in your space.',
+    signedInAgain: 'You are signed in again.',
+  },
+  session: {
+    title: 'Your session is over',
+    lead: 'Sign in again to go on where you were: nothing on this screen is lost.',
+    close: 'Stay on this page',
+    otherAccount: 'This page belongs to another account. Sign in with that one, or stay on this page.',
+  },
+  errors: {
+    offlineTitle: 'You are offline',
+    offlineText: 'This screen could not be loaded. It will open by itself as soon as the connection is back.',
+    sessionTitle: 'Your session is over',
+    sessionText: 'Sign in again to open this screen.',
+    backToSpace: 'Back to your space',
+  },
+} as const satisfies TranslationOf<typeof fr>;

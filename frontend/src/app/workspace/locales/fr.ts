@@ -1,0 +1,38 @@
+/** The frame of the signed-in application. */
+export const fr = {
+  navigation: 'Votre espace',
+  menu: 'Menu',
+  rail: {
+    forYou: 'Pour vous',
+    settings: 'Paramètres',
+    administration: 'Administration',
+  },
+  account: 'Votre compte',
+  close: 'Fermer ce message',
+  notices: {
+    activated: 'Votre compte est activé, et vous êtes connecté.',
+    statsSoon: 'Vos statistiques ne sont pas encore ouvertes. Elles apparaîtront ici, dans votre espace.',
+    signedInAgain: 'Vous êtes de nouveau connecté.',
+  },
+  session: {
+    title: 'Votre session est terminée',
+    lead: 'Reconnectez-vous pour continuer là où vous en étiez\u00a0: rien de ce qui est à l’écran n’est perdu.',
+    close: 'Rester sur cette page',
+    otherAccount:
+      'Cette page est celle d’un autre compte. Connectez-vous avec celui-ci, ou restez sur cette page.',
+  },
+  errors: {
+    offlineTitle: 'Vous êtes hors connexion',
+    offlineText:
+      'Cet écran n’a pas pu être chargé. Il s’ouvrira de lui-même dès que la connexion sera revenue.',
+    sessionTitle: 'Votre session est terminée',
+    sessionText: 'Reconnectez-vous pour ouvrir cet écran.',
+    backToSpace: 'Revenir à votre espace',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    workspace: typeof fr;
+  }
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnMissingChunk } from './missing-chunk.ts';
+import { onBeforeReload } from './unsaved.ts';
+
+const controller = { current: new AbortController() };
+const assign = vi.fn<(address: string | URL) => void>();
+
+/** What Vite's loader says when a chunk can't be fetched. @returns whether the failure goes no further */
+function fail(): boolean {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  controller.current = new AbortController();
+  assign.mockReset();
+  vi.spyOn(location, 'assign').mockImplementation(assign);
+  reloadOnMissingChunk(() => '/tableau-de-bord/pour-vous/?page=2', controller.current.signal);
+});
+afterEach(() => controller.current.abort());
+
+describe('a chunk that is no longer there', () => {
+  it('loads the document of the screen that was asked for, once what was typed is kept', async () => {
+    const order: string[] = [];
+    assign.mockImplementation(() => order.push('load'));
+    const end = onBeforeReload(async () => {
+      await Promise.resolve();
+      order.push('save');
+    });
+    const endOther = onBeforeReload(() => {
+      throw new Error('no room on the device');
+    });
+    expect(fail()).toBe(true);
+    await vi.waitFor(() => expect(order).toEqual(['save', 'load']));
+    expect(assign).toHaveBeenCalledWith('/tableau-de-bord/pour-vous/?page=2');
+    end();
+    endOther();
+  });
+
+  it('is a failure when it is missing after that too', async () => {
+    expect([fail(), fail()]).toEqual([true, false]);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+  });
+
+  it('is a failure without a connection: a document would not come either', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(fail()).toBe(false);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { noticeParameter } from '../../components/form/given-form.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { statsSoonNotice } from '../../config/parameters.ts';
+import { NoticeStore } from './notice-store.ts';
+import styles from './notices.module.css';
+
+export const NoticesContext = createContext(new NoticeStore());
+
+/** What an address may say by its parameter, and the text of it. */
+const known: Readonly<Record<string, 'notices.activated' | 'notices.statsSoon'>> = {
+  activated: 'notices.activated',
+  [statsSoonNotice]: 'notices.statsSoon',
+};
+
+/** The region is always there: what comes into it is read out. */
+export function Notices() {
+  const { t } = useTranslation('workspace');
+  const store = useContext(NoticesContext);
+  const notices = useSyncExternalStore(store.subscribe, store.list, store.list);
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const named = known[parameters.get(noticeParameter) ?? ''];
+  parameters.delete(noticeParameter);
+  const close = (
+    <>
+      <Icon name="close" />
+      <span className="visually-hidden">{t('close')}</span>
+    </>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- paragraphs and buttons are no content of <output>
+    <div role="status" className={styles['notices']}>
+      {named && (
+        <div className={styles['notice']} data-kind="success">
+          <p>{t(named)}</p>
+          <Link
+            to={{ pathname, search: parameters.toString() }}
+            replace
+            preventScrollReset
+            className={styles['close']}
+          >
+            {close}
+          </Link>
+        </div>
+      )}
+      {notices.map(({ id, kind, text }) => (
+        <div key={id} className={styles['notice']} data-kind={kind}>
+          <p>{text}</p>
+          <button type="button" className={styles['close']} onClick={() => store.remove(id)}>
+            {close}
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

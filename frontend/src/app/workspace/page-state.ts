@@ -1,0 +1,57 @@
+import type { NormalizedCacheObject } from '@apollo/client';
+import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+import { isQueryError } from '../../graphql/operation.ts';
+import type { Site } from '../../lib/site.ts';
+
+/** An error as the reader may know it: its status and nothing of its cause. */
+interface PublicError {
+  status: number;
+  data: { code: string } | null;
+}
+
+/** What the server's page hands to the browser, as JSON. */
+export interface PageState {
+  site: Site;
+  loaderData: Record<string, unknown>;
+  errors: Record<string, PublicError> | null;
+  cache: NormalizedCacheObject;
+}
+
+/** Id of the element that holds it. */
+export const stateId = 'workspace-state';
+
+/** JSON that no text in it can end before its time. */
+export const writeState = (state: PageState): string =>
+  JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
+
+export const readState = (): PageState =>
+  JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
+
+export function publicErrors(
+  errors: Record<string, unknown> | null | undefined,
+  onError: (error: unknown) => void,
+): PageState['errors'] {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, error]): [string, PublicError] => {
+      if (isRouteErrorResponse(error)) return [route, { status: error.status, data: null }];
+      onError(error);
+      return [
+        route,
+        isQueryError(error)
+          ? { status: error.status, data: { code: error.code } }
+          : { status: 500, data: null },
+      ];
+    }),
+  );
+}
+
+/** As the router knows errors, on both sides alike: a 404 is no failure of the program. */
+export const routerErrors = (errors: PageState['errors']): Record<string, ErrorResponseImpl> | null =>
+  errors &&
+  Object.fromEntries(
+    Object.entries(errors).map(([route, { status, data }]) => [
+      route,
+      new ErrorResponseImpl(status, '', data),
+    ]),
+  );

@@ -1,0 +1,91 @@
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Icon, type IconName } from '../../components/ui/icon.tsx';
+import { pathTo, type RouteEntry, routes } from '../../config/routes.ts';
+import { type RailId, railIds } from '../../config/workspace.ts';
+import { can } from '../../lib/rights.ts';
+import { useSite } from '../../lib/site.ts';
+import { useMember } from '../../lib/use-member.ts';
+import styles from './rail.module.css';
+import { useClosingPopover } from './use-closing-popover.ts';
+
+const icons: Record<RailId, IconName> = {
+  forYou: 'compass',
+  settings: 'person',
+  administration: 'column',
+};
+const railKeys = {
+  forYou: 'rail.forYou',
+  settings: 'rail.settings',
+  administration: 'rail.administration',
+} as const satisfies Record<RailId, ParseKeys<'workspace'>>;
+/** What a thumb reaches at the bottom of a telephone; with more entries the last place is that of the menu. */
+const thumbPlaces = 4;
+const panelId = 'workspace-menu';
+
+/** Beside the screen, or below it on a telephone: what the person may open. */
+export function Rail() {
+  const { t } = useTranslation('workspace');
+  const member = useMember();
+  const panel = useClosingPopover();
+  const entries = railIds.filter((id) => {
+    const { who = {} }: RouteEntry = routes[id];
+    return can(member, who);
+  });
+  const hasMenu = entries.length > thumbPlaces;
+  const quick = hasMenu ? entries.slice(0, thumbPlaces - 1) : entries;
+  return (
+    <>
+      <nav className={styles['rail']} aria-label={t('navigation')}>
+        <Entries ids={entries} />
+      </nav>
+      <nav className={styles['thumb']} aria-label={t('navigation')}>
+        <Entries ids={quick} />
+        {hasMenu && (
+          <>
+            <button type="button" popoverTarget={panelId} className={styles['entry']}>
+              <Icon name="menu" />
+              {t('menu')}
+            </button>
+            <div ref={panel} id={panelId} popover="auto" className={styles['panel']}>
+              <Entries ids={entries} />
+            </div>
+          </>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function Entries({ ids }: { ids: readonly RailId[] }) {
+  const { t } = useTranslation('workspace');
+  const { language } = useSite();
+  return (
+    <ul>
+      {ids.map((id) => {
+        const { kind }: RouteEntry = routes[id];
+        const address = pathTo(id, language);
+        const words = (
+          <>
+            <Icon name={icons[id]} />
+            <span>{t(railKeys[id])}</span>
+          </>
+        );
+        return (
+          <li key={id}>
+            {kind === 'workspace' ? (
+              <NavLink to={address} className={styles['entry']}>
+                {words}
+              </NavLink>
+            ) : (
+              <a href={address} className={styles['entry']}>
+                {words}
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

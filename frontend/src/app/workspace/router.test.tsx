@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserAsk } from '../../graphql/client/browser-ask.ts';
+import { createClient } from '../../graphql/client/create-client.ts';
+import { clientContext } from '../../graphql/client/load.ts';
+import { languageContext, type Site, visitContext } from '../../lib/site.ts';
+import { loadNamespaces } from '../namespaces.ts';
+import { guarded } from './guard.ts';
+import { NoticeStore } from './notice-store.ts';
+import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
+import { WorkspaceApp } from './workspace-app.tsx';
+
+const person = {
+  __typename: 'PasserelleUser',
+  id: 7,
+  email: 'awa@example.test',
+  firstName: 'Awa',
+  lastName: 'Sarr',
+  phone: null,
+  country: 'SN',
+  language: 'FR',
+  isOnboarded: true,
+  interestSectors: [],
+  interestCountries: [],
+  allSectors: false,
+  allCountries: false,
+  newsletter: false,
+  deletionDueAt: null,
+  roles: [{ __typename: 'PasserelleUserRole', name: 'beneficiaire' }],
+  capabilities: [],
+};
+const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
+const site: Site = {
+  language: 'fr',
+  origin: 'https://passerelle.test',
+  environment: 'production',
+  dataLight: false,
+  requestId: 'request',
+  now: 0,
+  visit,
+};
+const space = '/tableau-de-bord/pour-vous/';
+const held = {
+  ROOT_QUERY: { __typename: 'Query', passerelleUser: { __ref: 'PasserelleUser:7' } },
+  'PasserelleUser:7': person,
+};
+const answer = (data: object, headers: Record<string, string> = { 'x-account': '7' }): Response =>
+  Response.json({ data }, { headers });
+const refusal = (status: number, code: string): Response =>
+  Response.json({ error: { code, message: code, fields: [] } }, { status });
+
+const fetched = vi.fn<typeof fetch>();
+const signInAgain = vi.fn<() => Promise<boolean>>();
+const onOtherAccount = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async () => answer({ passerelleUser: person }));
+  signInAgain.mockReset().mockResolvedValue(false);
+  onOtherAccount.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Given {
+  at?: string;
+  cache?: object | undefined;
+  isVisitor?: boolean;
+}
+
+/** The workspace in a browser, its router in memory. */
+async function open({ at = space, cache = held, isVisitor = false }: Given = {}) {
+  const i18n = await loadNamespaces('fr', frameNamespaces);
+  const ask = browserAsk({ owner: '7', signInAgain, onOtherAccount });
+  const client = createClient({ ask, ...(cache ? { cache: cache as never } : {}) });
+  const notices = new NoticeStore();
+  const router = createMemoryRouter(createWorkspaceRoutes('fr'), {
+    initialEntries: [at],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(languageContext, 'fr');
+      context.set(visitContext, isVisitor ? undefined : visit);
+      context.set(clientContext, client);
+      return context;
+    },
+  });
+  render(
+    <WorkspaceApp site={site} i18n={i18n} client={client} notices={notices}>
+      <RouterProvider router={router} />
+    </WorkspaceApp>,
+    { container: document as unknown as HTMLElement },
+  );
+  return { router, client, notices };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the router of the workspace', () => {
+  it('shows the screen of an address, asked for by the operation’s id as the person', async () => {
+    await open();
+    expect(await heading('Pour vous')).toBeTruthy();
+    const [address, options] = fetched.mock.calls[0] ?? [];
+    expect([address, options?.method]).toEqual(['/api/graphql', 'POST']);
+    expect(JSON.parse(options?.body as string)).toEqual({
+      operationId: expect.stringMatching(/^[0-9a-f]{16}$/),
+      variables: {},
+    });
+  });
+
+  it('asks the cache of the page before anybody else', async () => {
+    await open({ at: '/tableau-de-bord/rien/' });
+    expect(await heading('Cette page n’est pas là')).toBeTruthy();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('shows what a later answer changes of a record wherever it stands', async () => {
+    const { client } = await open();
+    await heading('Pour vous');
+    client.cache.modify({ id: 'PasserelleUser:7', fields: { firstName: () => 'Aïssatou' } });
+    expect(await screen.findByText('Bonjour Aïssatou')).toBeTruthy();
+  });
+
+  it('announces the screen, moves the focus to its name and drops the notices of the one before', async () => {
+    const { router, notices } = await open({ at: '/tableau-de-bord/rien/' });
+    await heading('Cette page n’est pas là');
+    notices.add('success', 'C’est fait.');
+    expect(await screen.findByText('C’est fait.')).toBeTruthy();
+    await router.navigate(space);
+    await waitFor(async () => expect(document.activeElement).toBe(await heading('Pour vous')));
+    expect(document.querySelector('[data-announcer]')?.textContent).toContain('Pour vous');
+    expect(screen.queryByText('C’est fait.')).toBeNull();
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), 'Vous êtes hors connexion'],
+    ['the session is over', async () => refusal(401, 'session_expired'), 'Votre session est terminée'],
+    [
+      'WordPress is away',
+      async () => refusal(503, 'content_system_unavailable'),
+      'Nos contenus sont momentanément injoignables',
+    ],
+    ['the server fails', async () => refusal(500, 'server_error'), 'Une erreur est survenue'],
+    ['it is not allowed', async () => refusal(403, 'forbidden'), 'Interdit'],
+  ])('is said in the place of the screen when %s, and the frame stays', async (_case, respond, title) => {
+    fetched.mockImplementation(respond);
+    await open();
+    expect(await heading(title)).toBeTruthy();
+    expect(screen.getAllByRole('navigation', { name: 'Votre espace' }).length).toBeGreaterThan(0);
+  });
+
+  it('is tried again when the connection is back', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await open();
+    await heading('Vous êtes hors connexion');
+    await waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(screen.getByRole('heading', { level: 1, name: 'Pour vous' })).toBeTruthy();
+    });
+  });
+
+  it('goes on where somebody signs in again', async () => {
+    fetched.mockResolvedValueOnce(refusal(401, 'session_expired'));
+    signInAgain.mockResolvedValue(true);
+    await open();
+    expect(await heading('Pour vous')).toBeTruthy();
+    expect([fetched.mock.calls.length, signInAgain.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('lets nothing of another account into the page', async () => {
+    fetched.mockResolvedValue(answer({ passerelleUser: { ...person, id: 8 } }, { 'x-account': '8' }));
+    const { client } = await open();
+    await heading('Votre session est terminée');
+    expect(onOtherAccount).toHaveBeenCalled();
+    expect(Object.keys(client.extract() as object)).not.toContain('PasserelleUser:8');
+  });
+});
+
+/** What becomes of a navigation to a screen that needs this. */
+const run = (who: Parameters<typeof guarded>[0], isVisitor = false) => {
+  const context = new RouterContextProvider();
+  context.set(languageContext, 'fr');
+  context.set(visitContext, isVisitor ? undefined : visit);
+  context.set(clientContext, createClient({ ask: async () => ({ passerelleUser: person }) }));
+  const request = new Request(`https://passerelle.test${space}?page=2`);
+  const loader = guarded(who, () => 'loaded');
+  return Promise.resolve(loader({ context, request, params: {} } as never, undefined)).catch(
+    (thrown: unknown) => thrown,
+  );
+};
+
+describe('guards', () => {
+  it('let in whoever has the right', async () => {
+    expect(await run({ roles: ['beneficiaire'] })).toBe('loaded');
+  });
+
+  it('refuse whoever has not', async () => {
+    expect(await run({ roles: ['moderateur'] })).toMatchObject({ init: { status: 403 } });
+  });
+
+  it('lead visitors to the sign-in page and back', async () => {
+    const thrown = (await run({}, true)) as Response;
+    expect([thrown.status, thrown.headers.get('location')]).toEqual([
+      302,
+      `/se-connecter/?next=${encodeURIComponent(`${space}?page=2`)}`,
+    ]);
+  });
+});
+
+it('every row of the route table has its screen', async () => {
+  const { loadScreen } = await import('./screens.ts');
+  const { workspaceIds } = await import('../../config/workspace.ts');
+  const loaded = await Promise.all(workspaceIds.map((id) => loadScreen(id)));
+  expect(loaded.map(({ Component }) => typeof Component)).toEqual(workspaceIds.map(() => 'function'));
+  await expect(loadScreen('home')).rejects.toThrow('No screen for home');
+});

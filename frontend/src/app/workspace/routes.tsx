@@ -1,0 +1,52 @@
+import { data, type RouteObject } from 'react-router';
+import type { Language } from '../../config/locales.ts';
+import { type RouteEntry, type RouteId, routes } from '../../config/routes.ts';
+import { workspaceIds } from '../../config/workspace.ts';
+import { loadNamespaces, type RouteHandle } from '../namespaces.ts';
+import { ErrorScreen, RootError } from './error-screen.tsx';
+import { guarded, rootLoader } from './guard.ts';
+import { loadScreen } from './screens.ts';
+import { Shell } from './shell.tsx';
+
+/** What the frame of every screen says. */
+export const frameNamespaces = ['common', 'onboarding', 'workspace'] as const;
+
+/** The router's routes in one language, from the route table. */
+export function createWorkspaceRoutes(language: Language): RouteObject[] {
+  const children = workspaceIds.map((id) => screenRoute(id, language));
+  const notFound: RouteObject = {
+    id: 'notFound',
+    path: '*',
+    loader: guarded({}, () => {
+      throw data(null, { status: 404 });
+    }),
+    Component: () => null,
+    ErrorBoundary: ErrorScreen,
+  };
+  return [
+    {
+      id: 'workspace',
+      loader: rootLoader,
+      Component: Shell,
+      ErrorBoundary: RootError,
+      children: [...children, notFound],
+    },
+  ];
+}
+
+function screenRoute(id: RouteId, language: Language): RouteObject {
+  const { [language]: path, who = {}, namespaces = [] }: RouteEntry = routes[id];
+  return {
+    id,
+    path,
+    handle: { namespaces } satisfies RouteHandle,
+    ErrorBoundary: ErrorScreen,
+    lazy: async () => {
+      const [{ loader, Component }] = await Promise.all([
+        loadScreen(id),
+        loadNamespaces(language, namespaces),
+      ]);
+      return { Component, loader: guarded(who, loader) };
+    },
+  };
+}

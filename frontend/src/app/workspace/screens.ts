@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router';
+import { type RouteEntry, type RouteId, routes } from '../../config/routes.ts';
+
+/** A module of a feature: what the screen shows, and what it needs for that. */
+interface ScreenModule {
+  loader?: LoaderFunction;
+  Component: ComponentType;
+}
+
+const features = '../../features';
+/** The route table names them; each is a chunk of its own. */
+const modules = import.meta.glob<ScreenModule>('../../features/*/**/*.screen.tsx');
+
+/** @throws Error for a row of the route table whose screen is not there */
+export async function loadScreen(id: RouteId): Promise<ScreenModule> {
+  const { screen = '' }: RouteEntry = routes[id];
+  const load = modules[`${features}/${screen}.screen.tsx`];
+  if (!load) throw new Error(`No screen for ${id}`);
+  return load();
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { OnboardingInvite } from '../../features/onboarding/invite.tsx';
+import { useMember } from '../../lib/use-member.ts';
+import { SkipLink } from '../header.tsx';
+import { Notices } from './notices.tsx';
+import { PageChange } from './page-change.tsx';
+import { Rail } from './rail.tsx';
+import styles from './shell.module.css';
+import { WorkspaceFooter } from './workspace-footer.tsx';
+import { WorkspaceHeader } from './workspace-header.tsx';
+
+/** What stands around every screen. */
+export function Shell() {
+  const { pathname, search } = useLocation();
+  const { isOnboarded } = useMember();
+  // Asked once for each document: the question's script takes it away.
+  const [isInvited] = useState(!isOnboarded);
+  return (
+    <>
+      <PageChange />
+      <SkipLink />
+      <WorkspaceHeader />
+      {isInvited && (
+        <div>
+          <OnboardingInvite page={pathname + search} />
+        </div>
+      )}
+      <div className={styles['frame']}>
+        <Rail />
+        <main id="main" tabIndex={-1} className={styles['main']}>
+          <Notices />
+          <Outlet />
+        </main>
+      </div>
+      <WorkspaceFooter />
+    </>
+  );
+}

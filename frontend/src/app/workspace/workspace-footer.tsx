@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { dataLightParameter } from '../../config/parameters.ts';
+import { cookiesPath, pathTo } from '../../config/routes.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './shell.module.css';
+
+/** What every page owes its reader, in one line. */
+export function WorkspaceFooter() {
+  const { t } = useTranslation();
+  const { language, dataLight } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <footer className={styles['footer']}>
+      <a href={pathTo('contact', language)}>{t('frame.contact')}</a>
+      <a href={pathTo('privacy', language)}>{t('frame.privacy')}</a>
+      <a href={cookiesPath[language]}>{t('frame.cookies')}</a>
+      <a href={`${pathname}?${dataLightParameter}=${dataLight ? 'off' : 'on'}`} rel="nofollow">
+        {t(dataLight ? 'frame.dataLightOff' : 'frame.dataLightOn')}
+      </a>
+    </footer>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches, useParams } from 'react-router';
+import { noticeParameter } from '../../components/form/given-form.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { otherLanguage } from '../../config/locales.ts';
+import { pathTo, type RouteId, routes } from '../../config/routes.ts';
+import { useSite } from '../../lib/site.ts';
+import frame from '../header.module.css';
+import { environmentKeys } from '../header.tsx';
+import { Logo } from '../logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+
+/** The same house: the way back to the public pages, the other language, one's account. */
+export function WorkspaceHeader() {
+  const { t } = useTranslation();
+  const { language, environment } = useSite();
+  const other = otherLanguage(language);
+  return (
+    <header className={frame['header']}>
+      {environment !== 'production' && (
+        <p className={frame['environment']} data-environment={environment}>
+          {t(environmentKeys[environment])}
+        </p>
+      )}
+      <div className={frame['bar']}>
+        <Logo />
+        <div className={frame['tools']}>
+          <a href={pathTo('search', language)} className={frame['tool']}>
+            <Icon name="search" />
+            <span className={frame['toolName']}>{t('frame.search')}</span>
+          </a>
+          <AccountMenu />
+          <a
+            className={frame['tool']}
+            href={useOtherAddress()}
+            lang={other}
+            hrefLang={other}
+            title={t('frame.switchLanguageLong')}
+          >
+            {t('frame.switchLanguage')}
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** This place in the other language: records have one id in both. Where there is none, the first screen. */
+function useOtherAddress(): string {
+  const other = otherLanguage(useSite().language);
+  const { search } = useLocation();
+  const parameters = useParams();
+  const id = useMatches().at(-1)?.id ?? '';
+  if (!Object.hasOwn(routes, id)) return pathTo('forYou', other);
+  const query = new URLSearchParams(search);
+  query.delete(noticeParameter);
+  const rest = query.size > 0 ? `?${query}` : '';
+  return pathTo(id as RouteId, other, parameters as Record<string, string>) + rest;
+}

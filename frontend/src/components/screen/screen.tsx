@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Meta } from '../ui/meta.tsx';
+import styles from './screen.module.css';
+
+interface ScreenProps {
+  title: string;
+  lead?: string | undefined;
+  /** The one thing that people come here to do. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the workspace: its name, which gets the focus when one comes here, and what it shows. */
+export function Screen({ title, lead, action, children }: ScreenProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles['screen']}>
+      <Meta title={title} path={pathname} indexed={false} />
+      <header className={styles['head']}>
+        <div>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </div>
+        {action && <div className={styles['action']}>{action}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

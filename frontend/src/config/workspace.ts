@@ -1,0 +1,32 @@
+import { type Language, languageOfPath, languages } from './locales.ts';
+import { dashboardRoot, type RouteEntry, type RouteId, routes } from './routes.ts';
+
+/** The screens of the signed-in application: what the route table calls `workspace`. */
+export const workspaceIds = (Object.entries(routes) as [RouteId, RouteEntry][])
+  .filter(([, { kind }]) => kind === 'workspace')
+  .map(([id]) => id);
+
+/** The entries of its navigation in their order, documents included; each is shown to those who may open it. */
+export const railIds = ['forYou', 'settings', 'administration'] as const satisfies RouteId[];
+export type RailId = (typeof railIds)[number];
+
+/** What the server answers with pages of the workspace, in the syntax of its router. */
+export const workspacePatterns: readonly string[] = languages.flatMap((language) => [
+  `${dashboardRoot[language]}*`,
+  ...workspaceIds
+    .map((id) => routes[id][language])
+    .filter((path) => !path.startsWith(dashboardRoot[language])),
+]);
+
+const describes = (pattern: string, pathname: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathname);
+
+/** The screen of an address. */
+export function findWorkspaceId(pathname: string): RouteId | undefined {
+  const language = languageOfPath(pathname);
+  return workspaceIds.find((id) => describes(routes[id][language], pathname));
+}
+
+/** Whether an address lies in the workspace, with a screen or without. */
+export const isInWorkspace = (pathname: string, language: Language = languageOfPath(pathname)): boolean =>
+  pathname.startsWith(dashboardRoot[language]) || findWorkspaceId(pathname) !== undefined;

@@ -1,0 +1,29 @@
+import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
+import { defer } from 'rxjs';
+import { type DocumentMeta, metaOf } from './operation-document.ts';
+
+/** Asks the content system for a known operation. Rejects with `QueryError`. */
+export type Ask = (
+  operation: DocumentMeta & { readonly name: string },
+  variables: Record<string, unknown>,
+) => Promise<unknown>;
+
+interface Options {
+  ask: Ask;
+  /** On the server: one client for each request, read once. */
+  isServer?: boolean;
+  /** What the server's client held when it made the page. */
+  cache?: NormalizedCacheObject;
+}
+
+export function createClient({ ask, isServer = false, cache: held }: Options): ApolloClient {
+  const cache = new InMemoryCache({ resultCaching: !isServer });
+  if (held) cache.restore(held);
+  const link = new ApolloLink(({ query, operationName = '', variables }) =>
+    defer(async () => {
+      const data = await ask({ ...metaOf(query), name: operationName }, variables);
+      return { data: data as Record<string, unknown> };
+    }),
+  );
+  return new ApolloClient({ link, cache, ssrMode: isServer, devtools: { enabled: false } });
+}

@@ -1,0 +1,10 @@
+import { useRead } from '../graphql/client/use-read.ts';
+import { SignedInUserDocument } from '../graphql/generated/documents/signed-in-user.ts';
+import type { SignedInUserQuery } from '../graphql/generated/operations.ts';
+
+/** The person whose workspace this is, as WordPress knows them. */
+export function useMember(): NonNullable<SignedInUserQuery['passerelleUser']> {
+  const { passerelleUser } = useRead(SignedInUserDocument, {});
+  if (!passerelleUser) throw new Error('The workspace is for people who are signed in');
+  return passerelleUser;
+}
