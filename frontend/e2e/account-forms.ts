@@ -120,6 +120,12 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Leaves by the account menu of the workspace, with the keyboard. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Votre compte|Your account/ }).press('Enter');
+  await page.getByRole('button', { name: /^(Se déconnecter|Sign out)$/ }).press('Enter');
+}
+
 /** Opens an account with the keyboard, on the page of its mail's link, with the password of the sign-up. */
 export async function activate(page: Page, language: Language): Promise<void> {
   const text = words[language];

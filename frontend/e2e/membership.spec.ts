@@ -6,6 +6,7 @@ import {
   password,
   press,
   signIn,
+  signOut,
   whenAlive,
   words as account,
 } from './account-forms.ts';
@@ -28,7 +29,6 @@ const words = {
     change: 'Changer mon mot de passe',
     changed: /Votre mot de passe est changé/,
     mailChanged: 'Votre mot de passe a été modifié',
-    signOut: 'Se déconnecter',
   },
   en: {
     question: 'What are you interested in?',
@@ -44,7 +44,6 @@ const words = {
     change: 'Change my password',
     changed: /Your password is changed/,
     mailChanged: 'Your password has been changed',
-    signOut: 'Sign out',
   },
 } as const;
 
@@ -98,7 +97,7 @@ for (const language of ['fr', 'en'] as const) {
 
     await page.goto(account[language].space);
     await expect(page.getByText('Aïcha').first()).toBeVisible();
-    await press(page, text.signOut);
+    await signOut(page);
     await page.waitForURL((url) => url.pathname === account[language].login);
     await page.goto(text.settings);
     await expect(page).toHaveURL(/next=/);

@@ -153,7 +153,7 @@ test('somebody else can’t send what was typed, and is signed out again', async
   await signInAgain(page, 'fr', owner.email, owner.password);
   await expect(page.getByText(text.saved)).toBeVisible();
   await page.goto('/tableau-de-bord/pour-vous/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mame Diarra' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Mame Diarra/ })).toBeVisible();
 });
 
 test('without script the form leads to the sign-in page and back', async ({ browser, request }) => {

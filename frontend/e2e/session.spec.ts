@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { skipInterests } from './account-forms.ts';
+import { signOut, skipInterests } from './account-forms.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { complaintsOf } from './watch.ts';
 
@@ -21,7 +21,6 @@ const words = {
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
     welcome: 'Bonjour Awa',
-    signOut: 'Se déconnecter',
     signedOut: 'Vous êtes déconnecté.',
   },
   en: {
@@ -36,7 +35,6 @@ const words = {
     show: 'Show password',
     hide: 'Hide password',
     welcome: 'Hello Awa',
-    signOut: 'Sign out',
     signedOut: 'You are signed out.',
   },
 } as const;
@@ -85,8 +83,7 @@ for (const language of ['fr', 'en'] as const) {
           path: '/',
         });
       }
-      await page.getByRole('button', { name: text.signOut }).focus();
-      await page.keyboard.press('Enter');
+      await signOut(page);
       await expect(page.getByText(text.signedOut)).toBeVisible();
       expect(
         (await context.cookies())

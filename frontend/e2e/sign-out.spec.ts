@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { consentCookie } from '../src/lib/consent.ts';
-import { press, signIn, skipInterests, words as account } from './account-forms.ts';
+import { signIn, signOut, skipInterests, words as account } from './account-forms.ts';
 import { newMember } from './new-member.ts';
 
 const words = {
-  fr: { signOut: 'Se déconnecter', signedOut: 'Vous êtes déconnecté.' },
-  en: { signOut: 'Sign out', signedOut: 'You are signed out.' },
+  fr: { signedOut: 'Vous êtes déconnecté.' },
+  en: { signedOut: 'You are signed out.' },
 } as const;
 
 const itemsOf = (page: Page) =>
@@ -41,7 +41,7 @@ for (const script of [true, false]) {
         const draft = expect.objectContaining({ draft: 'typed by a member' });
         expect(await itemsOf(page)).toEqual({ local: draft, session: draft });
 
-        await press(page, text.signOut);
+        await signOut(page);
         await expect(page.getByText(text.signedOut)).toBeVisible();
         await expect.poll(() => itemsOf(page)).toEqual({ local: {}, session: {} });
         const cookies = (await page.context().cookies()).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
-import { type Language, press, signIn, words } from './account-forms.ts';
+import { type Language, signIn, signOut, words } from './account-forms.ts';
 import { type Member, newMember } from './new-member.ts';
 import { origin, wordpress } from './site.ts';
 import { account, administration, pressThrough, signInAsStaff } from './staff.ts';
@@ -10,7 +10,6 @@ const texts = {
     settings: '/parametres/',
     thisSession: '(cette session)',
     alsoThere: '(ouverte aussi dans l’administration)',
-    signOut: 'Se déconnecter',
     endOthers: 'Fermer toutes les autres sessions',
     forbidden: /Accès interdit|Interdit/,
     problem: /garder votre connexion/,
@@ -19,7 +18,6 @@ const texts = {
     settings: '/en/settings/',
     thisSession: '(this session)',
     alsoThere: '(also open in the administration)',
-    signOut: 'Sign out',
     endOthers: 'End all other sessions',
     forbidden: /Forbidden/,
     problem: /keep you signed in/,
@@ -53,7 +51,7 @@ for (const language of languages) {
     await expect(current).toContainText(text.alsoThere);
     await expect(current).toHaveCount(1);
     await page.goto(words[language].space);
-    await press(page, text.signOut);
+    await signOut(page);
     await expect(page).toHaveURL(signInPage(language));
     await expectNobody(page, anySignInPage);
   });

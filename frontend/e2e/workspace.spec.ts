@@ -1,0 +1,237 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { signIn, skipInterests, words as account } from './account-forms.ts';
+import { checkAtAllWidths, violationsOf } from './accessible.ts';
+import { type Member, newMember } from './new-member.ts';
+import { account as staff } from './staff.ts';
+import { complaintsOf, enhanced } from './watch.ts';
+
+const words = {
+  fr: {
+    nowhere: '/tableau-de-bord/nulle-part/',
+    title: 'Pour vous',
+    notFound: 'Cette page n’est pas là',
+    back: 'Revenir à votre espace',
+    account: /Votre compte/,
+    settings: 'Paramètres',
+    signOut: 'Se déconnecter',
+    signedOut: 'Vous êtes déconnecté.',
+    over: 'Votre session est terminée',
+    again: 'Vous êtes de nouveau connecté.',
+    stay: 'Rester sur cette page',
+    statsSoon: /statistiques ne sont pas encore ouvertes/,
+    close: 'Fermer ce message',
+    other: 'English',
+    offline: 'Vous êtes hors connexion',
+  },
+  en: {
+    nowhere: '/en/dashboard/nowhere/',
+    title: 'For you',
+    notFound: 'This page is not here',
+    back: 'Back to your space',
+    account: /Your account/,
+    settings: 'Settings',
+    signOut: 'Sign out',
+    signedOut: 'You are signed out.',
+    over: 'Your session is over',
+    again: 'You are signed in again.',
+    stay: 'Stay on this page',
+    statsSoon: /statistics are not open yet/,
+    close: 'Close this message',
+    other: 'Français',
+    offline: 'You are offline',
+  },
+} as const;
+type Language = keyof typeof words;
+
+async function open(page: Page, language: Language, { email, password }: Member): Promise<void> {
+  await page.goto(account[language].login);
+  await signIn(page, language, email, password);
+  await page.waitForURL((url) => url.pathname === account[language].space);
+  await skipInterests(page);
+  await page.goto(account[language].space);
+  await enhanced(page);
+}
+
+/** Ends the session in another browser; the page knows nothing of it. */
+async function endElsewhere(page: Page, browser: Browser): Promise<void> {
+  const context = await browser.newContext();
+  await context.addCookies(await page.context().cookies());
+  const there = await context.newPage();
+  await there.goto('/cookies/');
+  const isEnded = await there.evaluate(async () => {
+    const known = (await (await fetch('/api/auth/get-auth')).json()) as { data: { csrfToken: string } };
+    const headers = { 'x-csrf-token': known.data.csrfToken };
+    return (await fetch('/api/auth/logout', { method: 'POST', headers })).ok;
+  });
+  expect(isEnded).toBe(true);
+  await context.close();
+}
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`screens open in place, with focus and announcement, and the way back works (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const complaints = complaintsOf(page);
+    await open(page, language, await newMember(request));
+    await checkAtAllWidths(page);
+    await page.goto(text.nowhere);
+    await enhanced(page);
+    await checkAtAllWidths(page);
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+
+    await page.getByRole('main').getByRole('link', { name: text.back }).press('Enter');
+    const heading = page.getByRole('heading', { level: 1, name: text.title });
+    await expect(heading).toBeFocused();
+    await expect(page.locator('[data-announcer]')).toHaveText(new RegExp(text.title));
+    await expect(page).toHaveTitle(new RegExp(text.title));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: text.notFound })).toBeFocused();
+    await page.goForward();
+    await expect(heading).toBeFocused();
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test(`a session ended elsewhere: sign in again above the screen, and go on (${language})`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.slow();
+    const member = await newMember(request);
+    await open(page, language, member);
+    await page.goto(text.nowhere);
+    await enhanced(page);
+    await endElsewhere(page, browser);
+    await page.getByRole('main').getByRole('link', { name: text.back }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: text.over });
+    await expect(dialog.getByRole('heading', { name: text.over })).toBeFocused();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByLabel(account[language].email).focus();
+    await page.keyboard.type(member.email);
+    await dialog.getByLabel(account[language].password, { exact: true }).focus();
+    await page.keyboard.type(member.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    await expect(page.getByText(text.again)).toBeVisible();
+
+    // The token of the sign-out form is of the session that has ended.
+    await page.getByRole('button', { name: text.account }).press('Enter');
+    await page.getByRole('button', { name: text.signOut }).press('Enter');
+    await expect(page.getByText(text.signedOut)).toBeVisible();
+  });
+
+  test(`the account menu and a notice, by the keyboard (${language})`, async ({ page, request }) => {
+    await open(page, language, await newMember(request));
+    const button = page.getByRole('button', { name: text.account });
+    const settings = page.locator('[popover]').getByRole('link', { name: text.settings });
+    await button.press('Enter');
+    await expect(settings).toBeVisible();
+    await checkAtAllWidths(page, 'account menu ');
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.goto(`${account[language].space}?notice=stats-soon`);
+    await enhanced(page);
+    await expect(page.getByRole('status').filter({ hasText: text.statsSoon })).toBeVisible();
+    await checkAtAllWidths(page, 'notice ');
+    await page.getByRole('link', { name: text.close }).press('Enter');
+    await expect(page.getByText(text.statsSoon)).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('');
+
+    await page.getByRole('link', { name: text.other, exact: true }).press('Enter');
+    const there = language === 'fr' ? 'en' : 'fr';
+    await expect(page).toHaveURL(account[there].space);
+  });
+}
+
+test('without a connection the screen says so, and opens once it is back', async ({ page, request }) => {
+  await open(page, 'fr', await newMember(request));
+  await page.goto(words.fr.nowhere);
+  await enhanced(page);
+  // The screen's chunk is here already: what is missing is an answer.
+  await page.route('**/api/graphql*', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('main').getByRole('link', { name: words.fr.back }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: words.fr.offline })).toBeFocused();
+  await checkAtAllWidths(page);
+  await page.unroute('**/api/graphql*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('heading', { level: 1, name: words.fr.title })).toBeVisible();
+});
+
+test('staff have the administration in their navigation', async ({ page }) => {
+  await open(page, 'fr', staff);
+  const rail = page.getByRole('navigation', { name: 'Votre espace' });
+  await expect(rail.getByRole('link', { name: 'Administration' })).toHaveAttribute(
+    'href',
+    '/administration/',
+  );
+  await checkAtAllWidths(page);
+});
+
+test('text becomes HTML only as far as long texts may hold it, and no script at all', async ({
+  page,
+  request,
+}) => {
+  await open(page, 'fr', await newMember(request));
+  const made = await page.evaluate(() => {
+    const place = document.createElement('div');
+    place.innerHTML =
+      '<p class="x">a <strong>b</strong> <a href="https://example.org" onclick="x()">c</a> <a href="javascript:x()">d</a><img src=x onerror="x()"></p><script>x()</script>';
+    const kept = place.innerHTML;
+    place.innerHTML = '';
+    const script = document.createElement('script');
+    const works = [
+      () => Object.assign(script, { src: 'https://example.org/x.js' }),
+      () => Object.assign(script, { text: 'x()' }),
+    ];
+    const refused = works.filter((work) => {
+      try {
+        work();
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    return { kept, emptied: place.innerHTML, refused: refused.length };
+  });
+  expect(made).toEqual({
+    kept: '<p>a <strong>b</strong> <a href="https://example.org">c</a> <a>d</a></p>',
+    emptied: '',
+    refused: 2,
+  });
+});
+
+test('a tab that is older than the release loads the screen’s document', async ({ page, request }) => {
+  await open(page, 'fr', await newMember(request));
+  await page.goto(words.fr.nowhere);
+  await enhanced(page);
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  let isGone = true;
+  await page.route('**/assets/workspace/for-you*.js', (route) =>
+    isGone ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  page.on('framenavigated', () => (isGone = false));
+  await page.getByRole('main').getByRole('link', { name: words.fr.back }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: words.fr.title })).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(false);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the first address is a whole page, and its menu signs out', async ({ page, request }) => {
+    const member = await newMember(request);
+    await page.goto(account.fr.login);
+    await signIn(page, 'fr', member.email, member.password);
+    await page.waitForURL((url) => url.pathname === account.fr.space);
+    await expect(page.getByRole('heading', { level: 1, name: words.fr.title })).toBeVisible();
+    await page.getByRole('button', { name: words.fr.account }).press('Enter');
+    await page.getByRole('button', { name: words.fr.signOut }).press('Enter');
+    await expect(page.getByText(words.fr.signedOut)).toBeVisible();
+  });
+});
