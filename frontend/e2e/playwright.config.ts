@@ -24,6 +24,9 @@ const reading = 'crawl.spec.ts';
 /** Change what visitors see. */
 const writing = ['editing.spec.ts', 'home.spec.ts'];
 
+/** Reads what the browsers of all others reported. */
+const last = 'violations.spec.ts';
+
 /**
  * Journeys on a running site: PASSERELLE_BASE_URL (http://localhost:3000), WordPress at PASSERELLE_WORDPRESS_URL
  * (http://localhost:8080). PASSERELLE_CHROMIUM names the browser; Debian's is the default.
@@ -43,7 +46,8 @@ export default defineConfig({
   projects: [
     { name: 'crawl', testMatch: reading },
     { name: 'writing', testMatch: writing, dependencies: ['crawl'] },
-    { name: 'journeys', testIgnore: [reading, ...writing] },
+    { name: 'journeys', testIgnore: [reading, ...writing, last] },
+    { name: 'violations', testMatch: last, dependencies: ['crawl', 'writing', 'journeys'] },
   ],
   use: {
     baseURL: origin,

@@ -51,7 +51,7 @@ describe('security headers', () => {
       'content-security-policy':
         `default-src 'self'; script-src 'self'; style-src ${styles}; ` +
         "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-src https://www.youtube-nocookie.com; " +
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types worker; " +
         'report-uri /api/security/csp-reports; report-to csp; upgrade-insecure-requests',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import type { Environment } from '../../src/config/environment.ts';
+import { workerPolicy } from '../../src/lib/trusted-types.ts';
 import type { BotCheckSettings } from '../env.ts';
 
 interface Options {
@@ -39,6 +40,9 @@ function contentSecurityPolicy(https: boolean, frames: string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes HTML or script; the one policy there is lets workers of our own build through.
+    "require-trusted-types-for 'script'",
+    `trusted-types ${workerPolicy}`,
     `report-uri ${cspReportPath}`,
     `report-to ${reportGroup}`,
   ];
@@ -53,9 +57,9 @@ export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbo
 export const alsoPostingTo = (policy: string, { origin }: URL): string =>
   policy.replace("form-action 'self'", `form-action 'self' ${origin}`);
 
-/** The policy of a page whose script declares the one policy that text must pass to become HTML or script. */
-export const alsoWithTrustedTypes = (policy: string): string =>
-  `${policy}; require-trusted-types-for 'script'; trusted-types default`;
+/** The policy of a page whose script declares what text must pass to become HTML. */
+export const alsoWithDefaultPolicy = (policy: string): string =>
+  policy.replace(`trusted-types ${workerPolicy}`, `trusted-types ${workerPolicy} default`);
 
 /** The policy of a page with styles in its HTML. @param hash `sha256-…` of their text */
 export const alsoWithStyle = (policy: string, hash: string): string =>

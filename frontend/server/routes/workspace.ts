@@ -8,7 +8,7 @@ import type { PublicPages } from '../pages/public-pages.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { sendRedirect } from '../pages/send-redirect.ts';
 import { sendError } from '../plugins/error-handler.ts';
-import { alsoWithTrustedTypes } from '../plugins/security-headers.ts';
+import { alsoWithDefaultPolicy } from '../plugins/security-headers.ts';
 import { unavailable, wantsDataLight } from './pages.ts';
 
 interface Options {
@@ -43,7 +43,7 @@ export async function workspaceRoutes(app: FastifyInstance, options: Options): P
     const page = own ?? (await pages.makePrivate(asked));
     if (own && own.redirect === undefined) {
       const policy = String(reply.getHeader('content-security-policy'));
-      reply.header('content-security-policy', alsoWithTrustedTypes(policy));
+      reply.header('content-security-policy', alsoWithDefaultPolicy(policy));
     }
     return sendPage(request, reply, {
       page,

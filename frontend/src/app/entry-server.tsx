@@ -121,7 +121,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     const parts: DocumentParts = {
       assets: request.assets,
       asksConsent: request.asksConsent && !isPlain,
-      mayInvite: !isUndisturbed(url.pathname, language),
+      // Without script nobody takes the invitation out of its template.
+      mayInvite: !isUndisturbed(url.pathname, language) && (!isPlain || request.visit !== undefined),
       isStale,
       hasScript: !isPlain,
       // Once is enough.

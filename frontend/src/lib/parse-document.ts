@@ -1,6 +1,14 @@
-interface SafeParser {
-  /** Parses without anything that could run; empty options keep all other elements and attributes. */
+interface Parser {
   parseHTML?: (html: string, options: { sanitizer: object }) => Document;
+}
+
+/** Parses without anything that could run. `sanitizer`: what stays of the rest; empty: all of it. */
+export type SafeParser = (html: string, sanitizer: object) => Document;
+
+/** Undefined in browsers that have none. */
+export function safeParser(): SafeParser | undefined {
+  const { parseHTML } = Document as unknown as Parser;
+  return parseHTML && ((html, sanitizer) => parseHTML.call(Document, html, { sanitizer }));
 }
 
 /**
@@ -8,8 +16,5 @@ interface SafeParser {
  * the safe parser, it throws: callers then let the browser open the page itself.
  */
 export function parseDocument(html: string): Document {
-  const { parseHTML } = Document as unknown as SafeParser;
-  return parseHTML
-    ? parseHTML.call(Document, html, { sanitizer: {} })
-    : new DOMParser().parseFromString(html, 'text/html');
+  return safeParser()?.(html, {}) ?? new DOMParser().parseFromString(html, 'text/html');
 }

@@ -1,5 +1,8 @@
 import type { Challenge, Solution } from 'altcha-lib';
+import { createPolicy, ownScript, workerPolicy } from '../../../lib/trusted-types.ts';
 import { challengePath } from '../bot-challenge.ts';
+// oxlint-disable-next-line import/default -- Vite's: the address of the built worker
+import workerUrl from './solve.worker.ts?worker&url';
 
 interface Solved {
   proof: string;
@@ -10,6 +13,7 @@ interface Solved {
 const millisecondsPerSecond = 1_000;
 /** A proof is not sent in its last seconds. */
 const margin = 60_000;
+let policy: ReturnType<typeof createPolicy>;
 
 /** Fetches a task of our own server and solves it beside the page. @throws when either fails */
 export async function solve(): Promise<Solved> {
@@ -25,7 +29,9 @@ export async function solve(): Promise<Solved> {
 }
 
 function work(challenge: Challenge): Promise<Solution> {
-  const worker = new Worker(new URL('solve.worker.ts', import.meta.url), { type: 'module' });
+  // One policy of a name can be made in a page.
+  policy ??= createPolicy(workerPolicy, { createScriptURL: ownScript });
+  const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
   return new Promise<Solution>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Solution | null>) =>
       data ? resolve(data) : reject(new Error('No solution')),

@@ -1,5 +1,6 @@
 import { setLoading } from '../../../lib/loading.ts';
 import { addressOfForm, isForBrowser } from '../../../lib/navigation.ts';
+import { safeParser } from '../../../lib/parse-document.ts';
 
 /** Parts of the frame whose links carry the address of the list. */
 const replacedParts = ['body > header', '#main', 'body > footer'] as const;
@@ -11,11 +12,6 @@ interface ListState {
   top: number;
 }
 
-interface SafeParser {
-  /** Parses without anything that could run; empty options keep all other elements and attributes. */
-  parseHTML?: (html: string, options: { sanitizer: object }) => Document;
-}
-
 /**
  * Filters, order and pages of a list change the list without a new document: address, history, focus and announcement
  * are as with one. Browsers without `Document.parseHTML` load documents.
@@ -23,8 +19,8 @@ interface SafeParser {
  * @param enhance adds to the new list what script adds to a page
  */
 export function updateListInPlace(enhance: () => Promise<void>): void {
-  const { parseHTML } = Document as unknown as SafeParser;
-  if (!parseHTML) return;
+  const parse = safeParser();
+  if (!parse) return;
   const { pathname } = location;
   let shown = location.search;
   let loading = new AbortController();
@@ -32,7 +28,7 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
   async function load(search: string, signal: AbortSignal): Promise<Document | undefined> {
     const response = await fetch(pathname + search, { headers: { accept: 'text/html' }, signal });
     const isList = response.ok && new URL(response.url).pathname === pathname;
-    return isList ? parseHTML?.call(Document, await response.text(), { sanitizer: {} }) : undefined;
+    return isList ? parse?.(await response.text(), {}) : undefined;
   }
 
   /** Where the new list cannot be shown in place, the browser loads its document. */

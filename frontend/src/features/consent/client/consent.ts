@@ -1,5 +1,6 @@
 import { announce, element, openDialog } from '../../../components/ui/native-dialog.ts';
 import { consentEvent } from '../../../lib/consent.ts';
+import { parseDocument } from '../../../lib/parse-document.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
 import styles from '../consent.module.css';
 import { consentTexts } from '../script-texts.ts';
@@ -14,7 +15,7 @@ export async function chooseCookies(origin: HTMLElement, submitter: HTMLElement 
 async function openChoices(address: string): Promise<void> {
   const { close: closeText } = readTexts(consentTexts);
   const response = await fetch(address);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = parseDocument(await response.text());
   const form = page.querySelector('main form[data-action="consent"]');
   const [title, lead] = [page.querySelector('main h1'), page.querySelector('main header p')];
   if (!response.ok || !form || !title) throw new Error('no form');

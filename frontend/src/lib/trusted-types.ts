@@ -1,0 +1,29 @@
+/** What browsers that know Trusted Types ask about text that would become HTML, script or a script's address. */
+export interface PolicyRules {
+  createHTML?: (html: string) => string | null;
+  createScript?: (script: string) => string | null;
+  createScriptURL?: (url: string) => string | null;
+}
+
+interface Policy {
+  createScriptURL: (url: string) => string;
+}
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: PolicyRules) => Policy;
+}
+
+/** Of addresses of workers; the content security policy names it. */
+export const workerPolicy = 'worker';
+
+/** Undefined in browsers that do not know Trusted Types, and so ask nothing. */
+export function createPolicy(name: string, rules: PolicyRules): Policy | undefined {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy(name, rules);
+}
+
+/** The address of a file of our own build, or null: nothing else is a script here. */
+export function ownScript(url: string): string | null {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin === location.origin && pathname.startsWith('/assets/') ? url : null;
+}
