@@ -7,7 +7,7 @@ import type { PageRequest } from './page-renderer.ts';
 import type { FoundPage } from './page-store.ts';
 import type { PersonalPages } from './personal-pages.ts';
 import type { PublicPages } from './public-pages.ts';
-import type { Keeping } from './send-page.ts';
+import type { CacheScope } from './send-page.ts';
 import { requireNoSignIn } from './sign-in-redirect.ts';
 import type { StoredPage } from './stored-page.ts';
 
@@ -23,7 +23,7 @@ interface Options {
 export interface PageForReader {
   readonly page: StoredPage;
   readonly source: FoundPage['source'] | 'bypass';
-  readonly keeping: Keeping;
+  readonly cacheScope: CacheScope;
 }
 
 /** What makes a page that is made for each visitor know of them. */
@@ -49,25 +49,25 @@ export class ReaderPages {
   ): Promise<PageForReader> {
     const { pages, personal } = this.#options;
     if (give) return this.#own({ ...asked, given: await give(request, reply) }, request, reply, true);
-    const everybodys = await pages.find(asked);
-    if (!personal.isSignedIn(request)) return { ...everybodys, keeping: 'everybody' };
-    return (await this.#shared(everybodys, asked, request, reply)) ?? this.#own(asked, request, reply, false);
+    const publicCopy = await pages.find(asked);
+    if (!personal.isSignedIn(request)) return { ...publicCopy, cacheScope: 'public' };
+    return (await this.#shared(publicCopy, asked, request, reply)) ?? this.#own(asked, request, reply, false);
   }
 
   /** Undefined where there is no copy for several readers, or none that this one may have. */
   async #shared(
-    everybodys: FoundPage,
+    publicCopy: FoundPage,
     asked: PageRequest,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<PageForReader | undefined> {
-    if (!isForSeveral(everybodys.page)) return undefined;
+    if (!isForSeveral(publicCopy.page)) return undefined;
     await this.#staySignedIn(request, reply);
-    if (!everybodys.page.withheld) return this.#greeted(everybodys, asked, request, 'browser');
-    if (!(await this.#isProven(request, reply))) return { ...everybodys, keeping: 'nobody' };
+    if (!publicCopy.page.withheld) return this.#greeted(publicCopy, asked, request, 'browser');
+    if (!(await this.#isProven(request, reply))) return { ...publicCopy, cacheScope: 'none' };
     const forMembers = { ...asked, audience: 'members' as const };
     const members = await this.#options.pages.find(forMembers);
-    return isForSeveral(members.page) ? this.#greeted(members, forMembers, request, 'nobody') : undefined;
+    return isForSeveral(members.page) ? this.#greeted(members, forMembers, request, 'none') : undefined;
   }
 
   /** While WordPress is away nothing is proven, and members see what visitors see. */
@@ -85,17 +85,17 @@ export class ReaderPages {
     found: FoundPage,
     asked: PageRequest,
     request: FastifyRequest,
-    keeping: Keeping,
+    cacheScope: CacheScope,
   ): Promise<PageForReader | undefined> {
-    if (!asked.dataLight && greetedCookie in request.cookies) return { ...found, keeping };
+    if (!asked.dataLight && greetedCookie in request.cookies) return { ...found, cacheScope };
     const person = this.#options.sessions.noted(request);
     if (!person) return undefined;
     // Nothing newer can be made.
-    if (found.source === 'error') return { ...found, keeping: 'nobody' };
+    if (found.source === 'error') return { ...found, cacheScope: 'none' };
     const { id, firstName, lastName, isOnboarded } = person;
     const visit = { id, firstName, lastName, isOnboarded, csrfToken: '' };
     const page = await this.#options.pages.makePrivate({ ...asked, visit });
-    return { page, source: 'bypass', keeping: 'nobody' };
+    return { page, source: 'bypass', cacheScope: 'none' };
   }
 
   /**
@@ -110,13 +110,13 @@ export class ReaderPages {
   ): Promise<PageForReader> {
     const { pages } = this.#options;
     const own = await this.#makeOwn(asked, request, reply);
-    if (own.page) return { page: own.page, source: 'bypass', keeping: 'nobody' };
+    if (own.page) return { page: own.page, source: 'bypass', cacheScope: 'none' };
     const visitors = isMadeForEach
       ? { page: await pages.makePrivate(asked), source: 'bypass' as const }
       : await pages.find(asked);
     if (own.failed) requireNoSignIn(visitors.page, own.cause);
     // The browser may just have been told that its session is over: that answer is its own too.
-    return { ...visitors, keeping: 'nobody' };
+    return { ...visitors, cacheScope: 'none' };
   }
 
   async #makeOwn(

@@ -10,7 +10,7 @@ interface Sending {
   page: StoredPage;
   /** Shown with the note that it may be out of date. */
   stale: boolean;
-  keeping: Keeping;
+  cacheScope: CacheScope;
   /** false: made for this answer alone. */
   isStored: boolean;
   pathname: string;
@@ -18,35 +18,35 @@ interface Sending {
 }
 
 /** Who may keep a page: HTTP caches too; its reader's browser, which asks whether it is still the same; nobody. */
-export type Keeping = 'everybody' | 'browser' | 'nobody';
+export type CacheScope = 'public' | 'browser' | 'none';
 
 const { sharedFresh, sharedStaleIfError } = limits.pages;
 /** Browsers ask each time; an HTTP cache in front of this server may keep the page, as short as a change may take. */
-const rules: Readonly<Record<Keeping, string>> = {
-  everybody: `public, max-age=0, s-maxage=${sharedFresh}, stale-if-error=${sharedStaleIfError}`,
+const rules: Readonly<Record<CacheScope, string>> = {
+  public: `public, max-age=0, s-maxage=${sharedFresh}, stale-if-error=${sharedStaleIfError}`,
   browser: 'private, no-cache',
-  nobody: 'private, no-store',
+  none: 'private, no-store',
 };
 
 /** Sends a page: redirects, entity tags, compressed bodies, cache rules. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, stale, keeping, isStored, bodies, pathname }: Sending,
+  { page, stale, cacheScope, isStored, bodies, pathname }: Sending,
 ): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
   reply.header('vary', 'Accept-Encoding, Cookie, Save-Data');
-  const kept = stale || page.status >= 500 ? 'nobody' : keeping;
+  const kept = stale || page.status >= 500 ? 'none' : cacheScope;
   reply.header('cache-control', rules[kept]);
   // An HTTP cache would repeat the id of the request that filled it.
-  if (kept === 'everybody') reply.removeHeader('x-request-id');
+  if (kept === 'public') reply.removeHeader('x-request-id');
   if (page.status === 503) reply.header('retry-after', String(limits.retryAfter));
   if (page.redirect !== undefined) return reply.header('location', ownPath(page.redirect)).send();
 
   reply.type('text/html; charset=utf-8').header('content-language', languageOfPath(pathname));
   const { html, hash } = stale ? staleBody(page) : page.body;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (kept !== 'nobody' && page.status === 200) {
+  if (kept !== 'none' && page.status === 200) {
     const etag = `W/"${hash}"`;
     reply.header('etag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();

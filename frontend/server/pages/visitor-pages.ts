@@ -52,7 +52,7 @@ export class VisitorPages {
       // A page that sends its reader on has nothing to show.
       page: { ...page, status: page.redirect === undefined ? status : 303 },
       stale: false,
-      keeping: 'nobody',
+      cacheScope: 'none',
       isStored: false,
       pathname,
       bodies,

@@ -51,7 +51,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { pathname } = asked.address;
-    const { page, source, keeping } = await readers.find(asked, request, reply, perVisitor.get(pathname));
+    const { page, source, cacheScope } = await readers.find(asked, request, reply, perVisitor.get(pathname));
     reply.header('x-cache', source).header('server-timing', serverTiming(source, page));
     if (!asked.dataLight) reply.header('speculation-rules', `"${speculationRulesPath}"`);
     // For an HTTP cache that tells visitors apart by whether they have that cookie.
@@ -59,7 +59,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     return sendPage(request, reply, {
       page,
       stale: source === 'error',
-      keeping: hasOldChoice && keeping === 'everybody' ? 'nobody' : keeping,
+      cacheScope: hasOldChoice && cacheScope === 'public' ? 'none' : cacheScope,
       isStored: source !== 'bypass',
       pathname,
       bodies,

@@ -48,7 +48,7 @@ export async function workspaceRoutes(app: FastifyInstance, options: Options): P
     return sendPage(request, reply, {
       page,
       stale: false,
-      keeping: 'nobody',
+      cacheScope: 'none',
       isStored: false,
       pathname,
       bodies,

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
@@ -58,9 +59,10 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     LOG_LEVEL: 'debug',
     ...options.env,
   });
+  const build = testBuild(options.render);
   const app = await buildApp({
     env,
-    build: { ...testBuild(options.render), ...options.build },
+    build: { ...build, ...options.build },
     now: () => clock.now,
     timeouts: options.timeouts ?? {},
     logTo: { write: (line) => logs.push(JSON.parse(line) as Record<string, unknown>) },
@@ -76,6 +78,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     close: async () => {
       await app.close();
       await wordpress.stop();
+      await rm(build.clientDirectory, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import { PurgeLog } from '../cache/purge-log.ts';
+import { AppError } from '../errors/app-error.ts';
+import { limits } from '../limits.ts';
+import { cookieNames } from './cookies.ts';
+import { SessionProofs } from './session-proofs.ts';
+
+const now = 1_795_262_400_000;
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const tokenOf = (sid: number, expiresIn = 600): string =>
+  `${encode({ alg: 'HS256' })}.${encode({ sub: '7', sid, exp: now / 1_000 + expiresIn })}.signature`;
+const requestWith = (token: string) =>
+  ({ cookies: { [cookieNames.access]: token } }) as unknown as FastifyRequest;
+const reply = {} as FastifyReply;
+
+let asked: number;
+let isHearing: boolean;
+let failure: AppError | undefined;
+let proofs: SessionProofs;
+beforeEach(() => {
+  asked = 0;
+  isHearing = true;
+  failure = undefined;
+  proofs = new SessionProofs({
+    sessions: {
+      prove: async ({ cookies }) => {
+        asked += 1;
+        if (failure) throw failure;
+        return cookies[cookieNames.access] ?? '';
+      },
+    },
+    purges: new PurgeLog(limits.invalidation.rememberedTags),
+    now: () => now,
+    isHearing: () => isHearing,
+  });
+});
+
+it('asks once for each session', async () => {
+  for (const token of [tokenOf(1), tokenOf(1), tokenOf(2)])
+    expect(await proofs.isAlive(requestWith(token), reply)).toBe(true);
+  expect(asked).toBe(2);
+});
+
+it('asks each time while ends that other proxies are told of are not heard', async () => {
+  await proofs.isAlive(requestWith(tokenOf(1)), reply);
+  isHearing = false;
+  await proofs.isAlive(requestWith(tokenOf(1)), reply);
+  await proofs.isAlive(requestWith(tokenOf(1)), reply);
+  expect(asked).toBe(3);
+});
+
+it('asks again for a token that has expired, however recent its proof', async () => {
+  const token = tokenOf(1, 0);
+  await proofs.isAlive(requestWith(token), reply);
+  await proofs.isAlive(requestWith(token), reply);
+  expect(asked).toBe(2);
+});
+
+it('remembers neither an end nor a failure', async () => {
+  failure = new AppError('session_expired');
+  expect(await proofs.isAlive(requestWith(tokenOf(1)), reply)).toBe(false);
+  failure = new AppError('content_system_unavailable');
+  await expect(proofs.isAlive(requestWith(tokenOf(1)), reply)).rejects.toThrow('content_system_unavailable');
+  failure = undefined;
+  expect(await proofs.isAlive(requestWith(tokenOf(1)), reply)).toBe(true);
+  expect(asked).toBe(3);
+});
+
+it('can be dropped by session and by account', async () => {
+  await proofs.isAlive(requestWith(tokenOf(1)), reply);
+  await proofs.isAlive(requestWith(tokenOf(2)), reply);
+  expect(proofs.cache.keysWith(['session:1'])).toHaveLength(1);
+  expect(proofs.cache.keysWith(['account:7'])).toHaveLength(2);
+  expect(proofs.cache.keysWith(['session:3', 'account:8'])).toEqual([]);
+});
+
+it('keeps no token as a key', async () => {
+  await proofs.isAlive(requestWith(tokenOf(1)), reply);
+  expect(proofs.cache.keysWith(['session:1'])[0]).toMatch(/^[\w-]{43}$/);
+});
