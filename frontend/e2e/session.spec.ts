@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signOut, skipInterests } from './account-forms.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
-import { complaintsOf } from './watch.ts';
+import { complaintsOf, enhanced } from './watch.ts';
 
 const person = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!', firstName: 'Awa' };
 /** Its text is for members only. */
@@ -182,6 +182,20 @@ test('a link inside the page shows members what they may read', async ({ page })
   await expect(page).toHaveURL(reserved);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('fibres malgaches');
   await expect(page.locator('#locked')).toHaveCount(0);
+});
+
+test('stored pages greet who is signed in, also after a list has changed in place', async ({ page }) => {
+  await signIn(page, 'fr', '/evenement/');
+  await enhanced(page);
+  const answer = await page.goto('/evenement/');
+  expect(answer?.headers()['x-cache']).not.toBe('bypass');
+  expect(await answer?.text()).not.toContain(person.firstName);
+  const own = page.getByRole('banner').getByRole('link', { name: person.firstName });
+  await expect(own).toHaveAttribute('href', '/tableau-de-bord/pour-vous/');
+  await enhanced(page);
+  await page.locator('main a[href*="sort="]').first().click();
+  await expect(page).toHaveURL(/sort=/);
+  await expect(own).toHaveAttribute('href', '/tableau-de-bord/pour-vous/');
 });
 
 /** Ten calls at once, as a page full of parts makes them. */

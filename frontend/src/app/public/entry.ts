@@ -25,15 +25,24 @@ async function enhanceMain(): Promise<void> {
   if (main) (await import('../../components/detail/enhance/enhance.ts')).enhance(main);
 }
 
+const isSignedIn = (): boolean => document.cookie.includes(`${signedInCookie}=`);
+
+async function greet(): Promise<void> {
+  if (isSignedIn()) await (await import('./greeting.ts')).greetReader();
+}
+
 async function updateListsInPlace(): Promise<void> {
   const { updateListInPlace } = await import('../../features/catalogue/client/list-in-place.ts');
-  updateListInPlace(enhanceMain);
+  // The header comes anew with the list.
+  updateListInPlace(async () => {
+    await Promise.all([greet(), enhanceMain()]);
+  });
 }
 
 /** Says what is for this reader; pages that are made for them hold it already. */
 async function addPersonalParts(): Promise<void> {
-  if (!document.cookie.includes(`${signedInCookie}=`)) return;
-  await (await import('./greeting.ts')).greetReader();
+  if (!isSignedIn()) return;
+  await greet();
   await (await import('./first-question.ts')).openFirstQuestion();
 }
 

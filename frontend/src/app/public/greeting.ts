@@ -17,12 +17,13 @@ const cookie = (name: string): string | undefined =>
 
 /** Adds what is personal to a page that readers share: the way to one's space by one's name, the first question. */
 export async function greetReader(): Promise<void> {
-  const link = document.querySelector<HTMLAnchorElement>('a[data-account][data-space]');
   const version = cookie(signedInCookie);
-  if (!link || version === undefined) return;
+  if (version === undefined) return;
   // From now on pages may leave it to this script. Until the browser is closed.
   document.cookie = `${greetedCookie}=1; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
-  const profile = await profileOf(version);
+  // A page that was made for its reader has none.
+  const link = document.querySelector<HTMLAnchorElement>('a[data-account][data-space]');
+  const profile = link && (await profileOf(version));
   if (!profile) return;
   greet(link, profile.firstName);
   if (!profile.isOnboarded) showInvitation();
