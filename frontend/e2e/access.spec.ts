@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { detailPages, staticPages } from './site.ts';
 import { enhanced, complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 /** The page at three widths: nothing axe finds, nothing cut off at the side, nothing in the console. */
 async function check(page: Page, path: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
+import { test } from './test.ts';
 
 /** WordPress answers little else than its administration: nothing that its editor needs may be missing. */
 test('staff write a page in the block editor and add a picture to it', async ({ page }) => {

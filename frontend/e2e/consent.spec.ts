@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
 import { consentCookie, consentLife, readConsent, writeConsent } from '../src/lib/consent.ts';
 import { origin } from './site.ts';
 import { enhanced, complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 // Everybody else in these tests has chosen already.
 test.use({ storageState: { cookies: [], origins: [] } });

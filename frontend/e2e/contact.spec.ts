@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
 import { mailAbout } from './mailbox.ts';
 import { origin } from './site.ts';
 import { complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 const words = {
   fr: {

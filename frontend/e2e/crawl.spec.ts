@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { parseAtomFeed } from 'feedsmith';
 import ICAL from 'ical.js';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
@@ -9,6 +9,7 @@ import { pathTo, sitemapPath } from '../src/config/routes.ts';
 import { structuredDataProblems } from '../src/testing/structured-data.ts';
 import { ask, type CrawledPage, crawl, each, visit } from './crawler.ts';
 import { origin } from './site.ts';
+import { test } from './test.ts';
 
 /** Filters, ways out and ways to sign in are one screen each, with another value: some of each stand for all. */
 const perKind = 3;

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 /** Bytes over the wire of a list before the reader acts, all told. */
 const wireBudget = 150 * 1024;

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violationsOf } from './accessible.ts';
 import { familyIds } from '../src/config/content-types.ts';
 import { languages } from '../src/config/locales.ts';
 import { standaloneRoutes } from '../src/config/routes.ts';
 import { widths } from './site.ts';
+import { test } from './test.ts';
 
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {

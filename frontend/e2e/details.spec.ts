@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './accessible.ts';
 import { detailPages, origin } from './site.ts';
 import { enhanced, complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 /** Detail pages with everything in them, by what the demo content calls them. */
 const rich = {

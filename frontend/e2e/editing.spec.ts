@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectSoon } from './first-asked.ts';
 import { writeHtml } from './rich-text.ts';
 import { wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
+import { test } from './test.ts';
 
 const french = {
   title: 'Chœurs du fleuve',

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
 import { type Language, press, signIn, skipInterests, whenAlive, words as account } from './account-forms.ts';
 import { linkIn, mailTo, newAddress } from './mailbox.ts';
 import { type Member, newMember } from './new-member.ts';
 import { complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 const next = 'Une-autre-phrase-2027';
 const words = {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { limits } from '../server/limits.ts';
+import { test } from './test.ts';
 
 /** Copies that nobody dropped would still be served after this long, in milliseconds. */
 const beforeExpiry = Math.min(limits.pages.fresh, limits.pages.errorPageFresh) * (2 / 3);

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { detailPages, origin, staticPages } from './site.ts';
 import { enhanced, complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 /** The first detail page in a language that links to another site, with that link. */
 async function pageWithExit(request: APIRequestContext, language: 'fr' | 'en') {

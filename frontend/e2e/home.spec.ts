@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectSoon } from './first-asked.ts';
 import { wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
+import { test } from './test.ts';
 
 const screen = `${wordpress}/wp-admin/admin.php?page=passerelle-home`;
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enhanced } from './watch.ts';
+import { test } from './test.ts';
 
 /** Tabs on until the focused element's text matches; fails after too many steps. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

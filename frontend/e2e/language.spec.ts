@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './test.ts';
 
 test('the switch goes to the same listing, and back', async ({ page }) => {
   await page.goto('/evenement/?sort=title_asc');

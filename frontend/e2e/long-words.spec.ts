@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signIn } from './account-forms.ts';
 import { plainPage } from '../server/errors/plain-page.ts';
 import { newMember } from './new-member.ts';
 import { pathTo } from '../src/config/routes.ts';
 import { detailPages, staticPages } from './site.ts';
+import { test } from './test.ts';
 
 /** Longer than a line of a small telephone, and nothing in them to break at. */
 const long = {

@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { signIn, words } from './account-forms.ts';
 import { type Member, newMember } from './new-member.ts';
 import { wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
+import { test } from './test.ts';
 
 /** Demo content for members only, of one owner; the profile of a freelancer has a certificate, which is private. */
 const initiative = '/initiative/le-puits-et-le-cadastre/';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enhanced, complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 /** Counts documents, which a change in place does not load. */
 function countDocuments(page: Page): () => number {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { detailPages, staticPages } from './site.ts';
+import { test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 

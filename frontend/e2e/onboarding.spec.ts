@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { words as account } from './account-forms.ts';
 import { violationsOf } from './accessible.ts';
 import { type Member, newMember } from './new-member.ts';
 import { widths } from './site.ts';
 import { complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 const words = {
   fr: {

@@ -24,9 +24,6 @@ const reading = 'crawl.spec.ts';
 /** Change what visitors see. */
 const writing = ['editing.spec.ts', 'home.spec.ts'];
 
-/** Reads what the browsers of all others reported. */
-const last = 'violations.spec.ts';
-
 /**
  * Journeys on a running site: PASSERELLE_BASE_URL (http://localhost:3000), WordPress at PASSERELLE_WORDPRESS_URL
  * (http://localhost:8080). PASSERELLE_CHROMIUM names the browser; Debian's is the default.
@@ -46,8 +43,7 @@ export default defineConfig({
   projects: [
     { name: 'crawl', testMatch: reading },
     { name: 'writing', testMatch: writing, dependencies: ['crawl'] },
-    { name: 'journeys', testIgnore: [reading, ...writing, last] },
-    { name: 'violations', testMatch: last, dependencies: ['crawl', 'writing', 'journeys'] },
+    { name: 'journeys', testIgnore: [reading, ...writing] },
   ],
   use: {
     baseURL: origin,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import {
   activate,
@@ -12,6 +12,7 @@ import {
 } from './account-forms.ts';
 import { linkIn, mailTo, newAddress } from './mailbox.ts';
 import { complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 const other = 'Un-Autre-Pont-2026';
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import cases from '../../wp-plugin/tests/fixtures/rich-text/round-trips.json' with { type: 'json' };
 import { violationsOf } from './accessible.ts';
 import { RichText, writeHtml } from './rich-text.ts';
 import { wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
+import { test } from './test.ts';
 
 const words = {
   fr: {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './accessible.ts';
 import { answerConsent, typeFor } from './search-field.ts';
 import { widths } from './site.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ context }) => answerConsent(context));
 

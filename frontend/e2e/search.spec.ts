@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answerConsent, field, options, typeFor } from './search-field.ts';
 import { enhanced, complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 test.beforeEach(({ context }) => answerConsent(context));
 

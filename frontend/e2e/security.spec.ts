@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { setLanguage, signIn, skipInterests, words as account } from './account-forms.ts';
 import { type Member, newMember } from './new-member.ts';
 import { origin, wordpress } from './site.ts';
 import { administration, signInAsStaff } from './staff.ts';
 import { enhanced } from './watch.ts';
+import { test } from './test.ts';
 
 const metrics = `${origin}/metrics`;
 const log = `${wordpress}/wp-admin/admin.php?page=passerelle-security-log`;

@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { type Language, press, signIn as typeSignIn, words as account } from './account-forms.ts';
 import { type Member, newMember } from './new-member.ts';
 import { complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 const words = {
   fr: {

@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { signOut, skipInterests } from './account-forms.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { complaintsOf, enhanced } from './watch.ts';
+import { test } from './test.ts';
 
 const person = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!', firstName: 'Awa' };
 /** Its text is for members only. */
@@ -150,7 +151,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(reserved);
     await expect(page.locator('#locked')).toHaveCount(0);
     await page.getByRole('link', { name: person.firstName }).click();
-    await page.getByRole('button', { name: 'Se déconnecter' }).click();
+    await signOut(page);
     await page.goto(reserved);
     await expect(page.locator('#locked')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import {
   press,
   signIn as typeSignIn,
@@ -11,6 +11,7 @@ import { mailTo } from './mailbox.ts';
 import { type Member, newMember } from './new-member.ts';
 import { unzip } from './unzip.ts';
 import { complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 const next = 'Une-autre-phrase-2027';
 const words = {

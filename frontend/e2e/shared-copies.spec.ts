@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, request as requests, test } from '@playwright/test';
+import { type APIRequestContext, expect, request as requests } from '@playwright/test';
 import { greetedCookie } from '../src/config/parameters.ts';
 import { visit } from './crawler.ts';
 import { origin, staticPages } from './site.ts';
+import { test } from './test.ts';
 
 /** Demo accounts: somebody without content, owners of content, staff. */
 const people = ['beneficiaire', 'operateur', 'moderateur', 'administrateur'].map((name) => ({

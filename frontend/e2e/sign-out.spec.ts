@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consentCookie } from '../src/lib/consent.ts';
 import { signIn, signOut, skipInterests, words as account } from './account-forms.ts';
 import { newMember } from './new-member.ts';
+import { test } from './test.ts';
 
 const words = {
   fr: { signedOut: 'Vous êtes déconnecté.' },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import {
   activate,
@@ -13,6 +13,7 @@ import {
 } from './account-forms.ts';
 import { linkIn, mailTo, newAddress } from './mailbox.ts';
 import { complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];

@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { OpenIdProvider } from '../server/testing/openid-provider.ts';
 import { consentCookie, consentVersion, writeConsent } from '../src/lib/consent.ts';
 import { checkAtAllWidths } from './accessible.ts';
 import { password, words as accountWords } from './account-forms.ts';
 import { newAddress } from './mailbox.ts';
 import { origin } from './site.ts';
+import { test } from './test.ts';
 
 /** The site must know this provider as its networks: the suite starts it so; by hand, the operations' page says how. */
 const networkUrl = new URL(process.env['PASSERELLE_NETWORK_URL'] ?? 'http://127.0.0.1:1090');

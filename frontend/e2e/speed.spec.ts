@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enhanced } from './watch.ts';
+import { test } from './test.ts';
 
 /** Paths that the browser prefetched, as the request says. */
 function prefetchedPaths(page: Page): Promise<string[]> {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { origin, wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
+import { test } from './test.ts';
 
 const call = `${origin}/api/auth/switch`;
 /** In the language of the person, or of the administration. */

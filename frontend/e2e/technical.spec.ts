@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
 import { complaintsOf } from './watch.ts';
+import { test } from './test.ts';
 
 const password = 'Passerelle-2026!';
 const words = {

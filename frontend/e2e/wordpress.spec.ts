@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
 import { type Language, signIn, signOut, words } from './account-forms.ts';
 import { type Member, newMember } from './new-member.ts';
 import { origin, wordpress } from './site.ts';
 import { account, administration, pressThrough, signInAsStaff } from './staff.ts';
+import { test } from './test.ts';
 
 const texts = {
   fr: {

@@ -67,7 +67,7 @@ describe('the first address of the workspace', () => {
   it('lets text become HTML through the policy of its script only', async () => {
     const { headers } = await member.send('GET', space.fr);
     expect(headers['content-security-policy']).toContain(
-      "; require-trusted-types-for 'script'; trusted-types default",
+      "; require-trusted-types-for 'script'; trusted-types worker default;",
     );
   });
 
