@@ -27,16 +27,21 @@ describe('loadBuild', () => {
   it('names what the build did not leave', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'passerelle-build-'));
     await expect(loadBuild(empty)).rejects.toThrow(
-      `The frontend is not built: missing ${join(empty, 'dist/server/entry-server.js')}, ${join(empty, 'dist/assets.json')}`,
+      `The frontend is not built: missing ${['dist/server/entry-server.js', 'dist/workspace-server/entry-server.js', 'dist/assets.json'].map((file) => join(empty, file)).join(', ')}`,
     );
   });
 
   it('reads what the build left', async () => {
     const frontend = mkdtempSync(join(tmpdir(), 'passerelle-build-'));
-    mkdirSync(join(frontend, 'dist/server'), { recursive: true });
+    for (const folder of ['dist/server', 'dist/workspace-server'])
+      mkdirSync(join(frontend, folder), { recursive: true });
     cpSync(join(import.meta.dirname, '../schema.graphql'), join(frontend, 'schema.graphql'));
     writeFileSync(join(frontend, 'package.json'), '{"type":"module"}');
     writeFileSync(join(frontend, 'dist/server/entry-server.js'), 'export const render = () => "rendered";');
+    writeFileSync(
+      join(frontend, 'dist/workspace-server/entry-server.js'),
+      'export const renderWorkspace = () => "screen";',
+    );
     writeFileSync(join(frontend, 'dist/assets.json'), '{"module":"/assets/a.js"}');
     writeFileSync(join(frontend, 'dist/operations.json'), '{"id1":{"name":"X"}}');
     const build = await loadBuild(frontend);

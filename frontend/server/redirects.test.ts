@@ -9,17 +9,18 @@ const publicUrl = 'https://passerelle.test';
 /** Files that send somebody elsewhere, and where they take the address from. */
 const senders: Readonly<Record<string, string>> = {
   'server/pages/send-page.ts': 'a redirect that a page of ours decided on; reduced to a path of this site',
+  'server/pages/send-redirect.ts': 'the canonical form of the path that was asked for (readAddress)',
   'server/forms/form-pages.ts': 'what the form’s own page returns',
   'server/routes/api/auth/oauth.ts': 'the provider’s address, from the configuration',
   'server/routes/api/auth/switch.ts': 'a route of ours',
   'server/routes/documents/item-calendars.ts': 'the path of an item, from the content system',
-  'server/routes/pages.ts': 'the canonical form of the path that was asked for (readAddress)',
   'server/routes/standalone/administration.ts': 'a route of ours, or WordPress’s configured address',
   'server/routes/standalone/cookies.ts': 'safeReturnPath',
   'server/routes/standalone/oauth-page.ts':
     'a path that was judged when the flow began (flows.ts: safeReturnPath)',
   'server/routes/standalone/technical.ts': 'a route of ours',
   'server/routes/well-known.ts': 'a route of ours',
+  'src/app/workspace/missing-chunk.ts': 'the address of the screen that was asked for, on this site',
   'src/components/detail/load-detail.ts': 'the path of an item, from the content system',
   'src/components/form/client/enhance-form.ts':
     'the form’s own attribute, which the server wrote (next: safeReturnPath)',
