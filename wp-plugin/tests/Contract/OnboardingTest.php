@@ -7,7 +7,9 @@ namespace Passerelle\Tests\Contract;
 /** What somebody is interested in, and a letter to the team: writes that only the frontend's server may ask for. */
 final class OnboardingTest extends ContractTestCase
 {
-    public const OPERATIONS = ['AnswerOnboarding', 'Contact', 'OnboardingState', 'SectorsAndCountries'];
+    private const STATE = 'query { passerelleUser { isOnboarded } }';
+
+    public const OPERATIONS = ['AnswerOnboarding', 'Contact', 'SectorsAndCountries'];
 
     private const PERSON = [
         'email' => 'contract-other@secret.test',
@@ -45,8 +47,8 @@ final class OnboardingTest extends ContractTestCase
             'all' => $answer(['skipped' => false, 'allSectors' => true, 'allCountries' => true], $session['accessToken'])->comparable(),
             'later' => $answer([], $session['accessToken'])->comparable(),
             'nothing' => $answer(['skipped' => false], $session['accessToken'])->comparable(),
-            'asked before' => $this->ask('OnboardingState', [], $session['accessToken'])->comparable(),
-            'state of a visitor' => $this->ask('OnboardingState', [])->comparable(),
+            'asked before' => $this->send(self::STATE, [], $session['accessToken'])->comparable(),
+            'state of a visitor' => $this->send(self::STATE, [], null)->comparable(),
             'what does not exist' => $answer(['skipped' => false, 'sectorIds' => [0], 'countryIds' => [2_000_000_000]], $session['accessToken'])->comparable(),
             'somebody who is not signed in' => $answer([], null)->comparable(),
         ];
@@ -87,7 +89,13 @@ final class OnboardingTest extends ContractTestCase
     /** @param array<string, mixed> $variables */
     private function ask(string $operation, array $variables, ?string $accessToken = null): Answer
     {
-        $body = ['query' => Operations::read()->document($operation)] + ($variables === [] ? [] : ['variables' => $variables]);
+        return $this->send(Operations::read()->document($operation), $variables, $accessToken);
+    }
+
+    /** @param array<string, mixed> $variables */
+    private function send(string $document, array $variables, ?string $accessToken): Answer
+    {
+        $body = ['query' => $document] + ($variables === [] ? [] : ['variables' => $variables]);
 
         return Site::get()->send('POST', '/graphql', json_encode($body, JSON_THROW_ON_ERROR), [
             'Content-Type: application/json',
