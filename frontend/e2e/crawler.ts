@@ -57,7 +57,8 @@ export async function visit(address: string): Promise<CrawledPage> {
   const response = await ask(address);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = await response.text();
-  const html = isPage ? body : '';
+  // What stands in a template is no part of the page.
+  const html = isPage ? body.replaceAll(/<template[\s>].*?<\/template>/gs, '') : '';
   const links = elements(html, 'link');
   const own = (href: string | undefined) => (href === undefined ? undefined : ownAddress(href, address));
   const picture = elements(html, 'meta').find(({ property }) => property === 'og:image')?.['content'];
