@@ -106,6 +106,25 @@ test('a long text is written, linked and corrected by keyboard alone', async ({ 
   expect(exceptions).toEqual([]);
 });
 
+test('a shortcut acts on the selection that the browser has not announced yet', async ({ page }) => {
+  await signInAsStaff(page);
+  const editor = await openNew(page);
+  const word = await wordsOf(page);
+  await editor.text.focus();
+  await page.keyboard.type('Un chœur');
+  await expect(editor.source).toHaveValue('<p>Un chœur</p>');
+  // Both in one task: no selectionchange event comes between them.
+  await editor.text.evaluate((text) => {
+    getSelection()?.selectAllChildren(text.querySelector('p') ?? text);
+    text.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'F10', altKey: true, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(editor.button(word.undo)).toBeFocused();
+  await editor.button(word.bold).press('Enter');
+  await expect(editor.source).toHaveValue('<p><strong>Un chœur</strong></p>');
+});
+
 test('the editor goes on from what is stored, and what it shows is what is stored', async ({ page }) => {
   await signInAsStaff(page);
   const editor = await openNew(page);

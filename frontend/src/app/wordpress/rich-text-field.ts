@@ -39,6 +39,14 @@ const shortcuts = (keys: Record<string, () => void>) =>
       ),
   });
 
+/**
+ * Browsers announce a changed selection in a later task. A shortcut pressed before that would act on the
+ * selection before it, or, where it moves the focus, lose the new one.
+ */
+function readSelectionBeforeShortcut(_view: unknown, event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) document.dispatchEvent(new Event('selectionchange'));
+}
+
 /** An editor over a text area, which goes on to hold the HTML that the form posts. */
 class RichTextField {
   readonly #source: HTMLTextAreaElement;
@@ -59,7 +67,10 @@ class RichTextField {
         shortcuts({ 'Mod-k': () => this.#askForLink(), 'Alt-F10': () => this.#toolbar.focus() }),
       ],
       content: parseRichText(source.value),
-      editorProps: { attributes: attributesOf(source) },
+      editorProps: {
+        attributes: attributesOf(source),
+        handleDOMEvents: { keydown: readSelectionBeforeShortcut },
+      },
       // Its rules are in the admin's style sheet: a policy may forbid style elements.
       injectCSS: false,
     });
