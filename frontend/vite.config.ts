@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { clientSheets, serverStylesOnly } from './scripts/style-sheets.ts';
 import { writeBuildFiles } from './scripts/build-files.ts';
 
@@ -8,90 +8,94 @@ import { writeBuildFiles } from './scripts/build-files.ts';
 const scopedName = (name: string, file: string): string =>
   `${basename(file).replace(/\.module\.css.*/, '')}-${name}`;
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), clientSheets(), serverStylesOnly()],
-  css: { modules: { generateScopedName: scopedName } },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: false },
-  environments: {
-    client: {
-      build: {
-        outDir: 'dist/client',
-        manifest: true,
-        rolldownOptions: {
-          input: { entry: 'src/app/public/entry.ts', forms: 'src/app/forms/entry-forms.ts' },
-          // Apart, or every entry would import the other's helpers.
-          output: { codeSplitting: { groups: [{ name: 'preload', test: /preload-helper/ }] } },
-        },
+/** What `vite build --app` makes, each with a folder or chunks of its own. */
+const environments: Record<string, EnvironmentOptions> = {
+  client: {
+    build: {
+      outDir: 'dist/client',
+      manifest: true,
+      rolldownOptions: {
+        input: { entry: 'src/app/public/entry.ts', forms: 'src/app/forms/entry-forms.ts' },
+        // Apart, or every entry would import the other's helpers.
+        output: { codeSplitting: { groups: [{ name: 'preload', test: /preload-helper/ }] } },
       },
     },
-    // One classic script, as WordPress loads them, in the plugin's own folder: whoever has that has the bundle.
-    wordpress: {
-      consumer: 'client',
-      build: {
-        outDir: '../wp-plugin/assets/build',
-        emptyOutDir: true,
-        copyPublicDir: false,
-        modulePreload: false,
-        rolldownOptions: {
-          input: { 'rich-text': 'src/app/wordpress/rich-text-entry.ts' },
-          output: { format: 'iife', entryFileNames: '[name].js' },
-        },
+  },
+  // One classic script, as WordPress loads them, in the plugin's own folder: whoever has that has the bundle.
+  wordpress: {
+    consumer: 'client',
+    build: {
+      outDir: '../wp-plugin/assets/build',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { 'rich-text': 'src/app/wordpress/rich-text-entry.ts' },
+        output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },
-    // The signed-in application: chunks and styles of its own, so that nothing of it comes into public pages.
-    workspace: {
-      consumer: 'client',
-      build: {
-        outDir: 'dist/client',
-        emptyOutDir: false,
-        copyPublicDir: false,
-        cssCodeSplit: true,
-        manifest: '.vite/workspace.json',
-        rolldownOptions: {
-          input: { entry: 'src/app/workspace/entry.tsx' },
-          output: {
-            entryFileNames: 'assets/workspace/[name]-[hash].js',
-            chunkFileNames: 'assets/workspace/[name]-[hash].js',
-            // Fonts are those of public pages, under the same addresses.
-            assetFileNames: ({ names }) =>
-              names.some((name) => name.endsWith('.css'))
-                ? 'assets/workspace/[name]-[hash][extname]'
-                : 'assets/[name]-[hash][extname]',
-          },
-        },
-      },
-    },
-    workspaceServer: {
-      consumer: 'server',
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      build: {
-        ssr: true,
-        outDir: 'dist/workspace-server',
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: 'src/app/workspace/entry-server.tsx',
-          output: { chunkFileNames: 'chunks/[name]-[hash].js' },
-        },
-      },
-    },
-    ssr: {
-      // Everything is bundled, so that React runs in production mode whatever NODE_ENV says.
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      build: {
-        outDir: 'dist/server',
-        copyPublicDir: false,
-        // The style sheet of all pages and its fonts: what renders a page knows what it looks like.
-        emitAssets: true,
-        rolldownOptions: {
-          input: 'src/app/entry-server.tsx',
-          output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+  },
+  // The signed-in application: chunks and styles of its own, so that nothing of it comes into public pages.
+  workspace: {
+    consumer: 'client',
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      cssCodeSplit: true,
+      manifest: '.vite/workspace.json',
+      rolldownOptions: {
+        input: { entry: 'src/app/workspace/entry.tsx' },
+        output: {
+          entryFileNames: 'assets/workspace/[name]-[hash].js',
+          chunkFileNames: 'assets/workspace/[name]-[hash].js',
+          // Fonts are those of public pages, under the same addresses.
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css'))
+              ? 'assets/workspace/[name]-[hash][extname]'
+              : 'assets/[name]-[hash][extname]',
         },
       },
     },
   },
+  workspaceServer: {
+    consumer: 'server',
+    resolve: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      ssr: true,
+      outDir: 'dist/workspace-server',
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'src/app/workspace/entry-server.tsx',
+        output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+  ssr: {
+    // Everything is bundled, so that React runs in production mode whatever NODE_ENV says.
+    resolve: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: {
+      outDir: 'dist/server',
+      copyPublicDir: false,
+      // The style sheet of all pages and its fonts: what renders a page knows what it looks like.
+      emitAssets: true,
+      rolldownOptions: {
+        input: 'src/app/entry-server.tsx',
+        output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+};
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), clientSheets(), serverStylesOnly()],
+  css: { modules: { generateScopedName: scopedName } },
+  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: false },
+  // The development server has a browser and a renderer, and leaves packages to Node.
+  environments: command === 'build' ? environments : {},
   builder: {
     async buildApp(builder) {
       // The first empties the folder that the second writes to as well.
@@ -103,4 +107,4 @@ export default defineConfig({
       writeBuildFiles(import.meta.dirname);
     },
   },
-});
+}));

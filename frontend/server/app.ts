@@ -106,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(restAnswers);
   await app.register(openapi, { publicUrl: env.publicUrl });
 
+  if (build.development) await app.register(build.development.plugin);
   await app.register(health, { wordpress, now });
   await app.register(metricsRoute, { env, wordpress });
   await app.register(robots, env);

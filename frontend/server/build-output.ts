@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Assets } from '../src/app/seam.ts';
 import type { OperationManifest } from '../src/graphql/operation.ts';
+import type { UpgradeListener } from './listen.ts';
 import { chooseRender } from './pages/choose-render.ts';
 import type { Render } from './pages/page-renderer.ts';
 
@@ -15,6 +17,15 @@ export interface BuildOutput {
   readonly schema: string;
   /** Folder of the files that browsers fetch. */
   readonly clientDirectory: string;
+  /** Of the development server, which serves the sources instead. */
+  readonly development?: Development;
+}
+
+export interface Development {
+  /** Registered before the routes. */
+  readonly plugin: FastifyPluginAsync;
+  /** Takes the connections that become WebSockets: the channel of hot module replacement. */
+  readonly onUpgrade: UpgradeListener;
 }
 
 /**

@@ -13,7 +13,7 @@ let address: string;
 
 beforeEach(async () => {
   test = await startTestApp();
-  listening = await listen(test.app, ['127.0.0.1'], 0);
+  listening = await listen(test.app, { hosts: ['127.0.0.1'], port: 0 });
   address = listening.addresses[0] ?? '';
 });
 afterEach(async () => {
@@ -100,15 +100,15 @@ describe('listen', () => {
 
   it('names a port that is taken', async () => {
     const port = Number(new URL(address).port);
-    await expect(listen(test.app, ['127.0.0.1'], port)).rejects.toThrow(
+    await expect(listen(test.app, { hosts: ['127.0.0.1'], port })).rejects.toThrow(
       `Port ${port} of 127.0.0.1 is taken by another program: stop it, or set PORT`,
     );
   });
 
   it('goes on with one host when the other can’t be listened on', async () => {
-    const other = await listen(test.app, ['192.0.2.1', '127.0.0.1'], 0);
+    const other = await listen(test.app, { hosts: ['192.0.2.1', '127.0.0.1'], port: 0 });
     expect(other.addresses).toHaveLength(1);
-    await expect(listen(test.app, ['192.0.2.1'], 0)).rejects.toThrow('EADDRNOTAVAIL');
+    await expect(listen(test.app, { hosts: ['192.0.2.1'], port: 0 })).rejects.toThrow('EADDRNOTAVAIL');
     const response = await fetch(`${other.addresses[0]}/healthz`);
     expect(response.status).toBe(200);
     await response.text();

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { answerBrokenRequests } from './framework-errors.ts';
 import { limits } from './limits.ts';
@@ -12,6 +13,16 @@ export interface Listening {
   drain: () => Promise<void>;
 }
 
+export type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+interface ListenOptions {
+  hosts: readonly string[];
+  port: number;
+  /** Milliseconds between "not ready" and taking nothing new. */
+  drainNotice?: number;
+  onUpgrade?: UpgradeListener | undefined;
+}
+
 /** Protocol families that this machine may lack. */
 const missingFamily = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
@@ -21,9 +32,7 @@ const missingFamily = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
  */
 export async function listen(
   app: FastifyInstance,
-  hosts: readonly string[],
-  port: number,
-  drainNotice = 0,
+  { hosts, port, drainNotice = 0, onUpgrade }: ListenOptions,
 ): Promise<Listening> {
   const servers: Server[] = [];
   const addresses: string[] = [];
@@ -33,6 +42,7 @@ export async function listen(
       app.routing(request, response),
     );
     server.on('clientError', answerBrokenRequests(app.log));
+    if (onUpgrade) server.on('upgrade', onUpgrade);
     try {
       addresses.push(await start(server, host, port));
       servers.push(server);

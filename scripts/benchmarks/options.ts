@@ -59,6 +59,7 @@ export function parseBenchOptions(args: string[]): BenchOptions {
     stack: {
       fresh: false,
       build: true,
+      dev: false,
       stage: oneOf('stage', values.stage, ['demo', 'large']),
       size: 10_000,
       engine: 'auto',

@@ -15,7 +15,7 @@ import { mailboxProgram, siteProgram } from './services.ts';
  */
 export const startFrontend = (options: StartOptions, wordpress: string, signal: AbortSignal): Promise<Run> =>
   Run.start(options, sitePorts(options.ports), signal, async (run) => {
-    const { ports, state, listen } = options;
+    const { ports, state, listen, dev } = options;
     const shared = await sharedSecrets(process.env);
     await step(`asking WordPress at ${wordpress}`, () => checkWordpress(wordpress, shared.graphql));
     if (options.build && !(await isBuilt())) await step('building the site', build);
@@ -25,6 +25,7 @@ export const startFrontend = (options: StartOptions, wordpress: string, signal: 
       media: join(state, 'frontend/media'),
       ports,
       listen,
+      dev,
       publicUrl: `http://localhost:${ports.site}`,
       wordpressUrl: wordpress,
       wordpressAdminUrl: wordpress,

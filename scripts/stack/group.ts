@@ -18,6 +18,8 @@ export interface Program {
   cwd?: string;
   env?: Record<string, string>;
   logFile: string;
+  /** What it writes goes to the terminal in place of its log. */
+  isOnTerminal?: boolean;
   /** Where it listens on 127.0.0.1; a program without one is ready once it runs. */
   port?: number;
 }
@@ -51,7 +53,7 @@ export class Group {
       cwd: program.cwd,
       env: { ...process.env, ...program.env },
       detached: true,
-      stdio: ['ignore', log, log],
+      stdio: program.isOnTerminal ? ['ignore', 'inherit', 'inherit'] : ['ignore', log, log],
     });
     await once(child, 'spawn').finally(() => log.close());
     return new Group(program, child, child.pid ?? 0);

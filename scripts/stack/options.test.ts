@@ -10,6 +10,7 @@ describe('parseStartOptions', () => {
     expect(parseStartOptions([])).toEqual({
       fresh: false,
       build: true,
+      dev: false,
       stage: 'demo',
       size: 1000,
       engine: 'auto',

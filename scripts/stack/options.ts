@@ -24,6 +24,8 @@ export interface Ports {
 export interface StartOptions {
   fresh: boolean;
   build: boolean;
+  /** The site serves its sources, and pages follow their changes. */
+  dev: boolean;
   stage: Stage;
   /** Things that the stage "large" adds to the demo content; every language version counts. */
   size: number;
@@ -48,6 +50,7 @@ const MOST = 1_000_000;
 const FLAGS = {
   fresh: { type: 'boolean', default: false },
   'no-build': { type: 'boolean', default: false },
+  dev: { type: 'boolean', default: false },
   stage: { type: 'string', default: 'demo' },
   size: { type: 'string', default: '' },
   engine: { type: 'string', default: 'auto' },
@@ -73,6 +76,7 @@ export function parseStartOptions(args: string[]): StartOptions {
   return {
     fresh: values.fresh,
     build: !values['no-build'],
+    dev: values.dev,
     stage: oneOf('stage', values.stage, STAGES),
     size: size(values.size) ?? LARGE[database],
     engine: oneOf('engine', values.engine, ENGINES),

@@ -57,6 +57,8 @@ interface SiteSettings extends ServiceSettings {
   /** Folder of the converted pictures. */
   media: string;
   secrets: SiteSecrets;
+  /** It serves its sources, and starts again when the server's own change. */
+  dev?: boolean;
   /** Addresses without a slash at their end: what visitors use, where the site asks, where staff go. */
   publicUrl: string;
   wordpressUrl: string;
@@ -111,17 +113,23 @@ export function mailboxProgram({ logs, ports, listen, env }: ServiceSettings): P
 }
 
 export function siteProgram(settings: SiteSettings): Program {
-  const { logs, media, ports, listen, secrets, env } = settings;
+  const { logs, media, ports, listen, secrets, env, dev = false } = settings;
+  const main = join(ROOT, dev ? 'frontend/dev-server/main.ts' : 'frontend/server/main.ts');
   return {
     name: 'The site',
     command: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', join(ROOT, 'frontend/server/main.ts')],
+    args: [
+      ...(dev ? ['--watch', '--watch-preserve-output'] : []),
+      '--disable-warning=ExperimentalWarning',
+      main,
+    ],
     cwd: ROOT,
     env: {
-      NODE_ENV: 'production',
+      NODE_ENV: dev ? 'development' : 'production',
       ENVIRONMENT: process.env['ENVIRONMENT'] ?? 'development',
       HOST: ['127.0.0.1', '::1', ...(listen ? [listen] : [])].join(','),
-      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'info',
+      // A developer reads it on the terminal: requests that went well are left out.
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? (dev ? 'warn' : 'info'),
       ...env,
       PORT: String(ports.site),
       WORDPRESS_URL: settings.wordpressUrl,
@@ -134,6 +142,7 @@ export function siteProgram(settings: SiteSettings): Program {
       PASSERELLE_MEDIA_CACHE: media,
     },
     logFile: join(logs, 'site.log'),
+    isOnTerminal: dev,
     port: ports.site,
   };
 }

@@ -87,6 +87,7 @@ export class Stack {
         siteProgram({
           ...settings,
           media: join(site.folders.root, 'media'),
+          dev: options.dev,
           secrets: { ...secrets, securityLogKeys: securityLogKeys(secrets) },
           publicUrl: stack.publicUrl,
           wordpressUrl: `http://127.0.0.1:${ports.wordpress}`,

@@ -65,6 +65,10 @@ export const alsoWithDefaultPolicy = (policy: string): string =>
 export const alsoWithStyle = (policy: string, hash: string): string =>
   policy.replace("style-src 'self'", `style-src 'self' '${hash}'`);
 
+/** The policy of pages whose style sheets are replaced while they are open: the development server's. */
+export const alsoWithAnyStyle = (policy: string): string =>
+  policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+
 /**
  * Headers that every response carries, errors and redirects included. The same for each response of a process: HTTP caches
  * keep them with the page.

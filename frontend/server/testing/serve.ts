@@ -6,6 +6,10 @@ import { testBuild } from './test-build.ts';
 
 const env = readEnv(process.env);
 const app = await buildApp({ env, build: testBuild(), logTo: { write: () => undefined } });
-const { addresses, drain } = await listen(app, env.hosts, env.port, env.drainNotice);
+const { addresses, drain } = await listen(app, {
+  hosts: env.hosts,
+  port: env.port,
+  drainNotice: env.drainNotice,
+});
 process.on('SIGTERM', () => void drain().then(() => process.exit(0)));
 process.stdout.write(`${addresses[0]}\n`);
