@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
-import { basename, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { clientSheets, serverStylesOnly } from './scripts/style-sheets.ts';
+import { putAssetsAside, restorePreviousAssets } from './scripts/previous-assets.ts';
 import { writeBuildFiles } from './scripts/build-files.ts';
 
 /** The hash is that of the file's path, one for all of its classes: pages compress better than with one for each. */
@@ -102,6 +103,8 @@ export default defineConfig(({ command }) => ({
   environments: command === 'build' ? environments : {},
   builder: {
     async buildApp(builder) {
+      const dist = join(import.meta.dirname, 'dist');
+      putAssetsAside(dist);
       // The first empties the folder that the second writes to as well.
       for (const name of ['client', 'workspace', 'workspaceServer', 'ssr', 'wordpress']) {
         const environment = builder.environments[name];
@@ -109,6 +112,7 @@ export default defineConfig(({ command }) => ({
         await builder.build(environment);
       }
       writeBuildFiles(import.meta.dirname);
+      restorePreviousAssets(dist);
     },
   },
 }));

@@ -1,0 +1,64 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Pages of the build before may stay open, in browsers and in HTTP caches, and name its files. */
+const servedBuilds = 2;
+
+interface Folders {
+  /** What browsers fetch under /assets/. */
+  assets: string;
+  /** Where they wait while the build empties that folder. */
+  aside: string;
+  /** The files of each build that is served, the newest first. */
+  list: string;
+}
+
+const foldersOf = (dist: string): Folders => ({
+  assets: join(dist, 'client/assets'),
+  aside: join(dist, 'previous-assets'),
+  list: join(dist, 'builds.json'),
+});
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+
+function readList(path: string): string[][] {
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as string[][]) : [];
+}
+
+/** Before a build empties `dist/client`. What an interrupted build put aside is still there, and counts. */
+export function putAssetsAside(dist: string): void {
+  const { assets, aside } = foldersOf(dist);
+  if (!existsSync(assets)) return;
+  cpSync(assets, aside, { recursive: true });
+  rmSync(assets, { recursive: true });
+}
+
+/** After a build: brings back the files of the builds before it that are still served. */
+export function restorePreviousAssets(dist: string): void {
+  const { assets, aside, list } = foldersOf(dist);
+  const current = filesUnder(assets);
+  // The same sources, built again, are no other build.
+  const previous = readList(list).filter((files) => files.join() !== current.join());
+  const builds = [current, ...previous].slice(0, servedBuilds);
+  for (const file of builds.slice(1).flat()) {
+    const [from, to] = [join(aside, file), join(assets, file)];
+    if (existsSync(to) || !existsSync(from)) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  }
+  rmSync(aside, { recursive: true, force: true });
+  writeFileSync(list, JSON.stringify(builds));
+}
