@@ -8,6 +8,7 @@ export const PARTS = [
   'weights',
   'cache',
   'readers',
+  'nginx',
   'renders',
   'overhead',
   'sql',

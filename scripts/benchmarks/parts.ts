@@ -5,6 +5,7 @@ import { cache } from './cache.ts';
 import { Bench } from './bench-site.ts';
 import { lighthouse } from './lighthouse.ts';
 import type { BenchOptions, Part } from './options.ts';
+import { nginx } from './nginx.ts';
 import { overhead } from './overhead.ts';
 import { pictures } from './pictures.ts';
 import { readers } from './readers.ts';
@@ -19,6 +20,7 @@ const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
   weights,
   cache,
   readers,
+  nginx,
   renders,
   overhead,
   sql,

@@ -66,6 +66,9 @@ function nginxConfiguration(folder: string, file: string): string {
     'events { worker_connections 64; }',
     'http {',
     '  include /etc/nginx/mime.types;',
+    // As in Debian's own file.
+    '  sendfile on;',
+    '  tcp_nopush on;',
     '  access_log off;',
     ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
     `  include ${folder}/${file};`,
