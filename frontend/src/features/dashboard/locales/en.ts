@@ -18,7 +18,7 @@ export const en = {
     canStaff: 'Work in the administration of WordPress, with the same account.',
     nextTitle: 'What comes next',
     nextText:
-      'Your initiatives, your favourites, your profile in the directory and contents chosen for you will come here. Nothing is shown before it really works.',
+      'Your initiatives, your favourites, your profile in the directory and content chosen for you will soon be here.',
     discover: 'Discover initiatives',
     accountTitle: 'Your account',
     name: 'Name',

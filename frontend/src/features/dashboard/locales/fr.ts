@@ -15,7 +15,7 @@ export const fr = {
     canStaff: 'Travailler dans l’administration de WordPress, avec le même compte.',
     nextTitle: 'Ce qui arrive ensuite',
     nextText:
-      'Vos initiatives, vos favoris, votre profil dans l’annuaire et des contenus choisis pour vous viendront ici. Rien n’est affiché avant de fonctionner vraiment.',
+      'Vos initiatives, vos favoris, votre profil dans l’annuaire et des contenus choisis pour vous trouveront bientôt leur place ici.',
     discover: 'Découvrir les initiatives',
     accountTitle: 'Votre compte',
     name: 'Nom',
