@@ -7,7 +7,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
-import type { Assets } from '../src/app/seam.ts';
+import type { Assets } from '../src/app/render-contract.ts';
 import { workspaceIds } from '../src/config/workspace.ts';
 import { manifest } from '../src/graphql/generated/manifest.ts';
 import type { BuildOutput } from '../server/build-output.ts';

@@ -4,7 +4,7 @@ import { visit } from './crawler.ts';
 import { origin, staticPages } from './site.ts';
 import { test } from './test.ts';
 
-/** Demo accounts: somebody without content, owners of content, staff. */
+/** Demo accounts: a user without content, owners of content, staff. */
 const people = ['beneficiaire', 'operateur', 'moderateur', 'administrateur'].map((name) => ({
   email: name === 'administrateur' ? 'admin@passerelle.test' : `${name}@passerelle.test`,
   password: 'Passerelle-2026!',
@@ -64,7 +64,7 @@ async function linked(): Promise<Set<string>> {
   return addresses;
 }
 
-test('several people are given the same copies, which name none of them', async () => {
+test('several readers get the same copies, which name none of them', async () => {
   const readers = await Promise.all(people.map(signIn));
   const empty = { cookies: [], origins: [] };
   const nobody = { context: await requests.newContext({ storageState: empty }), words: [] };
@@ -79,7 +79,7 @@ test('several people are given the same copies, which name none of them', async 
     expect([address, new Set(seen.map(({ html }) => html)).size]).toEqual([address, 1]);
     const html = seen[0]?.html ?? '';
     const named = readers.flatMap(({ words }) => words).filter((word) => html.includes(word));
-    // Somebody's own content may name them to everybody.
+    // The public content of a user may name its owner.
     expect([address, named.filter((word) => !visitors.html.includes(word))]).toEqual([address, []]);
     shared[html === visitors.html ? 'everybody' : 'members'] += 1;
   }

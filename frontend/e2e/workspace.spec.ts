@@ -186,7 +186,7 @@ test.describe('Trusted Types', () => {
       const place = document.createElement('div');
       place.innerHTML =
         '<p class="x">a <strong>b</strong> <a href="https://example.org" onclick="x()">c</a> <a href="javascript:x()">d</a><img src=x onerror="x()"></p><script>x()</script>';
-      const kept = place.innerHTML;
+      const rendered = place.innerHTML;
       place.innerHTML = '';
       const script = document.createElement('script');
       const works = [
@@ -201,10 +201,10 @@ test.describe('Trusted Types', () => {
           return true;
         }
       });
-      return { kept, emptied: place.innerHTML, refused: refused.length };
+      return { rendered, emptied: place.innerHTML, refused: refused.length };
     });
     expect(made).toEqual({
-      kept: '<p>a <strong>b</strong> <a href="https://example.org">c</a> <a>d</a></p>',
+      rendered: '<p>a <strong>b</strong> <a href="https://example.org">c</a> <a>d</a></p>',
       emptied: '',
       refused: 2,
     });

@@ -54,8 +54,8 @@ it('names what a page asks for, and the font of most letters', () => {
 });
 
 it('refuses a build without an entry or a screen', () => {
-  const without = (given: Partial<Parameters<typeof readAssets>[0]>) => () =>
-    readAssets({ client: manifest, workspace, ...given }, []);
+  const without = (replaced: Partial<Parameters<typeof readAssets>[0]>) => () =>
+    readAssets({ client: manifest, workspace, ...replaced }, []);
   expect(without({ client: {} })).toThrow('The manifest has no entry "entry"');
   expect(without({ client: withoutForms })).toThrow('The manifest has no entry "forms"');
   expect(without({ workspace: {} })).toThrow(`The manifest has no ${entry}`);

@@ -123,18 +123,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(auth, { sessions, csrf });
   await app.register(accountCalls, { accounts: services.accounts, csrf });
   const personal = new PersonalPages({ pages, sessions, csrf });
-  const shown = new VisitorPages({ pages, personal, bodies, now });
-  await app.register(switchRoute, { sessions, shown, adminUrl: env.adminUrl });
+  const visitorPages = new VisitorPages({ pages, personal, bodies, now });
+  await app.register(switchRoute, { sessions, visitorPages, adminUrl: env.adminUrl });
   await app.register(wordpressCall, { sessions, adminUrl: env.adminUrl });
   await app.register(administrationPage, {
     sessions,
-    shown,
+    visitorPages,
     csrf,
     publicUrl: env.publicUrl,
     adminUrl: env.adminUrl,
   });
   if (social.isOffered) {
-    const page = new OauthPage({ social, shown, csrf, publicUrl: env.publicUrl });
+    const page = new OauthPage({ social, visitorPages, csrf, publicUrl: env.publicUrl });
     await app.register(oauth, { social, page });
     await app.register(oauthPage, { page });
   }
@@ -159,9 +159,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     throw new AppError('not_found');
   });
   if (env.botCheck.provider === 'recaptcha') await app.register(recaptchaFrame, { settings: env.botCheck });
-  await app.register(cookieChoices, { shown, choices, publicUrl: env.publicUrl, now });
+  await app.register(cookieChoices, { visitorPages, choices, publicUrl: env.publicUrl, now });
   const declared = declaredForms(services);
-  await app.register(formPages, { declared, shown, csrf, publicUrl: env.publicUrl });
+  await app.register(formPages, { declared, visitorPages, csrf, publicUrl: env.publicUrl });
   const words = new StaffWords({ operations, queries, publicUrl: env.publicUrl });
   const feed = shared?.feed;
   await app.register(technical, { dumps, content, feed, sessions, csrf, publicUrl: env.publicUrl });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Assets } from '../src/app/seam.ts';
+import type { Assets } from '../src/app/render-contract.ts';
 import type { OperationManifest } from '../src/graphql/operation.ts';
 import type { UpgradeListener } from './listen.ts';
 import { chooseRender } from './pages/choose-render.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { request } from 'undici';
 import type { Render } from '../../frontend/server/pages/page-renderer.ts';
-import type { Assets, RenderRequest } from '../../frontend/src/app/seam.ts';
+import type { Assets, RenderRequest } from '../../frontend/src/app/render-contract.ts';
 import type { OperationManifest } from '../../frontend/src/graphql/operation.ts';
 import { Failure } from '../lib/failure.ts';
 import { ROOT } from '../lib/paths.ts';

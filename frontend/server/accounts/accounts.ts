@@ -9,7 +9,7 @@ import {
   ResetPasswordOperation,
 } from '../../src/graphql/generated/operations.ts';
 import { joinPhone } from '../../src/lib/phone.ts';
-import type { BotCheck, BotGiven } from '../bot-check/bot-check.ts';
+import type { BotCheck, BotCheckInput } from '../bot-check/bot-check.ts';
 import { AppError } from '../errors/app-error.ts';
 import { clearDemandToken, cookieNames, setDemandToken } from '../session/cookies.ts';
 import type { Issued, Sessions } from '../session/sessions.ts';
@@ -64,7 +64,7 @@ export class Accounts {
   async register(
     request: FastifyRequest,
     { email, ...person }: RegistrationInput,
-    bot: BotGiven,
+    bot: BotCheckInput,
     language: Language,
   ): Promise<void> {
     const { sessions, botCheck } = this.#options;
@@ -152,7 +152,7 @@ export class Accounts {
   async askNewPassword(
     request: FastifyRequest,
     email: string,
-    bot: BotGiven,
+    bot: BotCheckInput,
     language: Language,
   ): Promise<void> {
     const { sessions, botCheck } = this.#options;

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import { memoryStore } from '../shared/key-value-store.ts';
 import { networkOf } from '../client/network.ts';
-import { BotCheck, type BotGiven, type ProofProvider } from './bot-check.ts';
+import { BotCheck, type BotCheckInput, type ProofProvider } from './bot-check.ts';
 
 const { fastest, longest, withoutScriptPerHour } = limits.botCheck;
 const secret = 'cookie-secret-of-the-tests-0123456789abcdef';
@@ -14,7 +14,7 @@ function start(own: ProofProvider | undefined = provider) {
   const clock = { now: 1_795_262_400_000 };
   const now = () => clock.now;
   const check = new BotCheck({ provider: own, store: memoryStore(now), secret, now });
-  const send = async (given: BotGiven, address = '192.0.2.1'): Promise<string> => {
+  const send = async (given: BotCheckInput, address = '192.0.2.1'): Promise<string> => {
     try {
       await check.check({ network: networkOf(address), cookies: {} } as FastifyRequest, given);
       return 'passed';

@@ -8,7 +8,7 @@ import type { KeyValueStore } from '../shared/key-value-store.ts';
 import { FormAge } from './form-age.ts';
 
 /** What a form or a call of /api brings. */
-export interface BotGiven {
+export interface BotCheckInput {
   proof: string;
   /** The field that people do not see; calls of /api leave it out. */
   trap?: string | undefined;
@@ -52,7 +52,7 @@ export class BotCheck {
   }
 
   /** @throws AppError invalid_fields (`botProof`: bot_check_retry) · rate_limited · content_system_unavailable */
-  async check(request: FastifyRequest, { proof, trap = '' }: BotGiven): Promise<void> {
+  async check(request: FastifyRequest, { proof, trap = '' }: BotCheckInput): Promise<void> {
     const { provider } = this.#options;
     if (!provider) return;
     if (trap !== '') throw retry('the trap');

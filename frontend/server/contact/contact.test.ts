@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import type { GivenContact } from '../../src/features/contact/given.ts';
+import type { ContactViewData } from '../../src/features/contact/view-data.ts';
 import { raw } from '../testing/fake-wordpress.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
-import { tell, toldIn } from '../testing/told-page.ts';
+import { readEcho, renderEcho } from '../testing/echo-page.ts';
 
-const seen = (html: string) => toldIn<GivenContact>(html).given as GivenContact;
+const seen = (html: string) => readEcho<ContactViewData>(html).viewData as ContactViewData;
 
 const letter = {
   subject: 'Une question',
@@ -22,7 +22,7 @@ let browser: Browser;
 afterEach(() => test.close());
 
 async function start(botCheck: 'none' | 'altcha'): Promise<void> {
-  test = await startAuthSite({ render: tell, env: { BOT_CHECK: botCheck } });
+  test = await startAuthSite({ render: renderEcho, env: { BOT_CHECK: botCheck } });
   const { answer } = test.wordpress;
   test.wordpress.answer = (asked) =>
     asked.operationName === 'Contact'

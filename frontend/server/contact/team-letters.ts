@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import type { Language } from '../../src/config/locales.ts';
-import { contactFields } from '../../src/features/contact/given.ts';
+import { contactFields } from '../../src/features/contact/view-data.ts';
 import { checks } from '../../src/features/contact/forms/contact.ts';
 import { ContactOperation, type ContactMutationVariables } from '../../src/graphql/generated/operations.ts';
-import type { BotCheck, BotGiven } from '../bot-check/bot-check.ts';
+import type { BotCheck, BotCheckInput } from '../bot-check/bot-check.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { FieldCode, FieldProblem } from '../errors/field-messages.ts';
 import type { Operations } from '../upstream/operations.ts';
@@ -27,7 +27,7 @@ export class TeamLetters {
   }
 
   /** @throws AppError fields_missing · invalid_fields · rate_limited · content_system_unavailable */
-  async send(request: FastifyRequest, language: Language, letter: Letter, bot: BotGiven): Promise<void> {
+  async send(request: FastifyRequest, language: Language, letter: Letter, bot: BotCheckInput): Promise<void> {
     check(letter);
     const { wordpress, operations, botCheck } = this.#options;
     await botCheck.check(request, bot);

@@ -4,7 +4,7 @@ import type { standaloneRoutes } from '../../src/config/routes.ts';
 import type { ErrorCode } from '../errors/messages.ts';
 
 /** A request for the page of a form, or of what it posts. */
-export interface Asked {
+export interface FormRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   language: Language;
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** A form that was sent, from a page of ours, with the token of its session. */
-export interface Posted extends Asked {
+export interface Posted extends FormRequest {
   form: URLSearchParams;
   /** The first value of a field; empty when there is none. */
   text: (name: string) => string;
@@ -33,10 +33,10 @@ export interface Intent {
 
 /** A page with forms: one declaration serves its GET, its POST without script, and both languages. */
 export interface FormPage {
-  /** A page that the server alone renders (src/config/routes.ts). It finds a `GivenForm` and what `tell` adds. */
+  /** A page that only the server renders. Its view data: `FormViewData` and what `loadViewData` adds. */
   route: keyof typeof standaloneRoutes;
-  /** What the page is told besides its form, also when the form comes back. */
-  tell?: (asked: Asked) => object | Promise<object>;
+  /** View data besides that of the form, also when the form comes back. */
+  loadViewData?: (formRequest: FormRequest) => object | Promise<object>;
   /** By the value of the field `intent`; '' for a form without one. */
   intents: Readonly<Record<string, Intent>>;
   /** The most that its forms weigh; the limit of limits.ts unless it says otherwise. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GivenSignIn } from '../../src/features/auth/given.ts';
+import type { SignInViewData } from '../../src/features/auth/view-data.ts';
 import { LayoutOperation } from '../../src/graphql/generated/operations.ts';
 import type { Render } from '../pages/page-renderer.ts';
 import { type AuthSite, Browser, site, startAuthSite } from '../testing/auth-site.ts';
 import { password, user } from '../testing/fake-accounts.ts';
-import { tell, toldIn } from '../testing/told-page.ts';
+import { readEcho, renderEcho } from '../testing/echo-page.ts';
 
 /** A page of which there are no copies. */
 const ownPage = '/own/';
@@ -12,13 +12,13 @@ const ownPage = '/own/';
 /** The dashboard needs somebody, other pages greet who is there. */
 const render: Render = async (page) => {
   await page.query(LayoutOperation, { language: 'FR' }).catch(() => undefined);
-  const told = await tell(page);
+  const echo = await renderEcho(page);
   const needsSomebody = page.url.pathname.startsWith('/tableau-de-bord/') && !page.visit;
   return needsSomebody
-    ? { ...told, status: 302, redirect: '/se-connecter/', cacheable: false }
-    : { ...told, cacheable: page.url.pathname !== ownPage };
+    ? { ...echo, status: 302, redirect: '/se-connecter/', cacheable: false }
+    : { ...echo, cacheable: page.url.pathname !== ownPage };
 };
-const seen = toldIn<GivenSignIn>;
+const seen = readEcho<SignInViewData>;
 
 let test: AuthSite;
 let browser: Browser;
@@ -31,7 +31,7 @@ afterEach(() => test.close());
 const right = { email: user.email, password };
 
 async function tokenOf(by: Browser, path = '/se-connecter/'): Promise<string> {
-  return seen((await by.send('GET', path)).body).given?.csrfToken ?? '';
+  return seen((await by.send('GET', path)).body).viewData?.csrfToken ?? '';
 }
 async function signIn(by: Browser): Promise<void> {
   const response = await by.postForm('/se-connecter/', { ...right, csrf: await tokenOf(by) });
@@ -50,7 +50,7 @@ describe('the form', () => {
   it('is made for each visitor, with the way back if it is one of ours', async () => {
     const response = await browser.send('GET', '/en/login/?next=%2Fen%2Fsearch%2F%3Fq%3Da');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(seen(response.body).given).toEqual({
+    expect(seen(response.body).viewData).toEqual({
       csrfToken: expect.stringMatching(/^\w+\.[\w-]{43}$/),
       next: '/en/search/?q=a',
       intent: '',
@@ -58,7 +58,7 @@ describe('the form', () => {
       values: {},
       notice: '',
     });
-    expect(seen((await browser.send('GET', '/se-connecter/?next=//evil.example/')).body).given?.next).toBe(
+    expect(seen((await browser.send('GET', '/se-connecter/?next=//evil.example/')).body).viewData?.next).toBe(
       '',
     );
   });
@@ -109,7 +109,7 @@ describe('the form', () => {
     const csrf = await tokenOf(browser);
     const response = await browser.postForm('/se-connecter/', { csrf, next: '/evenement/', ...fields });
     expect(response.statusCode).toBe(status);
-    expect(seen(response.body).given).toEqual({
+    expect(seen(response.body).viewData).toEqual({
       csrfToken: expect.any(String),
       intent: '',
       next: '/evenement/',
@@ -119,7 +119,7 @@ describe('the form', () => {
       values: { email: [fields['email'] ?? user.email] },
     });
     expect(response.body).not.toContain(password);
-    const token = seen(response.body).given?.csrfToken ?? '';
+    const token = seen(response.body).viewData?.csrfToken ?? '';
     expect((await browser.postForm('/se-connecter/', { ...right, csrf: token })).statusCode).toBe(303);
   });
 
@@ -128,7 +128,7 @@ describe('the form', () => {
     test.accounts.throttledFor = 61;
     const response = await browser.postForm('/se-connecter/', { ...right, csrf });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '61']);
-    expect(seen(response.body).given).toMatchObject({
+    expect(seen(response.body).viewData).toMatchObject({
       problem: { code: 'rate_limited', wait: 2 },
       values: { email: [user.email] },
     });
@@ -139,7 +139,7 @@ describe('the form', () => {
     await test.wordpress.stop();
     const response = await browser.postForm('/se-connecter/', { ...right, csrf });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
-    expect(seen(response.body).given).toMatchObject({
+    expect(seen(response.body).viewData).toMatchObject({
       problem: { code: 'content_system_unavailable' },
       values: { email: [user.email] },
     });
@@ -148,7 +148,10 @@ describe('the form', () => {
   it('says so to a browser without cookies', async () => {
     const csrf = await tokenOf(browser);
     const response = await new Browser(test).postForm('/se-connecter/', { ...right, csrf });
-    expect([response.statusCode, seen(response.body).given?.problem?.code]).toEqual([403, 'cookies_refused']);
+    expect([response.statusCode, seen(response.body).viewData?.problem?.code]).toEqual([
+      403,
+      'cookies_refused',
+    ]);
   });
 
   const foreign: [name: string, headers: Record<string, string>, status: number][] = [
@@ -178,7 +181,7 @@ describe('signing out', () => {
       0,
     ]);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
-    expect(seen((await browser.send('GET', '/en/login/?notice=signed-out')).body).given?.notice).toBe(
+    expect(seen((await browser.send('GET', '/en/login/?notice=signed-out')).body).viewData?.notice).toBe(
       'signed-out',
     );
   });
@@ -217,7 +220,7 @@ describe('pages', () => {
     expect([browser.cookies.has('__Host-access-token'), test.accounts.rotations]).toEqual([true, 1]);
   });
 
-  it('are those of visitors once the session is over, and the browser is told', async () => {
+  it('are those of visitors once the session is over, and its cookies are cleared', async () => {
     await signIn(browser);
     test.accounts.endAll();
     const response = await browser.send('GET', ownPage);

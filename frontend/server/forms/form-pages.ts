@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formFields, type GivenForm, noticeParameter } from '../../src/components/form/given-form.ts';
+import { formFields, type FormViewData, noticeParameter } from '../../src/components/form/form-view-data.ts';
 import { type Language, languages } from '../../src/config/locales.ts';
 import { pathTo, standaloneRoutes } from '../../src/config/routes.ts';
 import { withReturn } from '../../src/lib/return-path.ts';
@@ -10,27 +10,31 @@ import { logRefusal, named } from '../plugins/error-handler.ts';
 import { personKey } from '../plugins/limit-keys.ts';
 import type { CsrfTokens } from '../session/csrf.ts';
 import { isSessionOver } from '../session/sessions.ts';
-import type { Asked, FormPage, Posted } from './form-page.ts';
+import type { FormPage, FormRequest, Posted } from './form-page.ts';
 import { formToken } from './form-token.ts';
 import { checkFormToken, formOf, keepNowhere, takeForms } from './posted-form.ts';
-import { givenProblem, statusOfPage } from './given-problem.ts';
+import { formError, statusOfPage } from './form-error.ts';
 
 interface Options {
   declared: readonly FormPage[];
-  shown: VisitorPages;
+  visitorPages: VisitorPages;
   csrf: CsrfTokens;
   publicUrl: URL;
 }
 
-/** What a page is told when it is asked for. */
-export async function givenForm({ tell }: FormPage, asked: Asked, csrf: CsrfTokens): Promise<GivenForm> {
-  const { searchParams } = new URL(asked.request.url, 'http://site.invalid');
+/** The view data of a page when it is opened. */
+export async function formViewData(
+  { loadViewData }: FormPage,
+  formRequest: FormRequest,
+  csrf: CsrfTokens,
+): Promise<FormViewData> {
+  const { searchParams } = new URL(formRequest.request.url, 'http://site.invalid');
   return {
-    csrfToken: formToken(asked.request, asked.reply, csrf),
+    csrfToken: formToken(formRequest.request, formRequest.reply, csrf),
     intent: '',
     values: {},
     notice: searchParams.get(noticeParameter) ?? '',
-    ...(await tell?.(asked)),
+    ...(await loadViewData?.(formRequest)),
   };
 }
 
@@ -39,7 +43,7 @@ export async function givenForm({ tell }: FormPage, asked: Asked, csrf: CsrfToke
  * declares and goes on (303), or shows the form as it was typed with what is wrong (422, 403, 409, 410, 429, 503).
  */
 export async function formPages(app: FastifyInstance, options: Options): Promise<void> {
-  const { declared, shown, csrf, publicUrl } = options;
+  const { declared, visitorPages, csrf, publicUrl } = options;
   takeForms(app);
   keepNowhere(app);
   const rateLimit = { max: limits.session.writesPerMinute, timeWindow: '1 minute', keyGenerator: personKey };
@@ -83,15 +87,15 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
     if (error.status >= 500) request.log.error({ err: error }, 'form could not be taken');
     else logRefusal(error, request);
     if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-    const given: GivenForm = {
-      ...(await givenForm(page, posted, csrf)),
+    const viewData: FormViewData = {
+      ...(await formViewData(page, posted, csrf)),
       intent: name,
       notice: '',
       values: Object.fromEntries(keeps.map((field) => [field, form.getAll(field)])),
-      problem: givenProblem(error, language),
+      problem: formError(error, language),
     };
     const pathname = standaloneRoutes[page.route][language];
-    return shown.show(request, reply, { pathname, given, status: statusOfPage(error) });
+    return visitorPages.show(request, reply, { pathname, viewData, status: statusOfPage(error) });
   }
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { GivenOnboarding } from '../../src/features/onboarding/given.ts';
+import type { OnboardingViewData } from '../../src/features/onboarding/view-data.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
 import { user } from '../testing/fake-accounts.ts';
 import { data, raw } from '../testing/fake-wordpress.ts';
-import { tell, toldIn } from '../testing/told-page.ts';
+import { readEcho, renderEcho } from '../testing/echo-page.ts';
 
-const seen = (html: string) => toldIn<GivenOnboarding>(html).given as GivenOnboarding;
+const seen = (html: string) => readEcho<OnboardingViewData>(html).viewData as OnboardingViewData;
 
 const kept = {
   isOnboarded: true,
@@ -33,7 +33,7 @@ let browser: Browser;
 let answer: ReturnType<typeof data>;
 
 beforeEach(async () => {
-  test = await startAuthSite({ render: tell });
+  test = await startAuthSite({ render: renderEcho });
   test.accounts.person = { ...user, ...kept };
   answer = data({ passerelleAnswerOnboarding: kept });
   const { answer: otherwise } = test.wordpress;

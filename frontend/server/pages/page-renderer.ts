@@ -1,4 +1,4 @@
-import type { Assets, RenderedPage, RenderRequest } from '../../src/app/seam.ts';
+import type { Assets, RenderedPage, RenderRequest } from '../../src/app/render-contract.ts';
 import type { Environment } from '../../src/config/environment.ts';
 import { QueryError, type QueryFunction } from '../../src/graphql/operation.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
@@ -35,14 +35,14 @@ export interface PageRequest {
   /** The visitor has not chosen about cookies yet: the page asks. */
   readonly asksConsent: boolean;
   readonly requestId: string;
-  /** With whose rights a page is read that nobody in particular asks for; a visitor's unless it is said. */
+  /** Whose rights apply where no access token says it; a visitor's by default. */
   readonly audience?: Audience;
-  /** For a page that is made for one visitor: what it needs to know of them. */
-  readonly given?: unknown;
-  /** For somebody who is signed in: what the page may say of them, and as whom its questions are asked. */
+  /** Of a page that is rendered for each request; a cached page has none. */
+  readonly viewData?: unknown;
+  /** Of a signed-in reader: what the page may show of them, and the token that its operations are sent with. */
   readonly visit?: Visit;
   readonly accessToken?: string;
-  /** Told of each answer that went into the page. */
+  /** Called with each answer that went into the page. */
   readonly onAnswer?: (
     operation: KnownOperation,
     variables: Variables,
@@ -63,7 +63,7 @@ export class PageRenderer {
    * access token is worth nothing · what the renderer throws
    */
   async make(request: PageRequest): Promise<StoredPage> {
-    const { address, dataLight, asksConsent, requestId, given, visit } = request;
+    const { address, dataLight, asksConsent, requestId, viewData, visit } = request;
     const { render, assets, publicUrl, environment, operations, onError, onMade } = this.#options;
     const watch = new Stopwatch();
     const tags = new Set([`path:${address.pathname}`]);
@@ -77,7 +77,7 @@ export class PageRenderer {
         request.onAnswer?.(operations.get(operation.id), variables as Variables, answer.data);
         return answer.data as Result;
       } catch (error) {
-        // Parts of a page may stand without their data, but not somebody's page without its person.
+        // Parts of a page may be missing, but a personal page needs its session.
         if (isSessionOver(error)) lost = error;
         throw error;
       }
@@ -90,7 +90,7 @@ export class PageRenderer {
       assets,
       query,
       requestId,
-      given,
+      viewData,
       visit,
       onError: (error) => onError(error, requestId),
     });

@@ -12,7 +12,7 @@ interface Options {
   csrf: CsrfTokens;
 }
 
-/** Pages of people who are signed in: made with their rights, kept nowhere. */
+/** Pages of signed-in readers: rendered with their rights, never cached. */
 export class PersonalPages {
   readonly #options: Options;
 
@@ -20,17 +20,17 @@ export class PersonalPages {
     this.#options = options;
   }
 
-  /** Whether the browser says that somebody is signed in. The flag alone opens nothing. */
+  /** Whether the browser sends cookies of a session. They prove nothing yet. */
   isSignedIn(request: FastifyRequest): boolean {
     return cookieNames.signedIn in request.cookies || cookieNames.refresh in request.cookies;
   }
 
   /**
-   * The page as this person sees it; undefined when their session is over, which the browser then is told.
+   * The page as this reader sees it; undefined when their session is over, whose cookies the answer then clears.
    * @throws AppError content_system_unavailable
    */
   async make(
-    asked: PageRequest,
+    pageRequest: PageRequest,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<StoredPage | undefined> {
@@ -41,7 +41,7 @@ export class PersonalPages {
         const { id, firstName, lastName, isOnboarded } = await sessions.person(request, reply, accessToken);
         const csrfToken = csrf.issue(bindingOf(request) ?? '');
         const visit = { id, firstName, lastName, isOnboarded, csrfToken };
-        return pages.makePrivate({ ...asked, accessToken, visit });
+        return pages.makePrivate({ ...pageRequest, accessToken, visit });
       });
     } catch (error) {
       if (isSessionOver(error)) return undefined;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from '../testing/render.ts';
 import { type Language, languages } from '../../src/config/locales.ts';
 import { routes, standaloneRoutes } from '../../src/config/routes.ts';
-import { intents } from '../../src/features/settings/given.ts';
+import { intents } from '../../src/features/settings/view-data.ts';
 import { errorTexts } from '../errors/messages.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
 import { hang, raw } from '../testing/fake-wordpress.ts';

@@ -14,14 +14,13 @@ interface Options {
   now: () => number;
 }
 
-interface Shown {
+interface VisitorPage {
   pathname: string;
-  /** What the page is told. */
-  given: unknown;
+  viewData: unknown;
   status: number;
 }
 
-/** Answers of ours that are a page, made for this one request: a form that comes back, the outcome of a way in. */
+/** Pages that answer another request than the GET of their address: a form with errors, the outcome of a sign-in. */
 export class VisitorPages {
   readonly #options: Options;
 
@@ -33,23 +32,23 @@ export class VisitorPages {
   async show(
     request: FastifyRequest,
     reply: FastifyReply,
-    { pathname, given, status }: Shown,
+    { pathname, viewData, status }: VisitorPage,
   ): Promise<FastifyReply> {
     const { pages, personal, bodies, now } = this.#options;
-    const asked = {
+    const pageRequest = {
       address: { pathname, search: '', hasFreeText: false },
       dataLight: wantsDataLight(request),
       asksConsent: consentOf(request, now()) === undefined,
       requestId: request.id,
-      given,
+      viewData,
     };
-    // Who is signed in is greeted; that nobody can say who it is must not keep the answer back.
-    const own = await personal
-      .make(asked, request, reply)
-      .catch(async (error: unknown) => requireNoSignIn(await pages.makePrivate(asked), error));
-    const page = own ?? (await pages.makePrivate(asked));
+    // The page greets signed-in readers; it is sent without a greeting when no session can be proven.
+    const personalPage = await personal
+      .make(pageRequest, request, reply)
+      .catch(async (error: unknown) => requireNoSignIn(await pages.makePrivate(pageRequest), error));
+    const page = personalPage ?? (await pages.makePrivate(pageRequest));
     return sendPage(request, reply, {
-      // A page that sends its reader on has nothing to show.
+      // A redirect has nothing to show.
       page: { ...page, status: page.redirect === undefined ? status : 303 },
       stale: false,
       cacheScope: 'none',

@@ -6,7 +6,7 @@ import { AppError, toAppError } from '../errors/app-error.ts';
 import { sendError } from '../plugins/error-handler.ts';
 import { readAddress } from '../pages/page-address.ts';
 import type { PageRequest } from '../pages/page-renderer.ts';
-import type { Give, ReaderPages } from '../pages/reader-pages.ts';
+import type { LoadViewData, ReaderPages } from '../pages/reader-pages.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
 import { sendRedirect } from '../pages/send-redirect.ts';
@@ -18,22 +18,21 @@ interface Options {
   bodies: EncodedBodies;
   /** Cookies carry `Secure`. */
   https: boolean;
-  /** Pages that are made for each visitor, by their path: what each one needs to know of the visitor. */
   perVisitor: PerVisitorPages;
   now: () => number;
 }
 
-/** Pages that are made for each visitor, by their path, and what each one needs to know of the visitor. */
-export type PerVisitorPages = ReadonlyMap<string, Give>;
+/** The pages that are rendered for each request, by their path. */
+export type PerVisitorPages = ReadonlyMap<string, LoadViewData>;
 
 /** Every address that no other route has: a page, its redirect or its error. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { readers, bodies, https, perVisitor, now } = options;
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const asked = readAddress(request.raw.url ?? '/');
-    if (asked.kind === 'redirect') return sendRedirect(asked, reply, https);
+    const target = readAddress(request.raw.url ?? '/');
+    if (target.kind === 'redirect') return sendRedirect(target, reply, https);
     const page = {
-      address: asked.address,
+      address: target.address,
       dataLight: wantsDataLight(request),
       asksConsent: consentOf(request, now()) === undefined,
       requestId: request.id,
@@ -46,16 +45,21 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   });
 
   async function answer(
-    asked: PageRequest,
+    pageRequest: PageRequest,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { pathname } = asked.address;
-    const { page, source, cacheScope } = await readers.find(asked, request, reply, perVisitor.get(pathname));
+    const { pathname } = pageRequest.address;
+    const { page, source, cacheScope } = await readers.find(
+      pageRequest,
+      request,
+      reply,
+      perVisitor.get(pathname),
+    );
     reply.header('x-cache', source).header('server-timing', serverTiming(source, page));
-    if (!asked.dataLight) reply.header('speculation-rules', `"${speculationRulesPath}"`);
+    if (!pageRequest.dataLight) reply.header('speculation-rules', `"${speculationRulesPath}"`);
     // For an HTTP cache that tells visitors apart by whether they have that cookie.
-    const hasOldChoice = asked.asksConsent && consentCookie in request.cookies;
+    const hasOldChoice = pageRequest.asksConsent && consentCookie in request.cookies;
     return sendPage(request, reply, {
       page,
       stale: source === 'error',
@@ -67,7 +71,7 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   }
 }
 
-/** Where a page came from and, when it was made for this request, what that took. Names nothing of what was asked. */
+/** Where a page came from and, when it was made for this request, what that took. Names no operation. */
 function serverTiming(source: string, { timing }: StoredPage): string {
   const cache = `cache;desc=${source}`;
   if (!timing || (source !== 'miss' && source !== 'bypass')) return cache;

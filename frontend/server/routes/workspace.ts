@@ -25,9 +25,9 @@ export async function workspaceRoutes(app: FastifyInstance, options: Options): P
   for (const pattern of workspacePatterns) app.get(pattern, { schema: { hide: true } }, answer);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const asked = readAddress(request.raw.url ?? '/');
-    if (asked.kind === 'redirect') return sendRedirect(asked, reply, https);
-    const { address } = asked;
+    const target = readAddress(request.raw.url ?? '/');
+    if (target.kind === 'redirect') return sendRedirect(target, reply, https);
+    const { address } = target;
     const page = { address, dataLight: wantsDataLight(request), asksConsent: false, requestId: request.id };
     try {
       return await send(page, request, reply);
@@ -36,12 +36,12 @@ export async function workspaceRoutes(app: FastifyInstance, options: Options): P
     }
   }
 
-  async function send(asked: PageRequest, request: FastifyRequest, reply: FastifyReply) {
-    const { pathname } = asked.address;
-    const own = await personal.make(asked, request, reply);
-    // Visitors are led to the sign-in page, or told that there is nothing here.
-    const page = own ?? (await pages.makePrivate(asked));
-    if (own && own.redirect === undefined) {
+  async function send(pageRequest: PageRequest, request: FastifyRequest, reply: FastifyReply) {
+    const { pathname } = pageRequest.address;
+    const personalPage = await personal.make(pageRequest, request, reply);
+    // Visitors get a redirect to the sign-in page, or a 404.
+    const page = personalPage ?? (await pages.makePrivate(pageRequest));
+    if (personalPage && personalPage.redirect === undefined) {
       const policy = String(reply.getHeader('content-security-policy'));
       reply.header('content-security-policy', alsoWithDefaultPolicy(policy));
     }

@@ -38,44 +38,44 @@ beforeEach(() => {
 
 it('asks once for each session', async () => {
   for (const token of [tokenOf(1), tokenOf(1), tokenOf(2)])
-    expect(await proofs.isAlive(requestWith(token), reply)).toBe(true);
+    expect(await proofs.isActive(requestWith(token), reply)).toBe(true);
   expect(asked).toBe(2);
 });
 
 it('asks each time while ends that other proxies are told of are not heard', async () => {
-  await proofs.isAlive(requestWith(tokenOf(1)), reply);
+  await proofs.isActive(requestWith(tokenOf(1)), reply);
   isHearing = false;
-  await proofs.isAlive(requestWith(tokenOf(1)), reply);
-  await proofs.isAlive(requestWith(tokenOf(1)), reply);
+  await proofs.isActive(requestWith(tokenOf(1)), reply);
+  await proofs.isActive(requestWith(tokenOf(1)), reply);
   expect(asked).toBe(3);
 });
 
 it('asks again for a token that has expired, however recent its proof', async () => {
   const token = tokenOf(1, 0);
-  await proofs.isAlive(requestWith(token), reply);
-  await proofs.isAlive(requestWith(token), reply);
+  await proofs.isActive(requestWith(token), reply);
+  await proofs.isActive(requestWith(token), reply);
   expect(asked).toBe(2);
 });
 
 it('remembers neither an end nor a failure', async () => {
   failure = new AppError('session_expired');
-  expect(await proofs.isAlive(requestWith(tokenOf(1)), reply)).toBe(false);
+  expect(await proofs.isActive(requestWith(tokenOf(1)), reply)).toBe(false);
   failure = new AppError('content_system_unavailable');
-  await expect(proofs.isAlive(requestWith(tokenOf(1)), reply)).rejects.toThrow('content_system_unavailable');
+  await expect(proofs.isActive(requestWith(tokenOf(1)), reply)).rejects.toThrow('content_system_unavailable');
   failure = undefined;
-  expect(await proofs.isAlive(requestWith(tokenOf(1)), reply)).toBe(true);
+  expect(await proofs.isActive(requestWith(tokenOf(1)), reply)).toBe(true);
   expect(asked).toBe(3);
 });
 
 it('can be dropped by session and by account', async () => {
-  await proofs.isAlive(requestWith(tokenOf(1)), reply);
-  await proofs.isAlive(requestWith(tokenOf(2)), reply);
+  await proofs.isActive(requestWith(tokenOf(1)), reply);
+  await proofs.isActive(requestWith(tokenOf(2)), reply);
   expect(proofs.cache.keysWith(['session:1'])).toHaveLength(1);
   expect(proofs.cache.keysWith(['account:7'])).toHaveLength(2);
   expect(proofs.cache.keysWith(['session:3', 'account:8'])).toEqual([]);
 });
 
 it('keeps no token as a key', async () => {
-  await proofs.isAlive(requestWith(tokenOf(1)), reply);
+  await proofs.isActive(requestWith(tokenOf(1)), reply);
   expect(proofs.cache.keysWith(['session:1'])[0]).toMatch(/^[\w-]{43}$/);
 });

@@ -11,7 +11,7 @@ interface Options {
   sessions: Pick<Sessions, 'prove'>;
   purges: PurgeLog;
   now: () => number;
-  /** false: ends that another proxy is told of are not heard here. */
+  /** false: this proxy does not receive the purges that end a session. */
   isHearing: () => boolean;
 }
 
@@ -19,8 +19,8 @@ interface Options {
 const bytesOfProof = 8;
 
 /**
- * Which sessions live: WordPress is asked at most once in ten seconds for each, and tells when one ends before that (tags
- * `session:id`, `account:id`). Enough to be shown what is for members; whatever acts for a person asks WordPress itself.
+ * Which sessions are active: WordPress is asked at most once in ten seconds for each, and purges the proof of one that ends
+ * before that (tags `session:id`, `account:id`). Enough to read what is for members; actions are checked by WordPress.
  */
 export class SessionProofs {
   readonly cache: TaggedCache<true>;
@@ -35,8 +35,8 @@ export class SessionProofs {
     });
   }
 
-  /** false: the session is over, which the browser then is told. @throws AppError content_system_unavailable */
-  async isAlive(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  /** false: the session is over, and the answer clears its cookies. @throws AppError content_system_unavailable */
+  async isActive(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const { sessions, purges } = this.#options;
     const sent = request.cookies[cookieNames.access];
     if (sent !== undefined && this.#isKnown(sent)) return true;

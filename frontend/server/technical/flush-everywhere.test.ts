@@ -6,7 +6,7 @@ import { user } from '../testing/fake-accounts.ts';
 import { RedisServer } from '../testing/redis-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { committedSchema } from '../testing/test-build.ts';
-import { tell } from '../testing/told-page.ts';
+import { renderEcho } from '../testing/echo-page.ts';
 
 let redis: RedisServer;
 let first: AuthSite;
@@ -17,8 +17,8 @@ beforeEach(async () => {
   redis = await RedisServer.start();
   const env = { PASSERELLE_REDIS_URL: redis.url };
   const build = { operations: manifest, schema: committedSchema() };
-  first = await startAuthSite({ render: tell, env });
-  second = await startTestApp({ render: tell, env, build, wordpress: first.wordpress });
+  first = await startAuthSite({ render: renderEcho, env });
+  second = await startTestApp({ render: renderEcho, env, build, wordpress: first.wordpress });
   first.accounts.person = { ...user, roles: [{ name: 'administrator' }] };
   administrator = first.browser();
   await administrator.signIn();

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { renderPage, testNow } from '../testing/render-page.ts';
 import { sampleItems } from '../testing/sample-items.ts';
-import type { Assets } from './seam.ts';
+import type { Assets } from './render-contract.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 
 /** KB of 1024 bytes after gzip at its best, as docs/decisions and quality figures count them. */

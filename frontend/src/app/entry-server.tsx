@@ -15,7 +15,7 @@ import { isQueryError, type QueryFunction } from '../graphql/operation.ts';
 import { tagsOf } from '../graphql/tags.ts';
 import {
   environmentContext,
-  givenContext,
+  viewDataContext,
   languageContext,
   queryContext,
   type Site,
@@ -28,10 +28,10 @@ import { DocumentContext, type DocumentParts } from './document-context.ts';
 import { namespacesOf, pageI18n, publicFrame } from './namespaces.ts';
 import { isUndisturbed } from './undisturbed.ts';
 import { createRoutes } from './routes.tsx';
-import type { RenderedPage, RenderRequest } from './seam.ts';
+import type { RenderedPage, RenderRequest } from './render-contract.ts';
 import { isStandalone, standalonePages } from './standalone-pages.ts';
 
-export type { Assets, RenderedPage, RenderRequest } from './seam.ts';
+export type { Assets, RenderedPage, RenderRequest } from './render-contract.ts';
 
 const handlers = Object.fromEntries(
   languages.map((language) => [
@@ -95,7 +95,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
         [queryContext as never, query],
         [languageContext as never, language],
         [environmentContext as never, request.environment],
-        [givenContext as never, request.given],
+        [viewDataContext as never, request.viewData],
         [visitContext as never, request.visit],
       ]),
     ),

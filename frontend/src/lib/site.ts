@@ -23,7 +23,7 @@ export interface Site {
   /** The reader asked for few bytes: no pictures in lists, no web font, no script until they use a form. */
   dataLight: boolean;
   requestId: string;
-  /** Who is signed in; absent for everyone else, and in every page that is kept. */
+  /** Who is signed in; absent for everyone else, and in every cached page. */
   visit?: Visit;
   /** The instant at which the page was made, in milliseconds: countdowns start from it on both sides. */
   now: number;
@@ -43,5 +43,5 @@ export const languageContext = createRouterContext<Language>();
 export const visitContext = createRouterContext<Visit | undefined>(undefined);
 /** Where the site runs; on the server only. */
 export const environmentContext = createRouterContext<Environment>('production');
-/** What the server tells a page that it makes for one visitor; pages of the cache are told nothing. */
-export const givenContext = createRouterContext<unknown>(undefined);
+/** View data of a page that the server renders for each request; undefined in cached pages. */
+export const viewDataContext = createRouterContext<unknown>(undefined);

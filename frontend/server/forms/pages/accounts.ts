@@ -1,15 +1,15 @@
 import { botFields } from '../../../src/components/bot-check/bot-challenge.ts';
 import { ticked } from '../../../src/components/form/ticked.ts';
-import { noticeParameter } from '../../../src/components/form/given-form.ts';
+import { noticeParameter } from '../../../src/components/form/form-view-data.ts';
 import { pathTo } from '../../../src/config/routes.ts';
 import {
   completeIntent,
   hashParameter,
   personFields,
   replaceIntent,
-} from '../../../src/features/auth/given.ts';
+} from '../../../src/features/auth/view-data.ts';
 import type { Accounts, ActivationInput, PersonInput } from '../../accounts/accounts.ts';
-import type { BotCheck, BotGiven } from '../../bot-check/bot-check.ts';
+import type { BotCheck, BotCheckInput } from '../../bot-check/bot-check.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
 import type { FormPage, Intent, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
@@ -26,7 +26,7 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
 
   const signUp: FormPage = {
     route: 'signUp',
-    tell: ({ request, language }) => ({ ...bot(), social: social.ways(request, language, '') }),
+    loadViewData: ({ request, language }) => ({ ...bot(), social: social.ways(request, language, '') }),
     intents: {
       '': {
         keeps: ['email', ...personFields],
@@ -42,10 +42,10 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
 
   const activation: FormPage = {
     route: 'activation',
-    tell: async (asked) => ({
-      hash: hashOf(asked),
-      hasPassword: await accounts.activationLink(asked.request, hashOf(asked)),
-      mayComplete: accounts.mayComplete(asked.request),
+    loadViewData: async (formRequest) => ({
+      hash: hashOf(formRequest),
+      hasPassword: await accounts.activationLink(formRequest.request, hashOf(formRequest)),
+      mayComplete: accounts.mayComplete(formRequest.request),
     }),
     intents: {
       '': activating(({ text }) => ({ hash: text(hashParameter), password: text('password') })),
@@ -80,7 +80,7 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
 
   const forgotPassword: FormPage = {
     route: 'forgotPassword',
-    tell: bot,
+    loadViewData: bot,
     intents: {
       '': {
         keeps: ['email'],
@@ -96,7 +96,7 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
 
   const newPassword: FormPage = {
     route: 'newPassword',
-    tell: (asked) => ({ hash: hashOf(asked) }),
+    loadViewData: (formRequest) => ({ hash: hashOf(formRequest) }),
     intents: {
       '': {
         keeps: [],
@@ -120,7 +120,10 @@ const noticeAt = (
   { language }: Posted,
 ): string => `${pathTo(route, language)}?${noticeParameter}=${notice}`;
 
-const botIn = ({ text }: Posted): BotGiven => ({ proof: text(botFields.proof), trap: text(botFields.trap) });
+const botIn = ({ text }: Posted): BotCheckInput => ({
+  proof: text(botFields.proof),
+  trap: text(botFields.trap),
+});
 
 const personIn = ({ text }: Posted): PersonInput => ({
   password: text('password'),

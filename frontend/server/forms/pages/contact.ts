@@ -1,22 +1,22 @@
 import { botFields } from '../../../src/components/bot-check/bot-challenge.ts';
-import { noticeParameter } from '../../../src/components/form/given-form.ts';
+import { noticeParameter } from '../../../src/components/form/form-view-data.ts';
 import { pathTo } from '../../../src/config/routes.ts';
 import {
   contactFields,
   contactTopics,
-  type GivenContact,
+  type ContactViewData,
   sentNotice,
   topicParameter,
-} from '../../../src/features/contact/given.ts';
+} from '../../../src/features/contact/view-data.ts';
 import type { BotCheck } from '../../bot-check/bot-check.ts';
 import type { TeamLetters } from '../../contact/team-letters.ts';
-import type { Asked, FormPage } from '../form-page.ts';
+import type { FormPage, FormRequest } from '../form-page.ts';
 
 /** The page of the form to the team. */
 export function contactPage(letters: TeamLetters, botCheck: BotCheck): FormPage {
   return {
     route: 'contact',
-    tell: ({ request }: Asked): Pick<GivenContact, 'bot' | 'topic'> => {
+    loadViewData: ({ request }: FormRequest): Pick<ContactViewData, 'bot' | 'topic'> => {
       const { searchParams } = new URL(request.url, 'http://site.invalid');
       const topic = contactTopics.find((one) => one === searchParams.get(topicParameter));
       return { bot: botCheck.challenge(), ...(topic ? { topic } : {}) };

@@ -1,6 +1,6 @@
-import { noticeParameter } from '../../../src/components/form/given-form.ts';
+import { noticeParameter } from '../../../src/components/form/form-view-data.ts';
 import { pathTo } from '../../../src/config/routes.ts';
-import { doneNotice, hashParameter } from '../../../src/features/auth/given.ts';
+import { doneNotice, hashParameter } from '../../../src/features/auth/view-data.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { FormPage, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
@@ -14,7 +14,7 @@ export const emailLinkPages = (settings: Settings): FormPage[] => [
 function linkPage(route: 'emailConfirm' | 'emailUndo', take: (posted: Posted) => Promise<void>): FormPage {
   return {
     route,
-    tell: (asked) => ({ hash: hashOf(asked) }),
+    loadViewData: (formRequest) => ({ hash: hashOf(formRequest) }),
     intents: {
       '': {
         keeps: [],

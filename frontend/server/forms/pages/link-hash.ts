@@ -1,11 +1,11 @@
-import { hashParameter } from '../../../src/features/auth/given.ts';
-import type { Asked } from '../form-page.ts';
+import { hashParameter } from '../../../src/features/auth/view-data.ts';
+import type { FormRequest } from '../form-page.ts';
 
 /** What a link of ours carries, and nothing that a page could not hold. */
 const wellFormedHash = /^[\w-]{20,200}$/;
 
 /** From the address of the mail's link, or from the form that it filled in. */
-export function hashOf({ request, form }: Asked): string {
+export function hashOf({ request, form }: FormRequest): string {
   const { searchParams } = new URL(request.url, 'http://site.invalid');
   const hash = (form ?? searchParams).get(hashParameter) ?? '';
   return wellFormedHash.test(hash) ? hash : '';

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../testing/auth-site.ts';
 import { user } from '../../testing/fake-accounts.ts';
 import { data, raw, type ReceivedQuery } from '../../testing/fake-wordpress.ts';
-import { tell, toldIn } from '../../testing/told-page.ts';
+import { readEcho, renderEcho } from '../../testing/echo-page.ts';
 
-interface Given {
+interface SettingsEcho {
   csrfToken: string;
   values: Record<string, string[]>;
   problem?: { code: string; fields: unknown[] };
 }
-const seen = toldIn<Given>;
+const seen = readEcho<SettingsEcho>;
 
 const page = '/parametres/';
 const awa = { ...user, firstName: 'Awa', lastName: 'Ndour' };
@@ -21,7 +21,7 @@ let asked: { name: string; variables: unknown; isSomebody: boolean }[];
 let refusal: { code: string; fields?: object[] } | undefined;
 
 beforeEach(async () => {
-  test = await startAuthSite({ render: tell });
+  test = await startAuthSite({ render: renderEcho });
   browser = test.browser();
   asked = [];
   refusal = undefined;
@@ -58,7 +58,7 @@ function answer({ operationName = '', variables, headers }: ReceivedQuery) {
 }
 
 const csrfOf = async (who: Browser): Promise<string> =>
-  seen((await who.send('GET', page)).body).given?.csrfToken ?? '';
+  seen((await who.send('GET', page)).body).viewData?.csrfToken ?? '';
 
 async function post(fields: [string, string][] | Record<string, string>, who = browser) {
   const pairs = Array.isArray(fields) ? fields : Object.entries(fields);
@@ -105,9 +105,9 @@ describe('forms and calls of the settings', () => {
     refusal = { code: 'invalid_fields', fields: [{ path: 'phone', code: 'invalid_phone' }] };
     const response = await post(account);
     expect(response.statusCode).toBe(422);
-    const { given } = seen(response.body);
-    expect(given?.values['phone']).toEqual(['77 123 45 67']);
-    expect(given?.problem).toMatchObject({
+    const { viewData } = seen(response.body);
+    expect(viewData?.values['phone']).toEqual(['77 123 45 67']);
+    expect(viewData?.problem).toMatchObject({
       code: 'invalid_fields',
       fields: [{ path: 'phone', code: 'invalid_phone', message: 'Le numéro de téléphone n’est pas valide.' }],
     });

@@ -1,12 +1,12 @@
 import { pathTo } from '../../../src/config/routes.ts';
-import { signInFields, signOutIntent } from '../../../src/features/auth/given.ts';
-import { noticeParameter } from '../../../src/components/form/given-form.ts';
+import { signInFields, signOutIntent } from '../../../src/features/auth/view-data.ts';
+import { noticeParameter } from '../../../src/components/form/form-view-data.ts';
 import { returnParameter, safeReturnPath } from '../../../src/lib/return-path.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { FieldProblem } from '../../errors/field-messages.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
-import type { Asked, FormPage, Posted } from '../form-page.ts';
+import type { FormPage, FormRequest, Posted } from '../form-page.ts';
 
 const safeNext = (text: string | null): string => safeReturnPath(text) ?? '';
 
@@ -30,7 +30,7 @@ export function signInPage(sessions: Sessions, social: SocialLogin): FormPage {
 
   return {
     route: 'login',
-    tell: ({ request, form, language }: Asked) => {
+    loadViewData: ({ request, form, language }: FormRequest) => {
       const { searchParams } = new URL(request.url, 'http://site.invalid');
       const next = safeNext(form ? form.get(signInFields.next) : searchParams.get(returnParameter));
       return { next, social: social.ways(request, language, next) };

@@ -1,9 +1,13 @@
 import { interestFields, interestsTyped } from '../../../src/components/interests/interests.ts';
 import { pathTo } from '../../../src/config/routes.ts';
-import { type GivenOnboarding, nextField, skipIntent } from '../../../src/features/onboarding/given.ts';
+import {
+  type OnboardingViewData,
+  nextField,
+  skipIntent,
+} from '../../../src/features/onboarding/view-data.ts';
 import { returnParameter, safeReturnPath } from '../../../src/lib/return-path.ts';
 import type { Onboarding } from '../../onboarding/onboarding.ts';
-import type { Asked, FormPage, Posted } from '../form-page.ts';
+import type { FormPage, FormRequest, Posted } from '../form-page.ts';
 
 const nothing = { sectorIds: [], countryIds: [], allSectors: false, allCountries: false };
 const names = Object.values(interestFields);
@@ -15,7 +19,7 @@ const goOn = ({ language, text }: Posted): string =>
 export function welcomePage(onboarding: Onboarding): FormPage {
   return {
     route: 'welcome',
-    tell: ({ request, form }: Asked): Pick<GivenOnboarding, 'next'> => {
+    loadViewData: ({ request, form }: FormRequest): Pick<OnboardingViewData, 'next'> => {
       const { searchParams } = new URL(request.url, 'http://site.invalid');
       return { next: safeReturnPath(form ? form.get(nextField) : searchParams.get(returnParameter)) ?? '' };
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { onboardingCall } from '../../../src/features/onboarding/given.ts';
+import { onboardingCall } from '../../../src/features/onboarding/view-data.ts';
 import {
   SectorsAndCountriesOperation,
   type SectorsAndCountriesQuery,

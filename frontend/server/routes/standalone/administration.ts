@@ -4,9 +4,9 @@ import { pathTo } from '../../../src/config/routes.ts';
 import {
   entryFields,
   entryPath,
-  type GivenEntry,
+  type AdministrationViewData,
   isEntryProblem,
-} from '../../../src/features/ways-in/given.ts';
+} from '../../../src/features/ways-in/view-data.ts';
 import { withReturn } from '../../../src/lib/return-path.ts';
 import { formOf, hasFormToken, keepNowhere, takeForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
@@ -18,15 +18,15 @@ import { entryAddress } from '../api/auth/wordpress.ts';
 
 interface Options {
   sessions: Sessions;
-  shown: VisitorPages;
+  visitorPages: VisitorPages;
   csrf: CsrfTokens;
   publicUrl: URL;
   /** Where staff reach WordPress. */
   adminUrl: URL;
 }
 
-/** What the page is told when it is opened: the screen to go to, and what went wrong the time before. */
-export function givenEntry(request: FastifyRequest): GivenEntry {
+/** The view data of the page when it is opened: the screen to go to, and what went wrong the time before. */
+export function administrationViewData(request: FastifyRequest): AdministrationViewData {
   const parameters = new URL(request.url, 'http://site.invalid').searchParams;
   const problem = parameters.get(entryFields.problem);
   const to = parameters.get(entryFields.to) ?? '';
@@ -38,7 +38,7 @@ export function givenEntry(request: FastifyRequest): GivenEntry {
  * only one that allows a form to be sent there.
  */
 export async function administrationPage(app: FastifyInstance, options: Options): Promise<void> {
-  const { sessions, shown, csrf, publicUrl, adminUrl } = options;
+  const { sessions, visitorPages, csrf, publicUrl, adminUrl } = options;
   takeForms(app);
   keepNowhere(app);
   const config = { rateLimit: { max: limits.session.waysInPerMinute, timeWindow: '1 minute' } };
@@ -53,8 +53,8 @@ export async function administrationPage(app: FastifyInstance, options: Options)
     const to = form.get(entryFields.to) ?? '';
     const pathname = pathTo('administration', language);
     if (!hasFormToken(form, request, csrf)) {
-      const given: GivenEntry = { to, problem: 'csrf_invalid' };
-      return shown.show(request, reply, { pathname, given, status: 403 });
+      const viewData: AdministrationViewData = { to, problem: 'csrf_invalid' };
+      return visitorPages.show(request, reply, { pathname, viewData, status: 403 });
     }
     let token: string;
     try {
@@ -66,7 +66,7 @@ export async function administrationPage(app: FastifyInstance, options: Options)
     }
     const policy = String(reply.getHeader('content-security-policy'));
     reply.header('content-security-policy', alsoPostingTo(policy, adminUrl));
-    const given: GivenEntry = { to, entry: { action: entryAddress(adminUrl), token } };
-    return shown.show(request, reply, { pathname, given, status: 200 });
+    const viewData: AdministrationViewData = { to, entry: { action: entryAddress(adminUrl), token } };
+    return visitorPages.show(request, reply, { pathname, viewData, status: 200 });
   }
 }

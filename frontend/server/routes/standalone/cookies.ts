@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languages } from '../../../src/config/locales.ts';
 import { standaloneRoutes } from '../../../src/config/routes.ts';
-import type { GivenChoices } from '../../../src/features/consent/choices.ts';
+import type { CookiesViewData } from '../../../src/features/consent/choices.ts';
 import { type Consent, consentCookie, consentLife, writeConsent } from '../../../src/lib/consent.ts';
 import { safeReturnPath } from '../../../src/lib/return-path.ts';
 import { chosenIn } from '../../consent/chosen.ts';
@@ -13,7 +13,7 @@ import { limits } from '../../limits.ts';
 import type { VisitorPages } from '../../pages/visitor-pages.ts';
 
 interface Options {
-  shown: VisitorPages;
+  visitorPages: VisitorPages;
   choices: Choices;
   publicUrl: URL;
   now: () => number;
@@ -24,8 +24,8 @@ const paths = standaloneRoutes.cookies;
 const outcome = '?notice=saved#outcome';
 const millisecondsPerSecond = 1_000;
 
-/** What the page of cookies shows its reader. */
-export function givenChoices(request: FastifyRequest, now: number): GivenChoices {
+/** The view data of the page of cookies. */
+export function cookiesViewData(request: FastifyRequest, now: number): CookiesViewData {
   const consent = consentOf(request, now);
   const notice = new URL(request.url, 'http://site.invalid').searchParams.get('notice');
   return {
@@ -37,7 +37,7 @@ export function givenChoices(request: FastifyRequest, now: number): GivenChoices
 
 /** POST /cookies/: a choice, from the banner, the page or the dialog; and GET /api/consent/proof. */
 export async function cookieChoices(app: FastifyInstance, options: Options): Promise<void> {
-  const { shown, choices, publicUrl, now } = options;
+  const { visitorPages, choices, publicUrl, now } = options;
   const https = publicUrl.protocol === 'https:';
   takeForms(app, limits.consent.bodyBytes);
 
@@ -93,9 +93,9 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
   }
 
   /** The form as it was filled in, with the reason. */
-  async function sayThatItFailed(request: FastifyRequest, reply: FastifyReply, given: GivenChoices) {
+  async function sayThatItFailed(request: FastifyRequest, reply: FastifyReply, viewData: CookiesViewData) {
     const pathname = request.url.split('?')[0] ?? paths.fr;
-    return shown.show(request, reply, { pathname, given, status: 503 });
+    return visitorPages.show(request, reply, { pathname, viewData, status: 503 });
   }
 
   /** Readable by script of ours: that is how optional parts ask before they begin. */

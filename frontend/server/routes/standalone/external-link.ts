@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import type { FastifyRequest } from 'fastify';
 import { languages } from '../../../src/config/locales.ts';
 import { standaloneRoutes } from '../../../src/config/routes.ts';
-import type { GivenExit } from '../../../src/features/exit/exit.ts';
+import type { ExitViewData } from '../../../src/features/exit/exit.ts';
 import { hrefOf, outgoingUrl } from '../../../src/lib/external-url.ts';
 import { safeReturnPath } from '../../../src/lib/return-path.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -21,11 +21,11 @@ const notLatin = /(?!\p{Script=Latin})\p{L}/u;
  * really holds it. So the page leads only where our own pages lead, and no further than they do now.
  * @throws AppError content_system_unavailable when that page can't be looked at
  */
-export async function givenExit(
+export async function exitViewData(
   request: FastifyRequest,
   pages: PublicPages,
   words: StaffWords,
-): Promise<GivenExit | undefined> {
+): Promise<ExitViewData | undefined> {
   const { searchParams } = new URL(request.url, 'http://site.invalid');
   const url = outgoingUrl(searchParams.get('url') ?? '');
   const from = safeReturnPath(searchParams.get('page')) ?? '';
@@ -60,7 +60,7 @@ function pageAddress(from: string): PageAddress | undefined {
 }
 
 /** The host in letters that can't pass for others, and in its own when it has others. */
-function namesOf({ hostname, host }: URL): Pick<GivenExit, 'host' | 'written' | 'lookalike'> {
+function namesOf({ hostname, host }: URL): Pick<ExitViewData, 'host' | 'written' | 'lookalike'> {
   const written = domainToUnicode(hostname);
   if (!written || written === hostname) return { host, lookalike: false };
   return { host, written, lookalike: notLatin.test(written) };

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formFields } from '../../../src/components/form/given-form.ts';
+import { formFields } from '../../../src/components/form/form-view-data.ts';
 import { defaultLanguage, type Language } from '../../../src/config/locales.ts';
 import { pathTo, routes, standaloneRoutes } from '../../../src/config/routes.ts';
 import {
   cancelLinkIntent,
-  type GivenOauth,
+  type OauthViewData,
   isOauthProblem,
   linkIntent,
   type OauthProblem,
   oauthFields,
-} from '../../../src/features/ways-in/given.ts';
+} from '../../../src/features/ways-in/view-data.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { formToken } from '../../forms/form-token.ts';
 import { checkFormToken, formOf, keepNowhere, takeForms } from '../../forms/posted-form.ts';
@@ -22,7 +22,7 @@ import { withReturn } from '../../../src/lib/return-path.ts';
 
 interface Options {
   social: SocialLogin;
-  shown: VisitorPages;
+  visitorPages: VisitorPages;
   csrf: CsrfTokens;
   publicUrl: URL;
 }
@@ -131,7 +131,7 @@ export class OauthPage {
     return (await social.callback(request, reply, { code, state, iss })).location;
   }
 
-  #pending(request: FastifyRequest): Omit<GivenOauth, 'csrfToken'> | undefined {
+  #pending(request: FastifyRequest): Omit<OauthViewData, 'csrfToken'> | undefined {
     const { social } = this.#options;
     const link = social.pending(request);
     if (!link) return undefined;
@@ -140,17 +140,17 @@ export class OauthPage {
   }
 
   async #show(
-    given: Omit<GivenOauth, 'csrfToken'>,
+    viewData: Omit<OauthViewData, 'csrfToken'>,
     status: number,
     language: Language,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const { shown, csrf } = this.#options;
+    const { visitorPages, csrf } = this.#options;
     reply.header('referrer-policy', 'same-origin');
-    return shown.show(request, reply, {
+    return visitorPages.show(request, reply, {
       pathname: standaloneRoutes.oauth[language],
-      given: { ...given, csrfToken: formToken(request, reply, csrf) },
+      viewData: { ...viewData, csrfToken: formToken(request, reply, csrf) },
       status,
     });
   }

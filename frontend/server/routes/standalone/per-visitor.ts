@@ -1,18 +1,18 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languages } from '../../../src/config/locales.ts';
 import { standaloneRoutes } from '../../../src/config/routes.ts';
-import type { CacheSize } from '../../../src/features/technical/given.ts';
+import type { CacheSize } from '../../../src/features/technical/view-data.ts';
 import type { FormPage } from '../../forms/form-page.ts';
-import { givenForm } from '../../forms/form-pages.ts';
+import { formViewData } from '../../forms/form-pages.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
+import type { LoadViewData } from '../../pages/reader-pages.ts';
 import type { StaffWords } from '../../pages/staff-words.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import type { CacheDumps } from '../../technical/cache-dumps.ts';
 import type { PerVisitorPages } from '../pages.ts';
-import { givenEntry } from './administration.ts';
-import { givenChoices } from './cookies.ts';
-import { givenExit } from './external-link.ts';
-import { givenDump, givenFlush } from './technical.ts';
+import { administrationViewData } from './administration.ts';
+import { cookiesViewData } from './cookies.ts';
+import { exitViewData } from './external-link.ts';
+import { cacheDumpViewData, flushCacheViewData } from './technical.ts';
 
 interface Parts {
   pages: PublicPages;
@@ -25,7 +25,7 @@ interface Parts {
   now: () => number;
 }
 
-/** The pages that are made for each visitor, by path, with what each one is told. */
+/** The pages that are rendered for each request, by path, with what loads their view data. */
 export function perVisitorPages({
   pages,
   words,
@@ -37,16 +37,16 @@ export function perVisitorPages({
 }: Parts): PerVisitorPages {
   const { administration, cookies, externalLink, apolloCacheDump, flushCache } = standaloneRoutes;
   return new Map(
-    languages.flatMap((language): [string, (request: FastifyRequest, reply: FastifyReply) => unknown][] => [
-      [administration[language], givenEntry],
-      [cookies[language], (request) => givenChoices(request, now())],
-      ...declared.map((form): [string, (request: FastifyRequest, reply: FastifyReply) => unknown] => [
+    languages.flatMap((language): [string, LoadViewData][] => [
+      [administration[language], administrationViewData],
+      [cookies[language], (request) => cookiesViewData(request, now())],
+      ...declared.map((form): [string, LoadViewData] => [
         standaloneRoutes[form.route][language],
-        (request, reply) => givenForm(form, { request, reply, language }, csrf),
+        (request, reply) => formViewData(form, { request, reply, language }, csrf),
       ]),
-      [externalLink[language], (request) => givenExit(request, pages, words)],
-      [apolloCacheDump[language], (request) => givenDump(request, dumps)],
-      [flushCache[language], (request) => givenFlush(request, cacheSizes)],
+      [externalLink[language], (request) => exitViewData(request, pages, words)],
+      [apolloCacheDump[language], (request) => cacheDumpViewData(request, dumps)],
+      [flushCache[language], (request) => flushCacheViewData(request, cacheSizes)],
     ]),
   );
 }

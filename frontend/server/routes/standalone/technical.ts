@@ -5,10 +5,10 @@ import {
   type CacheSize,
   dumpParameter,
   type FlushOutcome,
-  type GivenDump,
-  type GivenFlush,
+  type CacheDumpViewData,
+  type FlushCacheViewData,
   outcomeParameter,
-} from '../../../src/features/technical/given.ts';
+} from '../../../src/features/technical/view-data.ts';
 import { withReturn } from '../../../src/lib/return-path.ts';
 import { administrators } from '../../../src/config/rights.ts';
 import { can } from '../../../src/lib/rights.ts';
@@ -36,14 +36,14 @@ const isOutcome = (text: string | null): text is FlushOutcome => text !== null &
 const parametersOf = (request: FastifyRequest): URLSearchParams =>
   new URL(request.url, 'http://site.invalid').searchParams;
 
-/** What the page is told that shows what is kept of an address; it is made once the reader's rights are known. */
-export function givenDump(request: FastifyRequest, dumps: CacheDumps): GivenDump {
+/** The view data of the page that shows what is cached for an address; made once the reader's rights are known. */
+export function cacheDumpViewData(request: FastifyRequest, dumps: CacheDumps): CacheDumpViewData {
   const path = parametersOf(request).get(dumpParameter)?.trim() ?? '';
   return { path, make: () => dumps.of(path, request.id) };
 }
 
-/** What the page is told that empties the caches. */
-export function givenFlush(request: FastifyRequest, sizes: () => CacheSize[]): GivenFlush {
+/** The view data of the page that empties the caches. */
+export function flushCacheViewData(request: FastifyRequest, sizes: () => CacheSize[]): FlushCacheViewData {
   const outcome = parametersOf(request).get(outcomeParameter);
   return { sizes: sizes(), ...(isOutcome(outcome) ? { outcome } : {}) };
 }

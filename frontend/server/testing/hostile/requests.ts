@@ -1,5 +1,5 @@
 import { Kind, parse } from 'graphql';
-import { formFields } from '../../../src/components/form/given-form.ts';
+import { formFields } from '../../../src/components/form/form-view-data.ts';
 import { languages } from '../../../src/config/locales.ts';
 import { standaloneRoutes } from '../../../src/config/routes.ts';
 import type { OperationManifest } from '../../../src/graphql/operation.ts';

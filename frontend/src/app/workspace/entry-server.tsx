@@ -11,7 +11,7 @@ import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { languageContext, type Site, visitContext } from '../../lib/site.ts';
 import { namespacesOf, pageI18n } from '../namespaces.ts';
-import type { RenderedPage, RenderRequest } from '../seam.ts';
+import type { RenderedPage, RenderRequest } from '../render-contract.ts';
 import { NoticeStore, noticeContext } from './notice-store.ts';
 import { publicErrors, routerErrors, type PageState } from './page-state.ts';
 import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { noticeParameter } from '../../components/form/given-form.ts';
+import { noticeParameter } from '../../components/form/form-view-data.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { statsSoonNotice } from '../../config/parameters.ts';
 import { NoticeStore } from './notice-store.ts';

@@ -1,7 +1,7 @@
 import { FormTexts } from '../../components/form/form-texts.tsx';
 import { ExitTexts } from '../../features/exit/exit-texts.tsx';
 import type { PageNamespace } from '../../config/routes.ts';
-import type { Assets } from '../seam.ts';
+import type { Assets } from '../render-contract.ts';
 import { type PageState, stateId, writeState } from './page-state.ts';
 
 /** Of the texts in `ServerTail`. */

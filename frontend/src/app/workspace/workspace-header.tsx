@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useParams } from 'react-router';
-import { noticeParameter } from '../../components/form/given-form.ts';
+import { noticeParameter } from '../../components/form/form-view-data.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo, type RouteId, routes } from '../../config/routes.ts';

@@ -8,7 +8,7 @@ export const recaptchaFramePath = { fr: '/recaptcha/', en: '/en/recaptcha/' } as
 
 export type BotProvider = 'altcha' | 'recaptcha' | 'none';
 
-/** What a page with a public form is told by the server. */
+/** View data of a page with a public form. */
 export interface BotChallenge {
   provider: BotProvider;
   /** What the form sends when no script puts a better proof in its place. */

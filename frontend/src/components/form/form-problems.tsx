@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
-import { fieldId, type GivenForm, type GivenProblem, problemOf } from './given-form.ts';
+import { fieldId, type FormError, type FormViewData, problemOf } from './form-view-data.ts';
 import { isProblemCode, type ProblemCode } from './problem-codes.ts';
 
 const problemKeys = {
@@ -11,7 +11,7 @@ const problemKeys = {
 } as const satisfies Record<ProblemCode, ParseKeys<'form'>>;
 
 interface FormProblemsProps {
-  given: GivenForm;
+  viewData: FormViewData;
   intent?: string;
   /** Says that it did not work, in the form's own words. */
   title: string;
@@ -20,24 +20,24 @@ interface FormProblemsProps {
 }
 
 /** What is wrong with a form that came back, each thing once; nothing when all is well. */
-export function FormProblems({ given, intent = '', title, labels }: FormProblemsProps) {
+export function FormProblems({ viewData, intent = '', title, labels }: FormProblemsProps) {
   const { t } = useTranslation('form');
-  const problem = problemOf(given, intent);
+  const problem = problemOf(viewData, intent);
   if (!problem) return null;
   return <ErrorSummary title={title} problems={list(problem)} />;
 
-  function list({ code, message, wait, fields }: GivenProblem): FormProblem[] {
+  function list({ code, message, wait, fields }: FormError): FormProblem[] {
     if (fields.length > 0) return inOrder(fields).map((field) => lineOf(field));
     if (code === 'rate_limited' && wait) return [{ text: t('problems.wait', { count: wait }) }];
     return [{ text: isProblemCode(code) ? t(problemKeys[code]) : message }];
   }
 
-  function inOrder(fields: GivenProblem['fields']): GivenProblem['fields'] {
+  function inOrder(fields: FormError['fields']): FormError['fields'] {
     const order = Object.keys(labels);
     return fields.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
   }
 
-  function lineOf({ path, message }: GivenProblem['fields'][number]): FormProblem {
+  function lineOf({ path, message }: FormError['fields'][number]): FormProblem {
     const label = labels[path];
     return label === undefined ? { text: message } : { text: message, label, field: fieldId(path, intent) };
   }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormProblems } from './form-problems.tsx';
-import { formFields, type GivenForm } from './given-form.ts';
+import { formFields, type FormViewData } from './form-view-data.ts';
 import { useFormScript } from '../../lib/use-form-script.ts';
 import styles from './form.module.css';
 
 interface PageFormProps {
-  given: GivenForm;
+  viewData: FormViewData;
   /** The page's own path. */
   action: string;
   /** Which of the page's forms this is, as the server tells them apart. */
@@ -28,11 +28,11 @@ interface PageFormProps {
 
 /** A form that goes to its own page and comes back as it was typed; script, where there is some, saves the way. */
 export function PageForm(props: PageFormProps) {
-  const { given, action, intent = '', name, summary, labels, script, children } = props;
+  const { viewData, action, intent = '', name, summary, labels, script, children } = props;
   useFormScript(script !== undefined);
   return (
     <div className={styles['frame']}>
-      <FormProblems given={given} intent={intent} title={summary} labels={labels} />
+      <FormProblems viewData={viewData} intent={intent} title={summary} labels={labels} />
       <form
         action={action}
         method="post"
@@ -44,7 +44,7 @@ export function PageForm(props: PageFormProps) {
         data-done={script?.done}
         data-summary={script && summary}
       >
-        <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
+        <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
         {intent && <input type="hidden" name={formFields.intent} value={intent} />}
         {children}
       </form>

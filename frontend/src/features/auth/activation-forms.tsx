@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { fieldOf, problemOf } from '../../components/form/given-form.ts';
+import { fieldOf, problemOf } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { type GivenActivation, hashParameter, replaceIntent } from './given.ts';
+import { type ActivationViewData, hashParameter, replaceIntent } from './view-data.ts';
 import { PasswordFields } from './person-fields.tsx';
 
 const call = '/api/auth/verify-user-hash';
@@ -15,11 +15,11 @@ const call = '/api/auth/verify-user-hash';
 /** The two ways to open an account: the password of the sign-up, or a new one in its place. */
 export function ActivationForms() {
   const { t } = useTranslation('auth');
-  const given = useLoaderData<GivenActivation>();
+  const viewData = useLoaderData<ActivationViewData>();
   return (
     <>
       <ChosenPassword />
-      <details className={styles['other']} open={problemOf(given, replaceIntent) !== undefined}>
+      <details className={styles['other']} open={problemOf(viewData, replaceIntent) !== undefined}>
         <summary>{t('activationForgotten')}</summary>
         <NewPassword />
       </details>
@@ -30,7 +30,7 @@ export function ActivationForms() {
 
 function ChosenPassword() {
   const { t } = useTranslation(['auth', 'form']);
-  const given = useLoaderData<GivenActivation>();
+  const viewData = useLoaderData<ActivationViewData>();
   const label = t('activationPassword');
   return (
     <PageForm
@@ -40,9 +40,9 @@ function ChosenPassword() {
       labels={{ password: label }}
       script={{ checks: 'activation', call, done: useDone() }}
     >
-      <input type="hidden" name={hashParameter} value={given.hash} data-sent="" />
+      <input type="hidden" name={hashParameter} value={viewData.hash} data-sent="" />
       <TextField
-        {...fieldOf(given, 'password')}
+        {...fieldOf(viewData, 'password')}
         type="password"
         label={label}
         autoComplete="current-password"
@@ -56,7 +56,7 @@ function ChosenPassword() {
 
 function NewPassword() {
   const { t } = useTranslation('auth');
-  const given = useLoaderData<GivenActivation>();
+  const viewData = useLoaderData<ActivationViewData>();
   const labels = { password: t('activationNewPassword'), passwordConfirm: t('passwordConfirm') };
   return (
     <PageForm
@@ -68,17 +68,17 @@ function NewPassword() {
       script={{ checks: 'new-password', call, done: useDone() }}
     >
       <p>{t('activationReplaces')}</p>
-      <input type="hidden" name={hashParameter} value={given.hash} data-sent="" />
+      <input type="hidden" name={hashParameter} value={viewData.hash} data-sent="" />
       <input type="hidden" name="replace" value="true" data-sent="" />
-      <PasswordFields given={given} intent={replaceIntent} labels={labels} />
+      <PasswordFields viewData={viewData} intent={replaceIntent} labels={labels} />
       <Button>{t('activationReplaceSubmit')}</Button>
     </PageForm>
   );
 }
 
 function useForm() {
-  const given = useLoaderData<GivenActivation>();
-  return { given, action: pathTo('activation', useSite().language) };
+  const viewData = useLoaderData<ActivationViewData>();
+  return { viewData, action: pathTo('activation', useSite().language) };
 }
 
 const useDone = (): string => `${pathTo('forYou', useSite().language)}?notice=activated`;

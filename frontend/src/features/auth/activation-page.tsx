@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { nothingGiven, problemOf } from '../../components/form/given-form.ts';
+import { emptyForm, problemOf } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { CountriesOperation } from '../../graphql/generated/operations.ts';
-import { givenContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
+import { viewDataContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { ActivationForms } from './activation-forms.tsx';
-import { completeIntent, type GivenActivation, hashParameter } from './given.ts';
+import { completeIntent, type ActivationViewData, hashParameter } from './view-data.ts';
 import { DeadLink } from './dead-link.tsx';
 import { linkSwitch } from './link-switch.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
@@ -22,7 +22,7 @@ import {
 } from './person-fields.tsx';
 import { WayFrame } from './way-frame.tsx';
 
-interface ActivationData extends GivenActivation {
+interface ActivationData extends ActivationViewData {
   countries: Country[];
   words: PageWords | undefined;
   switchPath: string;
@@ -30,33 +30,33 @@ interface ActivationData extends GivenActivation {
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<ActivationData> {
   const language = context.get(languageContext);
-  const given = (context.get(givenContext) ?? {
-    ...nothingGiven,
+  const viewData = (context.get(viewDataContext) ?? {
+    ...emptyForm,
     hash: '',
     hasPassword: undefined,
     mayComplete: false,
-  }) as GivenActivation;
-  const { passerelleReference } = isCompleting(given)
+  }) as ActivationViewData;
+  const { passerelleReference } = isCompleting(viewData)
     ? await context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) })
     : { passerelleReference: { countries: [] } };
   return {
-    ...given,
+    ...viewData,
     countries: passerelleReference.countries,
     words: await wordsOf('activation', context),
-    switchPath: linkSwitch('activation', otherLanguage(language), given.hash),
+    switchPath: linkSwitch('activation', otherLanguage(language), viewData.hash),
   };
 }
 
 /** A new link counts more than what an earlier one has opened. */
-const isCompleting = ({ hash, mayComplete, problem, intent }: GivenActivation): boolean =>
+const isCompleting = ({ hash, mayComplete, problem, intent }: ActivationViewData): boolean =>
   mayComplete && !hash && !(problem?.code === 'link_expired' && intent === '');
 
 /** Where the link of an activation mail leads: looking at it changes nothing, its forms open the account. */
 export function Component() {
   const { t } = useTranslation('auth');
-  const given = useLoaderData<ActivationData>();
-  const { problem, hash, hasPassword } = given;
-  if (isCompleting(given) && problem?.code !== 'link_expired') return <Completing />;
+  const viewData = useLoaderData<ActivationData>();
+  const { problem, hash, hasPassword } = viewData;
+  if (isCompleting(viewData) && problem?.code !== 'link_expired') return <Completing />;
   if (hasPassword === undefined || problem?.code === 'link_expired') {
     return (
       <WayFrame route="activation" title={t('deadLinkTitle')} isWrong>
@@ -69,10 +69,10 @@ export function Component() {
       route="activation"
       title={t('activationTitle')}
       lead={t('activationLead')}
-      words={given.words}
+      words={viewData.words}
       isWrong={problem !== undefined}
     >
-      {given.hasPassword ? <ActivationForms /> : <Continuing />}
+      {viewData.hasPassword ? <ActivationForms /> : <Continuing />}
     </WayFrame>
   );
 }
@@ -81,16 +81,16 @@ export function Component() {
 function Continuing() {
   const { t } = useTranslation('auth');
   const { language } = useSite();
-  const given = useLoaderData<ActivationData>();
+  const viewData = useLoaderData<ActivationData>();
   return (
     <PageForm
-      given={given}
+      viewData={viewData}
       action={pathTo('activation', language)}
       name={t('activationTitle')}
       summary={t('activationSummary')}
       labels={{}}
     >
-      <input type="hidden" name={hashParameter} value={given.hash} />
+      <input type="hidden" name={hashParameter} value={viewData.hash} />
       <Button>{t('activationSubmit')}</Button>
     </PageForm>
   );
@@ -100,17 +100,17 @@ function Continuing() {
 function Completing() {
   const { t } = useTranslation('auth');
   const { language } = useSite();
-  const given = useLoaderData<ActivationData>();
+  const viewData = useLoaderData<ActivationData>();
   const labels = { ...usePersonLabels(), ...usePasswordLabels(), acceptTerms: t('termsName') };
   return (
     <WayFrame
       route="activation"
       title={t('completeTitle')}
       lead={t('completeLead')}
-      isWrong={problemOf(given, completeIntent) !== undefined}
+      isWrong={problemOf(viewData, completeIntent) !== undefined}
     >
       <PageForm
-        given={given}
+        viewData={viewData}
         action={pathTo('activation', language)}
         intent={completeIntent}
         name={t('completeTitle')}
@@ -123,9 +123,9 @@ function Completing() {
         }}
       >
         <p>{t('requiredButPhone')}</p>
-        <PersonFields given={given} intent={completeIntent} countries={given.countries} />
-        <PasswordFields given={given} intent={completeIntent} />
-        <TermsField given={given} intent={completeIntent} />
+        <PersonFields viewData={viewData} intent={completeIntent} countries={viewData.countries} />
+        <PasswordFields viewData={viewData} intent={completeIntent} />
+        <TermsField viewData={viewData} intent={completeIntent} />
         <Button>{t('completeSubmit')}</Button>
       </PageForm>
     </WayFrame>

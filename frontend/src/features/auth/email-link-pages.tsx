@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { nothingGiven } from '../../components/form/given-form.ts';
+import { emptyForm } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { givenContext, languageContext, useSite } from '../../lib/site.ts';
+import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { doneNotice, type GivenLink, hashParameter } from './given.ts';
+import { doneNotice, type EmailLinkViewData, hashParameter } from './view-data.ts';
 import { linkSwitch } from './link-switch.ts';
 import { WayFrame } from './way-frame.tsx';
 
@@ -37,7 +37,7 @@ const keys = {
 } as const;
 type Route = keyof typeof keys;
 
-interface EmailLinkData extends GivenLink {
+interface EmailLinkData extends EmailLinkViewData {
   route: Route;
   switchPath: string;
 }
@@ -45,11 +45,11 @@ interface EmailLinkData extends GivenLink {
 const loaderOf =
   (route: Route) =>
   ({ context }: LoaderFunctionArgs): EmailLinkData => {
-    const given = (context.get(givenContext) ?? { ...nothingGiven, hash: '' }) as GivenLink;
+    const viewData = (context.get(viewDataContext) ?? { ...emptyForm, hash: '' }) as EmailLinkViewData;
     return {
-      ...given,
+      ...viewData,
       route,
-      switchPath: linkSwitch(route, otherLanguage(context.get(languageContext)), given.hash),
+      switchPath: linkSwitch(route, otherLanguage(context.get(languageContext)), viewData.hash),
     };
   };
 
@@ -97,12 +97,12 @@ function Component() {
 function LinkForm() {
   const { t } = useTranslation('auth');
   const { language } = useSite();
-  const given = useLoaderData<EmailLinkData>();
-  const { route, hash } = given;
+  const viewData = useLoaderData<EmailLinkData>();
+  const { route, hash } = viewData;
   return (
     <>
       <PageForm
-        given={given}
+        viewData={viewData}
         action={pathTo(route, language)}
         name={t(keys[route].title)}
         summary={t(keys[route].summary)}

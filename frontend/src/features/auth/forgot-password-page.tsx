@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
-import { fieldOf, nothingGiven } from '../../components/form/given-form.ts';
+import { emptyForm, fieldOf } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { givenContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
+import { viewDataContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import type { GivenAsking } from './given.ts';
+import type { MailRequestViewData } from './view-data.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { WayFrame } from './way-frame.tsx';
 
-interface ForgotData extends GivenAsking {
+interface ForgotData extends MailRequestViewData {
   words: PageWords | undefined;
   switchPath: string;
 }
@@ -22,9 +22,9 @@ interface ForgotData extends GivenAsking {
 export async function loader({ context }: LoaderFunctionArgs): Promise<ForgotData> {
   const language = context.get(languageContext);
   if (context.get(visitContext)) throw redirect(pathTo('forYou', language));
-  const given = (context.get(givenContext) ?? nothingGiven) as GivenAsking;
+  const viewData = (context.get(viewDataContext) ?? emptyForm) as MailRequestViewData;
   return {
-    ...given,
+    ...viewData,
     words: await wordsOf('forgotPassword', context),
     switchPath: pathTo('forgotPassword', otherLanguage(language)),
   };
@@ -34,9 +34,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ForgotDat
 export function Component() {
   const { t } = useTranslation('auth');
   const { language } = useSite();
-  const given = useLoaderData<ForgotData>();
+  const viewData = useLoaderData<ForgotData>();
   const path = pathTo('forgotPassword', language);
-  if (given.notice === 'sent') {
+  if (viewData.notice === 'sent') {
     return (
       <WayFrame route="forgotPassword" title={t('checkMail')}>
         <SentNotice text={t('forgotSent')} again="forgotPassword" />
@@ -48,11 +48,11 @@ export function Component() {
       route="forgotPassword"
       title={t('forgotTitle')}
       lead={t('forgotLead')}
-      words={given.words}
-      isWrong={given.problem !== undefined}
+      words={viewData.words}
+      isWrong={viewData.problem !== undefined}
     >
       <PageForm
-        given={given}
+        viewData={viewData}
         action={path}
         name={t('forgotTitle')}
         summary={t('forgotSummary')}
@@ -64,14 +64,14 @@ export function Component() {
         }}
       >
         <TextField
-          {...fieldOf(given, 'email')}
+          {...fieldOf(viewData, 'email')}
           type="email"
           label={t('email')}
           autoComplete="username"
           spellCheck={false}
           required
         />
-        <BotCheckFields {...given.bot} />
+        <BotCheckFields {...viewData.bot} />
         <Button>{t('forgotSubmit')}</Button>
       </PageForm>
       <p className={styles['aside']}>

@@ -1,6 +1,6 @@
 import type { Language } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { hashParameter } from './given.ts';
+import { hashParameter } from './view-data.ts';
 
 /** The page of a mail's link in another language: the link stays with it. */
 export function linkSwitch(

@@ -1,33 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { fieldOf, nothingGiven } from '../../components/form/given-form.ts';
+import { emptyForm, fieldOf } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { withReturn } from '../../lib/return-path.ts';
-import { givenContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
+import { viewDataContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { type GivenSignIn, signInFields } from './given.ts';
+import { type SignInViewData, signInFields } from './view-data.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { SocialWays } from './social-ways.tsx';
 import { WayFrame } from './way-frame.tsx';
 
-interface SignInData extends GivenSignIn {
+interface SignInData extends SignInViewData {
   words: PageWords | undefined;
   switchPath: string;
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<SignInData> {
   const language = context.get(languageContext);
-  const given = (context.get(givenContext) ?? { ...nothingGiven, next: '', social: [] }) as GivenSignIn;
-  if (context.get(visitContext)) throw redirect(given.next || pathTo('forYou', language));
+  const viewData = (context.get(viewDataContext) ?? { ...emptyForm, next: '', social: [] }) as SignInViewData;
+  if (context.get(visitContext)) throw redirect(viewData.next || pathTo('forYou', language));
   const other = pathTo('login', otherLanguage(language));
   return {
-    ...given,
+    ...viewData,
     words: await wordsOf('login', context),
-    switchPath: given.next ? withReturn(other, given.next) : other,
+    switchPath: viewData.next ? withReturn(other, viewData.next) : other,
   };
 }
 
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignInDat
 export function Component() {
   const { t } = useTranslation(['auth', 'form']);
   const { language } = useSite();
-  const given = useLoaderData<SignInData>();
+  const viewData = useLoaderData<SignInData>();
   const path = pathTo('login', language);
   const title = t('signInTitle');
   const labels = { email: t('email'), password: t('password') };
@@ -44,12 +44,12 @@ export function Component() {
       route="login"
       title={title}
       lead={t('signInLead')}
-      words={given.words}
-      isWrong={given.problem !== undefined}
+      words={viewData.words}
+      isWrong={viewData.problem !== undefined}
     >
-      <Notice notice={given.notice} />
+      <Notice notice={viewData.notice} />
       <PageForm
-        given={given}
+        viewData={viewData}
         action={path}
         name={title}
         summary={t('summary')}
@@ -57,13 +57,13 @@ export function Component() {
         script={{
           checks: 'sign-in',
           call: '/api/auth/login',
-          done: given.next || pathTo('forYou', language),
+          done: viewData.next || pathTo('forYou', language),
         }}
       >
         <p>{t('form:allRequired')}</p>
-        <input type="hidden" name={signInFields.next} value={given.next} data-kept="" />
+        <input type="hidden" name={signInFields.next} value={viewData.next} data-kept="" />
         <TextField
-          {...fieldOf(given, signInFields.email)}
+          {...fieldOf(viewData, signInFields.email)}
           type="email"
           label={labels.email}
           spellCheck={false}
@@ -71,7 +71,7 @@ export function Component() {
           required
         />
         <TextField
-          {...fieldOf(given, signInFields.password)}
+          {...fieldOf(viewData, signInFields.password)}
           type="password"
           label={labels.password}
           autoComplete="current-password"
@@ -83,7 +83,7 @@ export function Component() {
         </p>
         <Button>{t('submit')}</Button>
       </PageForm>
-      <SocialWays ways={given.social} />
+      <SocialWays ways={viewData.social} />
       <p className={styles['aside']}>
         {t('noAccount')} <a href={pathTo('signUp', language)}>{t('signUpLink')}</a>
       </p>

@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { nothingGiven } from '../../components/form/given-form.ts';
+import { emptyForm } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { givenContext, languageContext, useSite } from '../../lib/site.ts';
+import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { DeadLink } from './dead-link.tsx';
-import { type GivenLink, hashParameter } from './given.ts';
+import { type EmailLinkViewData, hashParameter } from './view-data.ts';
 import { linkSwitch } from './link-switch.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import { PasswordFields, usePasswordLabels } from './person-fields.tsx';
 import { WayFrame } from './way-frame.tsx';
 
-interface NewPasswordData extends GivenLink {
+interface NewPasswordData extends EmailLinkViewData {
   words: PageWords | undefined;
   switchPath: string;
 }
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<NewPasswordData> {
   const language = context.get(languageContext);
-  const given = (context.get(givenContext) ?? { ...nothingGiven, hash: '' }) as GivenLink;
+  const viewData = (context.get(viewDataContext) ?? { ...emptyForm, hash: '' }) as EmailLinkViewData;
   return {
-    ...given,
+    ...viewData,
     words: await wordsOf('newPassword', context),
-    switchPath: linkSwitch('newPassword', otherLanguage(language), given.hash),
+    switchPath: linkSwitch('newPassword', otherLanguage(language), viewData.hash),
   };
 }
 
@@ -33,13 +33,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NewPasswo
 export function Component() {
   const { t } = useTranslation(['auth', 'form']);
   const { language } = useSite();
-  const given = useLoaderData<NewPasswordData>();
+  const viewData = useLoaderData<NewPasswordData>();
   const labels = usePasswordLabels();
-  if (!given.hash || given.problem?.code === 'link_expired') {
+  if (!viewData.hash || viewData.problem?.code === 'link_expired') {
     return (
       <WayFrame route="newPassword" title={t('deadLinkTitle')} isWrong>
         <DeadLink
-          text={t(given.hash ? 'newPasswordDead' : 'linkMissing')}
+          text={t(viewData.hash ? 'newPasswordDead' : 'linkMissing')}
           ways={['forgotPassword', 'login']}
         />
       </WayFrame>
@@ -50,11 +50,11 @@ export function Component() {
       route="newPassword"
       title={t('newPasswordTitle')}
       lead={t('newPasswordLead')}
-      words={given.words}
-      isWrong={given.problem !== undefined}
+      words={viewData.words}
+      isWrong={viewData.problem !== undefined}
     >
       <PageForm
-        given={given}
+        viewData={viewData}
         action={pathTo('newPassword', language)}
         name={t('newPasswordTitle')}
         summary={t('newPasswordSummary')}
@@ -66,8 +66,8 @@ export function Component() {
         }}
       >
         <p>{t('form:allRequired')}</p>
-        <input type="hidden" name={hashParameter} value={given.hash} data-sent="" />
-        <PasswordFields given={given} />
+        <input type="hidden" name={hashParameter} value={viewData.hash} data-sent="" />
+        <PasswordFields viewData={viewData} />
         <Button>{t('newPasswordSubmit')}</Button>
       </PageForm>
       <p className={styles['aside']}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fieldOf, type GivenForm, problemOf, valueOf } from '../../components/form/given-form.ts';
+import { fieldOf, type FormViewData, problemOf, valueOf } from '../../components/form/form-view-data.ts';
 import { CheckField } from '../../components/form/check-field.tsx';
 import { PasswordRules } from '../../components/form/password-rules.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
@@ -13,7 +13,7 @@ import styles from './auth.module.css';
 export type Country = CountriesQuery['passerelleReference']['countries'][number];
 
 interface Fields {
-  given: GivenForm;
+  viewData: FormViewData;
   intent?: string;
 }
 
@@ -35,7 +35,11 @@ export function usePasswordLabels() {
 }
 
 /** Who somebody is: name, country, and a telephone number for those who like. */
-export function PersonFields({ given, intent = '', countries }: Fields & { countries: readonly Country[] }) {
+export function PersonFields({
+  viewData,
+  intent = '',
+  countries,
+}: Fields & { countries: readonly Country[] }) {
   const { t } = useTranslation(['auth', 'form']);
   const labels = usePersonLabels();
   return (
@@ -43,20 +47,20 @@ export function PersonFields({ given, intent = '', countries }: Fields & { count
       <legend>{t('whoYouAre')}</legend>
       <div className={styles['pair']}>
         <TextField
-          {...fieldOf(given, 'firstName', intent)}
+          {...fieldOf(viewData, 'firstName', intent)}
           label={labels.firstName}
           autoComplete="given-name"
           required
         />
         <TextField
-          {...fieldOf(given, 'lastName', intent)}
+          {...fieldOf(viewData, 'lastName', intent)}
           label={labels.lastName}
           autoComplete="family-name"
           required
         />
       </div>
       <SelectField
-        {...fieldOf(given, 'country', intent)}
+        {...fieldOf(viewData, 'country', intent)}
         label={labels.country}
         options={countries.map(({ isoCode, name }) => ({ value: isoCode, label: name }))}
         none={t('form:choose')}
@@ -64,7 +68,7 @@ export function PersonFields({ given, intent = '', countries }: Fields & { count
         required
       />
       <TextField
-        {...fieldOf(given, 'phone', intent)}
+        {...fieldOf(viewData, 'phone', intent)}
         type="tel"
         label={labels.phone}
         optional={t('form:optional')}
@@ -79,7 +83,11 @@ export function PersonFields({ given, intent = '', countries }: Fields & { count
 type PasswordLabels = Record<'password' | 'passwordConfirm', string>;
 
 /** A password that is chosen, twice, with what it must be. */
-export function PasswordFields({ given, intent = '', labels: called }: Fields & { labels?: PasswordLabels }) {
+export function PasswordFields({
+  viewData,
+  intent = '',
+  labels: called,
+}: Fields & { labels?: PasswordLabels }) {
   const { t } = useTranslation('form');
   const usual = usePasswordLabels();
   const labels = called ?? usual;
@@ -87,30 +95,34 @@ export function PasswordFields({ given, intent = '', labels: called }: Fields & 
   return (
     <>
       <TextField
-        {...fieldOf(given, 'password', intent)}
+        {...fieldOf(viewData, 'password', intent)}
         {...native}
         label={labels.password}
         reveal={{ show: t('show'), hide: t('hide') }}
       >
         <PasswordRules />
       </TextField>
-      <TextField {...fieldOf(given, 'passwordConfirm', intent)} {...native} label={labels.passwordConfirm} />
+      <TextField
+        {...fieldOf(viewData, 'passwordConfirm', intent)}
+        {...native}
+        label={labels.passwordConfirm}
+      />
     </>
   );
 }
 
 /** The rules of the site, to be agreed to. */
-export function TermsField({ given, intent = '' }: Fields) {
+export function TermsField({ viewData, intent = '' }: Fields) {
   const { t } = useTranslation('auth');
   const { language } = useSite();
-  const { id, name, error } = fieldOf(given, 'acceptTerms', intent);
+  const { id, name, error } = fieldOf(viewData, 'acceptTerms', intent);
   return (
     <CheckField
       id={id}
       name={name}
       error={error}
       shortLabel={t('termsName')}
-      defaultChecked={Boolean(problemOf(given, intent)) && valueOf(given, name) === ticked}
+      defaultChecked={Boolean(problemOf(viewData, intent)) && valueOf(viewData, name) === ticked}
       required
       label={
         <>

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
-import { fieldOf, nothingGiven } from '../../components/form/given-form.ts';
+import { emptyForm, fieldOf } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { CountriesOperation } from '../../graphql/generated/operations.ts';
-import { givenContext, languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
+import { viewDataContext, languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import type { GivenSignUp } from './given.ts';
+import type { SignUpViewData } from './view-data.ts';
 import { type PageWords, wordsOf } from '../../lib/page-words.ts';
 import {
   type Country,
@@ -24,7 +24,7 @@ import { SentNotice } from './sent-notice.tsx';
 import { SocialWays } from './social-ways.tsx';
 import { WayFrame } from './way-frame.tsx';
 
-interface SignUpData extends GivenSignUp {
+interface SignUpData extends SignUpViewData {
   countries: Country[];
   words: PageWords | undefined;
   switchPath: string;
@@ -33,13 +33,13 @@ interface SignUpData extends GivenSignUp {
 export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpData> {
   const language = context.get(languageContext);
   if (context.get(visitContext)) throw redirect(pathTo('forYou', language));
-  const given = (context.get(givenContext) ?? { ...nothingGiven, social: [] }) as GivenSignUp;
+  const viewData = (context.get(viewDataContext) ?? { ...emptyForm, social: [] }) as SignUpViewData;
   const [{ passerelleReference }, words] = await Promise.all([
     context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) }),
     wordsOf('signUp', context),
   ]);
   return {
-    ...given,
+    ...viewData,
     countries: passerelleReference.countries,
     words,
     switchPath: pathTo('signUp', otherLanguage(language)),
@@ -73,7 +73,7 @@ export function Component() {
 function SignUpForm() {
   const { t } = useTranslation('auth');
   const { language } = useSite();
-  const given = useLoaderData<SignUpData>();
+  const viewData = useLoaderData<SignUpData>();
   const path = pathTo('signUp', language);
   const labels = {
     ...usePersonLabels(),
@@ -84,7 +84,7 @@ function SignUpForm() {
   return (
     <>
       <PageForm
-        given={given}
+        viewData={viewData}
         action={path}
         name={t('signUpTitle')}
         summary={t('signUpSummary')}
@@ -92,11 +92,11 @@ function SignUpForm() {
         script={{ checks: 'sign-up', call: '/api/auth/register-user', done: `${path}?notice=sent` }}
       >
         <p>{t('requiredButPhone')}</p>
-        <PersonFields given={given} countries={given.countries} />
+        <PersonFields viewData={viewData} countries={viewData.countries} />
         <fieldset className={styles['group']}>
           <legend>{t('yourAccess')}</legend>
           <TextField
-            {...fieldOf(given, 'email')}
+            {...fieldOf(viewData, 'email')}
             type="email"
             label={labels.email}
             hint={t('emailHint')}
@@ -104,13 +104,13 @@ function SignUpForm() {
             spellCheck={false}
             required
           />
-          <PasswordFields given={given} />
+          <PasswordFields viewData={viewData} />
         </fieldset>
-        <TermsField given={given} />
-        <BotCheckFields {...given.bot} />
+        <TermsField viewData={viewData} />
+        <BotCheckFields {...viewData.bot} />
         <Button>{t('signUpSubmit')}</Button>
       </PageForm>
-      <SocialWays ways={given.social} />
+      <SocialWays ways={viewData.social} />
       <p className={styles['aside']}>
         {t('hasAccount')} <a href={pathTo('login', language)}>{t('submit')}</a>
       </p>

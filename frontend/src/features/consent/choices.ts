@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '../../lib/consent.ts';
 
-/** What the server tells the page of cookies about its reader. */
-export interface GivenChoices {
+/** View data of the page of cookies. */
+export interface CookiesViewData {
   granted: ConsentCategory[];
   /** A choice that holds: its reference, and when it was made. */
   made?: { id: string; at: number };

@@ -6,11 +6,11 @@ import { otherLanguage } from '../../config/locales.ts';
 import { pathTo, standaloneRoutes } from '../../config/routes.ts';
 import { consentCategories } from '../../lib/consent.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { givenContext, languageContext, useSite } from '../../lib/site.ts';
+import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import styles from './consent.module.css';
-import type { GivenChoices } from './choices.ts';
+import type { CookiesViewData } from './choices.ts';
 
-interface CookiesData extends GivenChoices {
+interface CookiesData extends CookiesViewData {
   switchPath: string;
 }
 
@@ -24,8 +24,8 @@ const categoryKeys = {
 export const outcomeId = 'outcome';
 
 export function loader({ context }: LoaderFunctionArgs): CookiesData {
-  const given = (context.get(givenContext) ?? { granted: [] }) as GivenChoices;
-  return { ...given, switchPath: standaloneRoutes.cookies[otherLanguage(context.get(languageContext))] };
+  const viewData = (context.get(viewDataContext) ?? { granted: [] }) as CookiesViewData;
+  return { ...viewData, switchPath: standaloneRoutes.cookies[otherLanguage(context.get(languageContext))] };
 }
 
 /** Where everyone can choose, look at their choice and take it back; complete without script. */

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
-import { fieldOf, nothingGiven, valueOf } from '../../components/form/given-form.ts';
+import { emptyForm, fieldOf, valueOf } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -12,11 +12,11 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
-import { givenContext, languageContext, useSite, visitContext, type Visit } from '../../lib/site.ts';
+import { viewDataContext, languageContext, useSite, visitContext, type Visit } from '../../lib/site.ts';
 import styles from './contact.module.css';
-import { contactCall, type ContactTopic, type GivenContact, sentNotice } from './given.ts';
+import { contactCall, type ContactTopic, type ContactViewData, sentNotice } from './view-data.ts';
 
-interface ContactData extends GivenContact {
+interface ContactData extends ContactViewData {
   switchPath: string;
   /** Whom the names are taken from, where nothing was typed. */
   person: Pick<Visit, 'firstName' | 'lastName'> | undefined;
@@ -29,17 +29,17 @@ const topicKeys = { deletion: 'topics.deletion' } as const satisfies Record<
 const noChallenge = { provider: 'none', proof: '' } as const;
 
 export function loader({ context }: LoaderFunctionArgs): ContactData {
-  const given = (context.get(givenContext) ?? { ...nothingGiven, bot: noChallenge }) as GivenContact;
+  const viewData = (context.get(viewDataContext) ?? { ...emptyForm, bot: noChallenge }) as ContactViewData;
   const { firstName, lastName } = context.get(visitContext) ?? {};
   const person = firstName === undefined || lastName === undefined ? undefined : { firstName, lastName };
-  return { ...given, person, switchPath: pathTo('contact', otherLanguage(context.get(languageContext))) };
+  return { ...viewData, person, switchPath: pathTo('contact', otherLanguage(context.get(languageContext))) };
 }
 
 /** A letter to the team. A plain form, which comes back as it was typed when something is wrong with it. */
 export function Component() {
   const { t } = useTranslation(['contact', 'form']);
   const { language } = useSite();
-  const given = useLoaderData<ContactData>();
+  const viewData = useLoaderData<ContactData>();
   const path = pathTo('contact', language);
   const title = t('title');
   const labels = {
@@ -52,12 +52,16 @@ export function Component() {
   };
   return (
     <>
-      <Meta title={given.problem ? `${t('form:errorPrefix')} ${title}` : title} path={path} indexed={false} />
+      <Meta
+        title={viewData.problem ? `${t('form:errorPrefix')} ${title}` : title}
+        path={path}
+        indexed={false}
+      />
       <PageHeader title={title} lead={t('lead')} />
       <div className={styles['page']}>
-        {given.notice === sentNotice && <output className={styles['outcome']}>{t('sent')}</output>}
+        {viewData.notice === sentNotice && <output className={styles['outcome']}>{t('sent')}</output>}
         <PageForm
-          given={given}
+          viewData={viewData}
           action={path}
           name={title}
           summary={t('summary')}
@@ -66,7 +70,7 @@ export function Component() {
         >
           <p>{t('required')}</p>
           <Fields labels={labels} />
-          <BotCheckFields {...given.bot} />
+          <BotCheckFields {...viewData.bot} />
           <Button>{t('submit')}</Button>
           <p className={styles['kept']}>{t('kept', { days: limits.contact.keepDays })}</p>
         </PageForm>
@@ -82,13 +86,13 @@ function Fields({
 }) {
   const { t } = useTranslation('contact');
   const { language } = useSite();
-  const given = useLoaderData<ContactData>();
-  const { person, topic } = given;
+  const viewData = useLoaderData<ContactData>();
+  const { person, topic } = viewData;
   const field = (name: keyof typeof labels, known = '') => {
-    const shown = fieldOf(given, name);
+    const shown = fieldOf(viewData, name);
     return {
       ...shown,
-      defaultValue: shown.defaultValue || (given.problem ? '' : known),
+      defaultValue: shown.defaultValue || (viewData.problem ? '' : known),
       label: labels[name],
     };
   };
@@ -129,7 +133,7 @@ function Fields({
   );
 
   function checked() {
-    const { id, name, error } = fieldOf(given, 'consent');
-    return { id, name, error, defaultChecked: valueOf(given, 'consent') !== '' };
+    const { id, name, error } = fieldOf(viewData, 'consent');
+    return { id, name, error, defaultChecked: valueOf(viewData, 'consent') !== '' };
   }
 }

@@ -3,12 +3,12 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { pathTo, standaloneRoutes } from '../../config/routes.ts';
-import { givenContext, useSite } from '../../lib/site.ts';
-import type { GivenExit } from './exit.ts';
+import { viewDataContext, useSite } from '../../lib/site.ts';
+import type { ExitViewData } from './exit.ts';
 import styles from './exit.module.css';
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const exit = context.get(givenContext) as GivenExit | undefined;
+  const exit = context.get(viewDataContext) as ExitViewData | undefined;
   return exit ?? data(null, { status: 400 });
 }
 
@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { t } = useTranslation('exit');
   const { language } = useSite();
-  const exit = useLoaderData() as GivenExit | null;
+  const exit = useLoaderData() as ExitViewData | null;
   const title = exit ? t('title') : t('missingTitle');
   return (
     <>
@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-function Warning({ exit }: { exit: GivenExit }) {
+function Warning({ exit }: { exit: ExitViewData }) {
   const { t } = useTranslation('exit');
   const { href, host, written, lookalike, from } = exit;
   return (

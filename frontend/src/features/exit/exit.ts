@@ -1,5 +1,5 @@
-/** What the server tells the warning page about the link that was followed. Absent: the link is not one of ours. */
-export interface GivenExit {
+/** View data of the warning page: the link that was followed. Absent: the link is not one of ours. */
+export interface ExitViewData {
   href: string;
   /** As machines write it, so that no letter looks like another: `xn--…` stays `xn--…`. */
   host: string;

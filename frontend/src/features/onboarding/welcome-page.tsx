@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { formFields, nothingGiven } from '../../components/form/given-form.ts';
+import { emptyForm, formFields } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { InterestPicker } from '../../components/interests/interest-picker.tsx';
 import {
@@ -16,11 +16,11 @@ import { pathTo, standaloneRoutes } from '../../config/routes.ts';
 import { SectorsAndCountriesOperation } from '../../graphql/generated/operations.ts';
 import { requireMember } from '../../lib/guard.ts';
 import { withReturn } from '../../lib/return-path.ts';
-import { givenContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
-import { type GivenOnboarding, nextField, onboardingCall, skipIntent } from './given.ts';
+import { viewDataContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
+import { type OnboardingViewData, nextField, onboardingCall, skipIntent } from './view-data.ts';
 import styles from './onboarding.module.css';
 
-interface WelcomeData extends GivenOnboarding {
+interface WelcomeData extends OnboardingViewData {
   options: InterestOptions;
   chosen: Interests;
   switchPath: string;
@@ -29,7 +29,7 @@ interface WelcomeData extends GivenOnboarding {
 export async function loader(asked: LoaderFunctionArgs): Promise<WelcomeData> {
   const { context } = asked;
   const language = context.get(languageContext);
-  const given = (context.get(givenContext) ?? { ...nothingGiven, next: '' }) as GivenOnboarding;
+  const viewData = (context.get(viewDataContext) ?? { ...emptyForm, next: '' }) as OnboardingViewData;
   const [user, { passerelleReference }] = await Promise.all([
     requireMember(asked),
     context.get(queryContext)(SectorsAndCountriesOperation, { language: graphqlLanguage(language) }),
@@ -37,12 +37,12 @@ export async function loader(asked: LoaderFunctionArgs): Promise<WelcomeData> {
   const { interestSectors, interestCountries, allSectors, allCountries } = user;
   const other = standaloneRoutes.welcome[otherLanguage(language)];
   return {
-    ...given,
+    ...viewData,
     options: passerelleReference,
-    chosen: given.problem
-      ? interestsTyped(given.values)
+    chosen: viewData.problem
+      ? interestsTyped(viewData.values)
       : { sectorIds: interestSectors, countryIds: interestCountries, allSectors, allCountries },
-    switchPath: given.next ? withReturn(other, given.next) : other,
+    switchPath: viewData.next ? withReturn(other, viewData.next) : other,
   };
 }
 
@@ -50,32 +50,32 @@ export async function loader(asked: LoaderFunctionArgs): Promise<WelcomeData> {
 export function Component() {
   const { t } = useTranslation(['onboarding', 'interests']);
   const { language } = useSite();
-  const given = useLoaderData<WelcomeData>();
+  const viewData = useLoaderData<WelcomeData>();
   const path = standaloneRoutes.welcome[language];
   const title = t('title');
   const labels = { sectorIds: t('interests:sectors'), countryIds: t('interests:countries') };
-  const done = given.next || pathTo('forYou', language);
+  const done = viewData.next || pathTo('forYou', language);
   return (
     <>
       <Meta title={title} path={path} indexed={false} />
       <PageHeader title={title} lead={t('lead')} />
       <div className={styles['page']} data-question="">
         <PageForm
-          given={given}
+          viewData={viewData}
           action={path}
           name={title}
           summary={t('summary')}
           labels={labels}
           script={{ checks: 'onboarding', call: onboardingCall, done }}
         >
-          <input type="hidden" name={nextField} value={given.next} data-kept="" />
-          <InterestPicker options={given.options} chosen={given.chosen} />
+          <input type="hidden" name={nextField} value={viewData.next} data-kept="" />
+          <InterestPicker options={viewData.options} chosen={viewData.chosen} />
           <Button>{t('save')}</Button>
         </PageForm>
         <form action={path} method="post">
-          <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
+          <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
           <input type="hidden" name={formFields.intent} value={skipIntent} />
-          <input type="hidden" name={nextField} value={given.next} />
+          <input type="hidden" name={nextField} value={viewData.next} />
           <Button kind="secondary">{t('skip')}</Button>
         </form>
       </div>

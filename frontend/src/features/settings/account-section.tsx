@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { callingCodes, splitPhone } from '../../lib/phone.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents, updateCall } from './given.ts';
+import { intents, updateCall } from './view-data.ts';
 import { settingField, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
@@ -17,7 +17,7 @@ const intent = intents.account;
 export function AccountSection() {
   const { t } = useTranslation('settings');
   const { language } = useSite();
-  const { user, given } = useSettings();
+  const { user, viewData } = useSettings();
   const path = pathTo('settings', language);
   const labels = {
     firstName: t('account.firstName'),
@@ -28,13 +28,13 @@ export function AccountSection() {
     language: t('account.language'),
   };
   const field = (name: keyof typeof labels, kept = '') => ({
-    ...settingField(given, intent, name, kept),
+    ...settingField(viewData, intent, name, kept),
     label: labels[name],
   });
   return (
     <SettingsSection id="account" title={t('account.title')}>
       <PageForm
-        given={given}
+        viewData={viewData}
         action={path}
         intent={intent}
         name={t('account.title')}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formFields } from '../../components/form/given-form.ts';
+import { formFields } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents } from './given.ts';
+import { intents } from './view-data.ts';
 import { cameBack, settingField, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
@@ -15,7 +15,7 @@ const intent = intents.email;
 /** The address of the account; another one holds once its mailbox has confirmed it. */
 export function EmailSection() {
   const { t } = useTranslation('settings');
-  const { user, given, passerelleEmailChange } = useSettings();
+  const { user, viewData, passerelleEmailChange } = useSettings();
   return (
     <SettingsSection id="email" title={t('email.title')}>
       <p>
@@ -24,7 +24,7 @@ export function EmailSection() {
       {passerelleEmailChange ? (
         <>
           <Waiting email={passerelleEmailChange.email} />
-          <details className={styles['again']} open={cameBack(given, intent)}>
+          <details className={styles['again']} open={cameBack(viewData, intent)}>
             <summary>{t('email.again')}</summary>
             <Change />
           </details>
@@ -42,7 +42,7 @@ export function EmailSection() {
 function Waiting({ email }: { email: string }) {
   const { t } = useTranslation('settings');
   const { language } = useSite();
-  const { given } = useSettings();
+  const { viewData } = useSettings();
   return (
     <div className={styles['waiting']}>
       <p>
@@ -50,7 +50,7 @@ function Waiting({ email }: { email: string }) {
       </p>
       <p>{t('email.waitingText')}</p>
       <form action={pathTo('settings', language)} method="post">
-        <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
+        <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
         <input type="hidden" name={formFields.intent} value={intents.cancelEmail} />
         <Button kind="secondary">{t('email.cancel')}</Button>
       </form>
@@ -61,12 +61,12 @@ function Waiting({ email }: { email: string }) {
 function Change() {
   const { t } = useTranslation(['settings', 'form']);
   const { language } = useSite();
-  const { given } = useSettings();
+  const { viewData } = useSettings();
   const path = pathTo('settings', language);
   const labels = { email: t('email.next'), password: t('email.password') };
   return (
     <PageForm
-      given={given}
+      viewData={viewData}
       action={path}
       intent={intent}
       name={t('email.title')}
@@ -75,7 +75,7 @@ function Change() {
       script={{ checks: 'settings-email', call: '/api/settings/email', done: `${path}?notice=email-asked` }}
     >
       <TextField
-        {...settingField(given, intent, 'email')}
+        {...settingField(viewData, intent, 'email')}
         type="email"
         label={labels.email}
         hint={t('email.hint')}
@@ -84,7 +84,7 @@ function Change() {
         required
       />
       <TextField
-        {...settingField(given, intent, 'password')}
+        {...settingField(viewData, intent, 'password')}
         type="password"
         label={labels.password}
         hint={t('data.passwordHint')}

@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
-import { fieldOf, formFields } from '../../components/form/given-form.ts';
+import { fieldOf, formFields } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -9,7 +9,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents, type Published, publishedChoices } from './given.ts';
+import { intents, type Published, publishedChoices } from './view-data.ts';
 import { settingField, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
@@ -37,13 +37,13 @@ export function MyDataSection() {
 function Export() {
   const { t } = useTranslation('settings');
   const { language } = useSite();
-  const { given } = useSettings();
+  const { viewData } = useSettings();
   const label = t('data.password');
   return (
     <>
       <p>{t('data.exportText')}</p>
       <PageForm
-        given={given}
+        viewData={viewData}
         action={pathTo('settings', language)}
         intent={intents.export}
         name={t('data.exportTitle')}
@@ -51,7 +51,7 @@ function Export() {
         labels={{ password: label }}
       >
         <TextField
-          {...fieldOf(given, 'password', intents.export)}
+          {...fieldOf(viewData, 'password', intents.export)}
           type="password"
           label={label}
           hint={t('data.passwordHint')}
@@ -67,12 +67,12 @@ function Export() {
 function Pending({ due }: { due: string }) {
   const { t } = useTranslation('settings');
   const { language } = useSite();
-  const { given } = useSettings();
+  const { viewData } = useSettings();
   return (
     <>
       <p className={styles['warning']}>{t('data.pending', { date: formatDate(due, language) })}</p>
       <form action={pathTo('settings', language)} method="post">
-        <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
+        <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
         <input type="hidden" name={formFields.intent} value={intents.cancelDeletion} />
         <Button>{t('data.cancel')}</Button>
       </form>
@@ -112,18 +112,18 @@ function Deletion() {
 function DeletionForm() {
   const { t } = useTranslation('settings');
   const { language } = useSite();
-  const { given, passerelleDeletionOptions } = useSettings();
+  const { viewData, passerelleDeletionOptions } = useSettings();
   const { heirs } = passerelleDeletionOptions;
   const labels = { heirId: t('data.heir'), password: t('data.password') };
   const choices = publishedChoices.filter((choice) => choice !== 'transfer' || heirs.length > 0);
   const field = (name: keyof typeof labels) => ({
-    ...settingField(given, intents.delete, name),
+    ...settingField(viewData, intents.delete, name),
     label: labels[name],
   });
-  const chosen = settingField(given, intents.delete, 'publishedItems', 'keep').defaultValue;
+  const chosen = settingField(viewData, intents.delete, 'publishedItems', 'keep').defaultValue;
   return (
     <PageForm
-      given={given}
+      viewData={viewData}
       action={pathTo('settings', language)}
       intent={intents.delete}
       name={t('data.deleteTitle')}

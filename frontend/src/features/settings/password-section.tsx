@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { fieldOf } from '../../components/form/given-form.ts';
+import { fieldOf } from '../../components/form/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { PasswordRules } from '../../components/form/password-rules.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents, updateCall } from './given.ts';
+import { intents, updateCall } from './view-data.ts';
 import { useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -16,7 +16,7 @@ const intent = intents.password;
 export function PasswordSection() {
   const { t } = useTranslation(['settings', 'form']);
   const { language } = useSite();
-  const { user, given } = useSettings();
+  const { user, viewData } = useSettings();
   const path = pathTo('settings', language);
   const reveal = { show: t('form:show'), hide: t('form:hide') };
   const labels = {
@@ -25,7 +25,7 @@ export function PasswordSection() {
     passwordConfirm: t('password.confirm'),
   };
   const field = (name: keyof typeof labels) => ({
-    ...fieldOf(given, name, intent),
+    ...fieldOf(viewData, name, intent),
     label: labels[name],
     type: 'password' as const,
     reveal,
@@ -35,7 +35,7 @@ export function PasswordSection() {
     <SettingsSection id="password" title={t('password.title')}>
       <p>{t('password.text')}</p>
       <PageForm
-        given={given}
+        viewData={viewData}
         action={path}
         intent={intent}
         name={t('password.title')}

@@ -6,7 +6,7 @@ import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents, updateCall } from './given.ts';
+import { intents, updateCall } from './view-data.ts';
 import { cameBack, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -16,18 +16,18 @@ const intent = intents.preferences;
 export function PreferencesSection() {
   const { t } = useTranslation('settings');
   const { language } = useSite();
-  const { user, given, passerelleReference } = useSettings();
+  const { user, viewData, passerelleReference } = useSettings();
   const path = pathTo('settings', language);
-  const isBack = cameBack(given, intent);
+  const isBack = cameBack(viewData, intent);
   const { interestSectors, interestCountries, allSectors, allCountries, newsletter } = user;
   const chosen = isBack
-    ? interestsTyped(given.values)
+    ? interestsTyped(viewData.values)
     : { sectorIds: interestSectors, countryIds: interestCountries, allSectors, allCountries };
   return (
     <SettingsSection id="preferences" title={t('preferences.title')}>
       <p>{t('preferences.text')}</p>
       <PageForm
-        given={given}
+        viewData={viewData}
         action={path}
         intent={intent}
         name={t('preferences.title')}
@@ -45,7 +45,7 @@ export function PreferencesSection() {
           id="preferences-newsletter"
           name="newsletter"
           label={t('preferences.newsletter', { email: user.email })}
-          defaultChecked={isBack ? given.values['newsletter']?.[0] !== undefined : newsletter}
+          defaultChecked={isBack ? viewData.values['newsletter']?.[0] !== undefined : newsletter}
         />
         <Button>{t('preferences.submit')}</Button>
       </PageForm>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formFields } from '../../components/form/given-form.ts';
+import { formFields } from '../../components/form/form-view-data.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../config/routes.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { deviceName } from './device-name.ts';
-import { intents } from './given.ts';
+import { intents } from './view-data.ts';
 import { type SettingsData, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
@@ -14,7 +14,7 @@ import styles from './settings.module.css';
 export function SessionsSection() {
   const { t } = useTranslation('settings');
   const { language } = useSite();
-  const { given, passerelleSessions } = useSettings();
+  const { viewData, passerelleSessions } = useSettings();
   return (
     <SettingsSection id="sessions" title={t('sessions.title')}>
       <p>{t('sessions.text')}</p>
@@ -27,7 +27,7 @@ export function SessionsSection() {
       </ul>
       {passerelleSessions.length > 1 && (
         <form action={pathTo('settings', language)} method="post">
-          <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
+          <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
           <input type="hidden" name={formFields.intent} value={intents.endOthers} />
           <Button kind="secondary">{t('sessions.endOthers')}</Button>
         </form>
@@ -46,7 +46,7 @@ function OpenSession({
 }: SettingsData['passerelleSessions'][number]) {
   const { t } = useTranslation('settings');
   const { language } = useSite();
-  const { given } = useSettings();
+  const { viewData } = useSettings();
   const date = formatDate(startedAt, language);
   const name = deviceName(device) ?? t('sessions.unknownDevice');
   return (
@@ -60,7 +60,7 @@ function OpenSession({
       </p>
       {!isCurrent && (
         <form action={pathTo('settings', language)} method="post">
-          <input type="hidden" name={formFields.csrf} value={given.csrfToken} />
+          <input type="hidden" name={formFields.csrf} value={viewData.csrfToken} />
           <input type="hidden" name={formFields.intent} value={intents.endSession} />
           <input type="hidden" name="id" value={id} />
           <button type="submit" className={styles['plain']}>

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { type GivenForm, fieldOf } from '../../components/form/given-form.ts';
+import { type FormViewData, fieldOf } from '../../components/form/form-view-data.ts';
 import type { SessionsQuery, SettingsQuery } from '../../graphql/generated/operations.ts';
 import type { Member } from '../../lib/guard.ts';
 import type { PageWords } from '../../lib/page-words.ts';
@@ -7,7 +7,7 @@ import type { PageWords } from '../../lib/page-words.ts';
 /** What the page shows: the account as it is, and a form that came back. */
 export interface SettingsData extends SettingsQuery, SessionsQuery {
   user: Member;
-  given: GivenForm;
+  viewData: FormViewData;
   words: PageWords | undefined;
   switchPath: string;
 }
@@ -15,11 +15,11 @@ export interface SettingsData extends SettingsQuery, SessionsQuery {
 export const useSettings = (): SettingsData => useLoaderData<SettingsData>();
 
 /** Did this form come back? Then it shows what was typed, otherwise what is kept. */
-export const cameBack = (given: GivenForm, intent: string): boolean =>
-  given.intent === intent && given.problem !== undefined;
+export const cameBack = (viewData: FormViewData, intent: string): boolean =>
+  viewData.intent === intent && viewData.problem !== undefined;
 
 /** A field of one of the forms: as it was typed when the form came back, otherwise as it is kept. */
-export function settingField(given: GivenForm, intent: string, name: string, kept = '') {
-  const field = fieldOf(given, name, intent);
-  return cameBack(given, intent) ? field : { ...field, defaultValue: kept };
+export function settingField(viewData: FormViewData, intent: string, name: string, kept = '') {
+  const field = fieldOf(viewData, name, intent);
+  return cameBack(viewData, intent) ? field : { ...field, defaultValue: kept };
 }

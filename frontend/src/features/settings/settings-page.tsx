@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type GivenForm, nothingGiven } from '../../components/form/given-form.ts';
+import { emptyForm, type FormViewData } from '../../components/form/form-view-data.ts';
 import { Prose } from '../../components/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
@@ -11,10 +11,10 @@ import { SessionsOperation, SettingsOperation } from '../../graphql/generated/op
 import { formatDate } from '../../lib/dates.ts';
 import { requireMember } from '../../lib/guard.ts';
 import { partsOf, wordsOf } from '../../lib/page-words.ts';
-import { givenContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
+import { viewDataContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { AccountSection } from './account-section.tsx';
 import { EmailSection } from './email-section.tsx';
-import type { Notice } from './given.ts';
+import type { Notice } from './view-data.ts';
 import { MyDataSection } from './my-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -32,21 +32,25 @@ export async function loader(args: LoaderFunctionArgs): Promise<SettingsData> {
     ask(SessionsOperation, {}),
     wordsOf('settings', context),
   ]);
-  const given = (context.get(givenContext) ?? nothingGiven) as GivenForm;
+  const viewData = (context.get(viewDataContext) ?? emptyForm) as FormViewData;
   const switchPath = pathTo('settings', otherLanguage(language));
-  return { ...settings, ...sessions, user, given, words, switchPath };
+  return { ...settings, ...sessions, user, viewData, words, switchPath };
 }
 
 /** All that somebody can change of their account. Plain forms, one for each part. */
 export function Component() {
   const { t } = useTranslation(['settings', 'form']);
   const { language } = useSite();
-  const { given, words } = useSettings();
+  const { viewData, words } = useSettings();
   const path = pathTo('settings', language);
   const { title, lead, body } = partsOf(words, { title: t('title'), lead: t('lead') });
   return (
     <>
-      <Meta title={given.problem ? `${t('form:errorPrefix')} ${title}` : title} path={path} indexed={false} />
+      <Meta
+        title={viewData.problem ? `${t('form:errorPrefix')} ${title}` : title}
+        path={path}
+        indexed={false}
+      />
       <PageHeader title={title} {...(lead ? { lead } : {})} />
       <div className={styles['page']}>
         <Outcome />
@@ -79,7 +83,7 @@ const isNotice = (text: string): text is Notice => Object.hasOwn(noticeKeys, tex
 
 function Outcome() {
   const { t } = useTranslation('settings');
-  const { notice } = useSettings().given;
+  const { notice } = useSettings().viewData;
   if (!isNotice(notice)) return null;
   return <output className={styles['outcome']}>{t(noticeKeys[notice])}</output>;
 }

@@ -9,8 +9,8 @@ import { otherLanguage } from '../../config/locales.ts';
 import { cacheDumpFile, pathTo } from '../../config/routes.ts';
 import { requireMember } from '../../lib/guard.ts';
 import { administrators } from '../../config/rights.ts';
-import { givenContext, languageContext, useSite } from '../../lib/site.ts';
-import { type CacheDump, type DumpProblem, dumpParameter, type GivenDump } from './given.ts';
+import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
+import { type CacheDump, type DumpProblem, dumpParameter, type CacheDumpViewData } from './view-data.ts';
 import styles from './technical.module.css';
 
 interface DumpData {
@@ -22,7 +22,7 @@ interface DumpData {
 
 export async function loader(asked: LoaderFunctionArgs): Promise<DumpData> {
   await requireMember(asked, administrators);
-  const { path, make } = asked.context.get(givenContext) as GivenDump;
+  const { path, make } = asked.context.get(viewDataContext) as CacheDumpViewData;
   const made = path === '' ? undefined : await make();
   const [dump, problem] = typeof made === 'string' ? [undefined, made] : [made, undefined];
   const other = pathTo('apolloCacheDump', otherLanguage(asked.context.get(languageContext)));

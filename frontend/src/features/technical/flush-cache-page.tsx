@@ -10,8 +10,8 @@ import { pathTo } from '../../config/routes.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { requireMember } from '../../lib/guard.ts';
 import { administrators } from '../../config/rights.ts';
-import { givenContext, languageContext, useSite } from '../../lib/site.ts';
-import type { CacheSize, GivenFlush } from './given.ts';
+import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
+import type { CacheSize, FlushCacheViewData } from './view-data.ts';
 import styles from './technical.module.css';
 
 const cacheKeys = {
@@ -22,11 +22,13 @@ const cacheKeys = {
   documents: 'kind_documents',
 } as const satisfies Record<CacheSize['name'], ParseKeys<'technical'>>;
 
-export async function loader(asked: LoaderFunctionArgs): Promise<GivenFlush & { switchPath: string }> {
+export async function loader(
+  asked: LoaderFunctionArgs,
+): Promise<FlushCacheViewData & { switchPath: string }> {
   await requireMember(asked, administrators);
-  const given = asked.context.get(givenContext) as GivenFlush;
+  const viewData = asked.context.get(viewDataContext) as FlushCacheViewData;
   return {
-    ...given,
+    ...viewData,
     switchPath: pathTo('flushCache', otherLanguage(asked.context.get(languageContext))),
   };
 }
@@ -35,7 +37,7 @@ export async function loader(asked: LoaderFunctionArgs): Promise<GivenFlush & { 
 export function Component() {
   const { t } = useTranslation('technical');
   const { language, visit } = useSite();
-  const { sizes, outcome } = useLoaderData<GivenFlush>();
+  const { sizes, outcome } = useLoaderData<FlushCacheViewData>();
   const here = pathTo('flushCache', language);
   return (
     <>

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { formFields } from '../../components/form/given-form.ts';
+import { formFields } from '../../components/form/form-view-data.ts';
 import { SelfSubmittingForm } from '../../components/form/self-submitting-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
@@ -11,8 +11,8 @@ import { otherLanguage } from '../../config/locales.ts';
 import { pathTo } from '../../config/routes.ts';
 import { requireMember } from '../../lib/guard.ts';
 import { staff } from '../../config/rights.ts';
-import { givenContext, languageContext, useSite } from '../../lib/site.ts';
-import { entryFields, entryPath, type EntryProblem, type GivenEntry } from './given.ts';
+import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
+import { entryFields, entryPath, type EntryProblem, type AdministrationViewData } from './view-data.ts';
 import styles from './ways-in.module.css';
 
 const problemKeys = {
@@ -21,11 +21,13 @@ const problemKeys = {
   csrf_invalid: 'administrationProblem.csrf_invalid',
 } as const satisfies Record<EntryProblem, ParseKeys<'waysIn'>>;
 
-export async function loader(asked: LoaderFunctionArgs): Promise<GivenEntry & { switchPath: string }> {
-  const given = asked.context.get(givenContext) as GivenEntry;
-  await requireMember(asked, staff, entryPath(asked.context.get(languageContext), given.to));
+export async function loader(
+  asked: LoaderFunctionArgs,
+): Promise<AdministrationViewData & { switchPath: string }> {
+  const viewData = asked.context.get(viewDataContext) as AdministrationViewData;
+  await requireMember(asked, staff, entryPath(asked.context.get(languageContext), viewData.to));
   return {
-    ...given,
+    ...viewData,
     switchPath: pathTo('administration', otherLanguage(asked.context.get(languageContext))),
   };
 }
@@ -37,7 +39,7 @@ export async function loader(asked: LoaderFunctionArgs): Promise<GivenEntry & { 
 export function Component() {
   const { t } = useTranslation('waysIn');
   const { language, visit } = useSite();
-  const { to, problem, entry } = useLoaderData<GivenEntry>();
+  const { to, problem, entry } = useLoaderData<AdministrationViewData>();
   const here = pathTo('administration', language);
   const title = t('administrationTitle');
   return (

@@ -2,7 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { formFields } from '../../components/form/given-form.ts';
+import { formFields } from '../../components/form/form-view-data.ts';
 import { SelfSubmittingForm } from '../../components/form/self-submitting-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
@@ -10,11 +10,17 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo, routes, standaloneRoutes } from '../../config/routes.ts';
 import { withReturn } from '../../lib/return-path.ts';
-import { givenContext, languageContext, useSite } from '../../lib/site.ts';
-import { cancelLinkIntent, type GivenOauth, linkIntent, oauthFields, type OauthProblem } from './given.ts';
+import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
+import {
+  cancelLinkIntent,
+  type OauthViewData,
+  linkIntent,
+  oauthFields,
+  type OauthProblem,
+} from './view-data.ts';
 import styles from './ways-in.module.css';
 
-interface OauthData extends GivenOauth {
+interface OauthData extends OauthViewData {
   switchPath: string;
 }
 
@@ -34,17 +40,17 @@ const problemKeys = {
 const path = routes.oauth.fr;
 
 export function loader({ context }: LoaderFunctionArgs): OauthData {
-  const given = context.get(givenContext) as GivenOauth | undefined;
+  const viewData = context.get(viewDataContext) as OauthViewData | undefined;
   // No network is configured, or somebody asks for the address that English is rendered under.
-  if (!given) throw data(null, { status: 404 });
-  return { ...given, switchPath: pathTo('login', otherLanguage(context.get(languageContext))) };
+  if (!viewData) throw data(null, { status: 404 });
+  return { ...viewData, switchPath: pathTo('login', otherLanguage(context.get(languageContext))) };
 }
 
 /** Where networks send people back to: what they brought along goes on from here, by script or by hand. */
 export function Component() {
   const { t } = useTranslation('waysIn');
-  const given = useLoaderData<OauthData>();
-  const { step, provider } = given;
+  const viewData = useLoaderData<OauthData>();
+  const { step, provider } = viewData;
   const name = provider ? t('oauthTitle', { provider }) : t('oauthTitleAny');
   const title = step === 'link' ? t('linkTitle') : name;
   return (
@@ -52,17 +58,17 @@ export function Component() {
       <Meta title={step === 'problem' ? `${t('errorPrefix')} ${title}` : title} path={path} indexed={false} />
       <PageHeader title={title} />
       <div className={styles['page']}>
-        {step === 'sending' && <Sending given={given} />}
-        {step === 'link' && <Link given={given} />}
-        {step === 'problem' && <Problem given={given} />}
+        {step === 'sending' && <Sending viewData={viewData} />}
+        {step === 'link' && <Link viewData={viewData} />}
+        {step === 'problem' && <Problem viewData={viewData} />}
       </div>
     </>
   );
 }
 
-function Sending({ given }: { given: OauthData }) {
+function Sending({ viewData }: { viewData: OauthData }) {
   const { t } = useTranslation('waysIn');
-  const { csrfToken, code = '', state = '', iss = '' } = given;
+  const { csrfToken, code = '', state = '', iss = '' } = viewData;
   return (
     <SelfSubmittingForm action={path} className={styles['form']}>
       <output>{t('authenticating')}</output>
@@ -76,10 +82,10 @@ function Sending({ given }: { given: OauthData }) {
 }
 
 /** Both are proven: the network's by coming from there, ours by being signed in to it. */
-function Link({ given }: { given: OauthData }) {
+function Link({ viewData }: { viewData: OauthData }) {
   const { t } = useTranslation('waysIn');
   const { language, visit } = useSite();
-  const { csrfToken, provider, account = '', reason } = given;
+  const { csrfToken, provider, account = '', reason } = viewData;
   if (!visit) {
     const values = { provider, account };
     return (
@@ -117,10 +123,10 @@ function Cancel({ csrfToken }: { csrfToken: string }) {
   );
 }
 
-function Problem({ given }: { given: OauthData }) {
+function Problem({ viewData }: { viewData: OauthData }) {
   const { t } = useTranslation('waysIn');
   const { language } = useSite();
-  const { problem = 'authentication_failed' } = given;
+  const { problem = 'authentication_failed' } = viewData;
   const isPaused = problem === 'oauth_email_missing';
   return (
     <>

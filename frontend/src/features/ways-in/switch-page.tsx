@@ -7,8 +7,8 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../config/locales.ts';
 import { pathTo, standaloneRoutes } from '../../config/routes.ts';
-import { givenContext, languageContext, useSite } from '../../lib/site.ts';
-import type { GivenSwitch, SwitchProblem } from './given.ts';
+import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
+import type { SwitchProblem, SwitchViewData } from './view-data.ts';
 import styles from './ways-in.module.css';
 
 /** Opened by its address, without coming from the administration, there is no token either. */
@@ -19,19 +19,19 @@ const problemKeys = {
   content_system_unavailable: 'content_system_unavailable',
   rate_limited: 'rate_limited',
 } as const satisfies Record<SwitchProblem, ParseKeys<'waysIn'>>;
-const nothingGiven: GivenSwitch = { problem: 'switch_token_missing', adminPath: '' };
+const noSwitchData: SwitchViewData = { problem: 'switch_token_missing', adminPath: '' };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const given = (context.get(givenContext) ?? nothingGiven) as GivenSwitch;
+  const viewData = (context.get(viewDataContext) ?? noSwitchData) as SwitchViewData;
   const switchPath = standaloneRoutes.switch[otherLanguage(context.get(languageContext))];
-  return data({ ...given, switchPath }, { status: 400 });
+  return data({ ...viewData, switchPath }, { status: 400 });
 }
 
 /** What happened to somebody who could not enter from the administration, and what to do. */
 export function Component() {
   const { t } = useTranslation('waysIn');
   const { language } = useSite();
-  const { problem, adminPath } = useLoaderData<GivenSwitch>();
+  const { problem, adminPath } = useLoaderData<SwitchViewData>();
   const title = t('switchTitle');
   return (
     <>

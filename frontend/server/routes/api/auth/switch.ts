@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '../../../../src/config/locales.ts';
 import { pathTo, standaloneRoutes } from '../../../../src/config/routes.ts';
-import type { GivenSwitch, SwitchProblem } from '../../../../src/features/ways-in/given.ts';
+import type { SwitchViewData, SwitchProblem } from '../../../../src/features/ways-in/view-data.ts';
 import { AppError, toAppError } from '../../../errors/app-error.ts';
 import { keepNowhere, takeForms } from '../../../forms/posted-form.ts';
 import { limits } from '../../../limits.ts';
@@ -11,7 +11,7 @@ import type { Sessions } from '../../../session/sessions.ts';
 
 interface Options {
   sessions: Sessions;
-  shown: VisitorPages;
+  visitorPages: VisitorPages;
   /** Where staff reach WordPress: the one origin that may post here. */
   adminUrl: URL;
 }
@@ -86,12 +86,12 @@ async function showProblem(
   language: Language,
   request: FastifyRequest,
   reply: FastifyReply,
-  { shown, adminUrl }: Options,
+  { visitorPages, adminUrl }: Options,
 ): Promise<FastifyReply> {
   const pathname = standaloneRoutes.switch[language];
-  const given: GivenSwitch = { problem: code as SwitchProblem, adminPath: adminAddress(adminUrl) };
+  const viewData: SwitchViewData = { problem: code as SwitchProblem, adminPath: adminAddress(adminUrl) };
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return shown.show(request, reply, { pathname, given, status });
+  return visitorPages.show(request, reply, { pathname, viewData, status });
 }
 
 export const adminAddress = (adminUrl: URL): string => `${adminUrl.href.replace(/\/$/, '')}/wp-admin/`;

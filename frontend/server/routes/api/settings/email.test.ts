@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pathTo } from '../../../../src/config/routes.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
 import { data, graphqlError, raw, type ReceivedQuery } from '../../../testing/fake-wordpress.ts';
-import { tell, toldIn } from '../../../testing/told-page.ts';
+import { readEcho, renderEcho } from '../../../testing/echo-page.ts';
 
-const seen = toldIn<{ csrfToken: string; values: Record<string, string[]>; problem?: { code: string } }>;
+const seen = readEcho<{ csrfToken: string; values: Record<string, string[]>; problem?: { code: string } }>;
 const hash = 'h'.repeat(43);
 const change = { email: 'new@example.test', password: 'Une-phrase-7' };
 const accepted = { data: { accepted: true } };
@@ -16,7 +16,7 @@ let asked: { name: string; variables: unknown; isSomebody: boolean }[];
 let refusal: ReturnType<typeof data> | undefined;
 
 beforeEach(async () => {
-  test = await startAuthSite({ render: tell });
+  test = await startAuthSite({ render: renderEcho });
   browser = test.browser();
   asked = [];
   refusal = undefined;
@@ -33,7 +33,7 @@ function answer({ operationName = '', variables, headers }: ReceivedQuery) {
 }
 
 async function postForm(path: string, fields: [string, string][]) {
-  const csrf = seen((await browser.send('GET', path)).body).given?.csrfToken ?? '';
+  const csrf = seen((await browser.send('GET', path)).body).viewData?.csrfToken ?? '';
   return browser.postForm(path, [['csrf', csrf], ...fields]);
 }
 
@@ -76,7 +76,7 @@ describe('the change of an address', () => {
       }),
     );
     const response = await postForm(settings, [['intent', 'email'], ...Object.entries(change)]);
-    expect([response.statusCode, seen(response.body).given?.values]).toEqual([
+    expect([response.statusCode, seen(response.body).viewData?.values]).toEqual([
       422,
       { email: [change.email] },
     ]);

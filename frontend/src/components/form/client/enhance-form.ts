@@ -3,7 +3,7 @@ import { botProofOf } from '../../bot-check/client/bot-proof.ts';
 import { botFields } from '../../bot-check/bot-challenge.ts';
 import { countText } from '../../../lib/plural-texts.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
-import { formFields } from '../given-form.ts';
+import { formFields } from '../form-view-data.ts';
 import { isProblemCode } from '../problem-codes.ts';
 import { fieldErrorTexts, formTexts } from '../script-texts.ts';
 import { Call, type Refusal } from './call.ts';

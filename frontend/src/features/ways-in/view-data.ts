@@ -9,8 +9,8 @@ export type SwitchProblem =
   | 'content_system_unavailable'
   | 'rate_limited';
 
-/** What the server tells the page of the switch. */
-export interface GivenSwitch {
+/** View data of the page of a failed switch. */
+export interface SwitchViewData {
   problem: SwitchProblem;
   /** Address of the administration, where the way begins. */
   adminPath: string;
@@ -31,8 +31,8 @@ export function entryPath(language: Language, to: string): string {
   return to === '' ? path : `${path}?${new URLSearchParams({ [entryFields.to]: to })}`;
 }
 
-/** What the server tells the page that leads to the administration. */
-export interface GivenEntry {
+/** View data of the page that leads to the administration. */
+export interface AdministrationViewData {
   /** The screen to open there, as WordPress named it; WordPress decides whether it is one. */
   to: string;
   problem?: EntryProblem;
@@ -62,8 +62,8 @@ export type OauthProblem = (typeof oauthProblems)[number];
 export const isOauthProblem = (code: string): code is OauthProblem =>
   (oauthProblems as readonly string[]).includes(code);
 
-/** What the server tells the page that networks send people back to. */
-export interface GivenOauth {
+/** View data of the page that networks redirect to. */
+export interface OauthViewData {
   /** `sending`: what was brought along is to be posted · `link`: two accounts may be linked · `problem`. */
   step: 'sending' | 'link' | 'problem';
   csrfToken: string;

@@ -1,13 +1,13 @@
 import type { BotChallenge } from '../../components/bot-check/bot-challenge.ts';
-import type { GivenForm } from '../../components/form/given-form.ts';
+import type { FormViewData } from '../../components/form/form-view-data.ts';
 
 /** Subjects that a link to the form may bring along: `/contact/?topic=deletion`. */
 export const contactTopics = ['deletion'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 export const topicParameter = 'topic';
 
-/** What the server tells the page of the form. */
-export interface GivenContact extends GivenForm {
+/** View data of the contact page. */
+export interface ContactViewData extends FormViewData {
   bot: BotChallenge;
   topic?: ContactTopic;
 }

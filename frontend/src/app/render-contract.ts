@@ -35,11 +35,11 @@ export interface RenderRequest {
   assets: Assets;
   query: QueryFunction;
   requestId: string;
-  /** What a page made for one visitor needs to know of them; a stored page is given nothing. */
-  given?: unknown;
+  /** Of a page that is rendered for each request; a cached page has none. */
+  viewData?: unknown;
   /** Who is signed in; `query` then asks as that person. */
   visit?: Visit | undefined;
-  /** Told of errors that the page hides from the reader. */
+  /** Called with errors that the page hides from the reader. */
   onError?: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ export interface RenderedPage {
   /** Of a cacheable page: the same, with the note that it may be out of date. */
   staleHtml?: string;
   tags: string[];
-  /** The same for every signed-out visitor: may be kept until one of the tags is invalidated. */
+  /** The same for every signed-out visitor: may be cached until one of the tags is invalidated. */
   cacheable: boolean;
   headers: Record<string, string>;
 }

@@ -1,12 +1,12 @@
-import type { GivenProblem } from '../../src/components/form/given-form.ts';
+import type { FormError } from '../../src/components/form/form-view-data.ts';
 import type { Language } from '../../src/config/locales.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
 
 const secondsOfMinute = 60;
 
-/** A refusal as the page of a form tells it: the same as the /api call would. */
-export function givenProblem(error: AppError, language: Language): GivenProblem {
+/** A refusal as the page of a form shows it: with the texts of the /api call. */
+export function formError(error: AppError, language: Language): FormError {
   const { code, message, fields } = errorBody(error, language, '').error;
   const { retryAfter } = error;
   const wait = retryAfter === undefined ? {} : { wait: Math.max(1, Math.ceil(retryAfter / secondsOfMinute)) };

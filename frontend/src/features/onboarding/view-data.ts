@@ -1,7 +1,7 @@
-import type { GivenForm } from '../../components/form/given-form.ts';
+import type { FormViewData } from '../../components/form/form-view-data.ts';
 
-/** What the server tells the page of the question. */
-export interface GivenOnboarding extends GivenForm {
+/** View data of the page that asks for interests. */
+export interface OnboardingViewData extends FormViewData {
   /** Where to go afterwards; empty: to one's own space. */
   next: string;
 }

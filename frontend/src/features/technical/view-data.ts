@@ -1,9 +1,9 @@
-/** Everything that one page asked and kept, as it would be seen by a visitor. */
+/** Everything that one page queried and cached, as a visitor would see it. */
 export interface CacheDump {
   path: string;
   status: number;
   madeAt: string;
-  /** What the kept copy of the page hangs on; a change of any of these drops it. */
+  /** Cache tags of the page: a purge of any of them drops its copy. */
   tags: string[];
   operations: { name: string; variables: Record<string, unknown> }[];
   /** Apollo's normalised cache after these answers. */
@@ -13,15 +13,15 @@ export interface CacheDump {
 /** Why there is nothing to show. */
 export type DumpProblem = 'invalid' | 'personal';
 
-/** What the server tells the page that shows what is kept of an address. */
-export interface GivenDump {
+/** View data of the page that shows what is cached for an address. */
+export interface CacheDumpViewData {
   /** As it was typed. */
   path: string;
   /** Made once the reader's rights are known. */
   make: () => Promise<CacheDump | DumpProblem>;
 }
 
-/** One kind of thing that is kept. */
+/** The size of one cache. */
 export interface CacheSize {
   name: 'pages' | 'transients' | 'queries' | 'pictures' | 'documents';
   entries: number;
@@ -30,8 +30,8 @@ export interface CacheSize {
 
 export type FlushOutcome = 'done' | 'alone' | 'csrf';
 
-/** What the server tells the page that empties the caches. */
-export interface GivenFlush {
+/** View data of the page that empties the caches. */
+export interface FlushCacheViewData {
   sizes: CacheSize[];
   outcome?: FlushOutcome;
 }

@@ -4,7 +4,7 @@ export const formFields = { csrf: 'csrf', intent: 'intent' } as const;
 export const noticeParameter = 'notice';
 
 /** What was refused, in the page's language. */
-export interface GivenProblem {
+export interface FormError {
   /** Of the error catalogue. */
   code: string;
   message: string;
@@ -13,41 +13,41 @@ export interface GivenProblem {
   wait?: number;
 }
 
-/** What the server tells the page of a form. */
-export interface GivenForm {
+/** View data of a page with a form. */
+export interface FormViewData {
   csrfToken: string;
   /** Which of the page's forms was sent; empty for the only one, or for none. */
   intent: string;
   /** As they were typed, by field. Never a password. */
   values: Readonly<Record<string, readonly string[]>>;
-  problem?: GivenProblem;
+  problem?: FormError;
   /** What was just done; empty for nothing. A page shows the notices that it knows. */
   notice: string;
 }
 
-export const nothingGiven: GivenForm = { csrfToken: '', intent: '', values: {}, notice: '' };
+export const emptyForm: FormViewData = { csrfToken: '', intent: '', values: {}, notice: '' };
 
 /** The first value of a field. */
-export const valueOf = ({ values }: Pick<GivenForm, 'values'>, name: string): string =>
+export const valueOf = ({ values }: Pick<FormViewData, 'values'>, name: string): string =>
   values[name]?.[0] ?? '';
 
 /** The problem of one of the page's forms. */
-export const problemOf = (given: GivenForm, intent = ''): GivenProblem | undefined =>
-  given.intent === intent ? given.problem : undefined;
+export const problemOf = (viewData: FormViewData, intent = ''): FormError | undefined =>
+  viewData.intent === intent ? viewData.problem : undefined;
 
 /** Ids of fields, where one page may have several forms. */
 export const fieldId = (name: string, intent = ''): string => (intent ? `${intent}-${name}` : name);
 
 /** What a field of a form shows: what was typed, and what is wrong with it. */
 export function fieldOf(
-  given: GivenForm,
+  viewData: FormViewData,
   name: string,
   intent = '',
 ): { id: string; name: string; defaultValue: string; error: string | undefined } {
   return {
     id: fieldId(name, intent),
     name,
-    defaultValue: given.intent === intent ? valueOf(given, name) : '',
-    error: problemOf(given, intent)?.fields.find(({ path }) => path === name)?.message,
+    defaultValue: viewData.intent === intent ? valueOf(viewData, name) : '',
+    error: problemOf(viewData, intent)?.fields.find(({ path }) => path === name)?.message,
   };
 }

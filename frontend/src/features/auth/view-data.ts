@@ -1,5 +1,5 @@
 import type { BotChallenge } from '../../components/bot-check/bot-challenge.ts';
-import type { GivenForm } from '../../components/form/given-form.ts';
+import type { FormViewData } from '../../components/form/form-view-data.ts';
 
 /** A network that somebody may sign in with. */
 export interface SocialWay {
@@ -8,8 +8,8 @@ export interface SocialWay {
   path: string;
 }
 
-/** What the server tells the sign-in page about this visit. */
-export interface GivenSignIn extends GivenForm {
+/** View data of the sign-in page. */
+export interface SignInViewData extends FormViewData {
   /** Where to go afterwards; empty: to one's own space. */
   next: string;
   /** None where no network is configured. */
@@ -20,24 +20,24 @@ export interface GivenSignIn extends GivenForm {
 export const signInFields = { next: 'next', email: 'email', password: 'password' } as const;
 export const signOutIntent = 'sign-out';
 
-/** What the pages that ask for a mail are told: sign-up and recovery. */
-export interface GivenAsking extends GivenForm {
+/** View data of the pages that send a mail: sign-up and recovery. */
+export interface MailRequestViewData extends FormViewData {
   bot: BotChallenge;
 }
 
-/** What the sign-up page is told besides. */
-export interface GivenSignUp extends GivenAsking {
+/** View data of the sign-up page. */
+export interface SignUpViewData extends MailRequestViewData {
   /** None where no network is configured. */
   social: SocialWay[];
 }
 
-/** What the page of a mail's link is told. */
-export interface GivenLink extends GivenForm {
+/** View data of the page of a mail's link. */
+export interface EmailLinkViewData extends FormViewData {
   /** Of the link; empty when there is none. */
   hash: string;
 }
 
-export interface GivenActivation extends GivenLink {
+export interface ActivationViewData extends EmailLinkViewData {
   /** Whether the password of the sign-up is asked for; undefined for a link that is worth nothing. */
   hasPassword: boolean | undefined;
   /** A first password may be chosen here. */

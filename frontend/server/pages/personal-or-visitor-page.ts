@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageForReader } from './page-for-reader.ts';
+import type { PageRequest } from './page-renderer.ts';
+import type { PersonalPages } from './personal-pages.ts';
+import { requireNoSignIn } from './sign-in-redirect.ts';
+import type { StoredPage } from './stored-page.ts';
+
+type VisitorPage = Pick<PageForReader, 'page' | 'source'>;
+
+/**
+ * The page rendered with the rights of its reader. Without a session, or while WordPress is away, the visitors' page
+ * stands in for it, unless that page would ask somebody to sign in whose session may well be good.
+ * @throws AppError content_system_unavailable · what rendering the visitors' page throws
+ */
+export async function personalOrVisitorPage(
+  personal: PersonalPages,
+  pageRequest: PageRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  findVisitorPage: () => Promise<VisitorPage>,
+): Promise<PageForReader> {
+  const { page, failed, cause } = await renderPersonalPage(personal, pageRequest, request, reply);
+  if (page) return { page, source: 'bypass', cacheScope: 'none' };
+  const visitorPage = await findVisitorPage();
+  if (failed) requireNoSignIn(visitorPage.page, cause);
+  // The answer may also clear the cookies of a session that is over: no cache may store it.
+  return { ...visitorPage, cacheScope: 'none' };
+}
+
+interface PersonalResult {
+  /** Absent when rendering failed, or when nobody is signed in any more. */
+  page?: StoredPage | undefined;
+  failed: boolean;
+  cause?: unknown;
+}
+
+async function renderPersonalPage(
+  personal: PersonalPages,
+  pageRequest: PageRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PersonalResult> {
+  try {
+    const page = await personal.make(pageRequest, request, reply);
+    return page && page.status >= 500 ? { failed: true } : { page, failed: false };
+  } catch (error) {
+    request.log.warn({ err: error }, 'a personal page could not be made');
+    return { failed: true, cause: error };
+  }
+}

@@ -1,0 +1,20 @@
+import type { Visit } from '../../src/lib/site.ts';
+import type { Render } from '../pages/page-renderer.ts';
+
+interface Echo<ViewData> {
+  viewData?: ViewData;
+  visit?: Visit;
+}
+
+/** Renders a page that holds its view data and visit as JSON. */
+export const renderEcho: Render = async ({ viewData, visit }) => ({
+  status: 200,
+  html: `<html><head></head><body>${JSON.stringify({ viewData, visit })}</body></html>`,
+  tags: [],
+  headers: {},
+  cacheable: true,
+});
+
+/** What such a page holds. */
+export const readEcho = <ViewData>(html: string): Echo<ViewData> =>
+  JSON.parse(/<body>(.*)<\/body>/s.exec(html)?.[1] ?? '{}') as Echo<ViewData>;
