@@ -1,27 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { render } from '../../src/app/entry-server.tsx';
-import {
-  CallOperation,
-  type CallQuery,
-  CatalogueOperation,
-  LayoutOperation,
-} from '../../src/graphql/generated/operations.ts';
-import { sampleItems } from '../../src/testing/sample-items.ts';
-import { sampleQuery } from '../../src/testing/sample-upstream.ts';
+import { CallOperation } from '../../src/graphql/generated/operations.ts';
 import { limits } from '../limits.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
-import { data, withheld } from '../testing/fake-wordpress.ts';
+import {
+  answerByAudience,
+  membersCallPath as path,
+  membersCallSlug as slug,
+} from '../testing/members-call.ts';
 
 /** What only members may read, in words that stand nowhere else. */
 const secret = 'Rendez-vous derrière la grille verte, mot de passe baobab';
-const locked = sampleItems.find(
-  ({ facts, type }) => facts?.audience === 'MEMBERS' && type === 'CALL_FOR_APPLICATION',
-);
-const slug = locked?.slug ?? '';
-const path = `/appel-a-candidature/${slug}/`;
-const open = sampleItems.map((item) =>
-  item === locked ? { ...item, facts: { ...item.facts, audience: 'PUBLIC' as const } } : item,
-);
 
 let test: AuthSite;
 let member: Browser;
@@ -29,23 +18,7 @@ let member: Browser;
 // One site for all: that nothing of one visit is left to the next is what these tests are about.
 beforeAll(async () => {
   test = await startAuthSite({ render });
-  const { accounts } = test;
-  const [visitors, members] = [
-    sampleQuery({ now: test.clock.now }),
-    sampleQuery({ now: test.clock.now, items: open }),
-  ];
-  // As WordPress does: the policy decides by the person of the token or by the audience, before any field is filled.
-  test.wordpress.answer = async (query) => {
-    const { operationName: name = '', variables = {}, headers } = query;
-    const operation = [CallOperation, LayoutOperation, CatalogueOperation].find((one) => one.name === name);
-    if (!operation) return accounts.answer(query);
-    const isMember = headers.authorization !== undefined || headers['x-passerelle-audience'] === 'members';
-    const ask = isMember ? members : visitors;
-    const answer = (await ask(operation as { id: string; name: string }, variables)) as CallQuery;
-    if (!isMember) return name === CallOperation.name ? withheld(answer) : data(answer);
-    if (!answer.passerelleCall) return data(answer);
-    return data({ passerelleCall: { ...answer.passerelleCall, description: `<p>${secret}</p>` } });
-  };
+  answerByAudience(test, { description: `<p>${secret}</p>` });
 });
 afterAll(() => test.close());
 beforeEach(async () => {

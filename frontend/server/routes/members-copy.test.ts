@@ -1,26 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  CallOperation,
-  type CallQuery,
-  CatalogueOperation,
-  LayoutOperation,
-} from '../../src/graphql/generated/operations.ts';
-import { sampleItems } from '../../src/testing/sample-items.ts';
-import { sampleQuery } from '../../src/testing/sample-upstream.ts';
 import { limits } from '../limits.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import { user } from '../testing/fake-accounts.ts';
-import { data, withheld } from '../testing/fake-wordpress.ts';
+import { answerByAudience, membersCallPath } from '../testing/members-call.ts';
 import { render } from '../testing/render.ts';
 
-const locked = sampleItems.find(
-  ({ facts, type }) => facts?.audience === 'MEMBERS' && type === 'CALL_FOR_APPLICATION',
-);
-const forMembers = `/appel-a-candidature/${locked?.slug ?? ''}/`;
 const forAll = '/appel-a-candidature/';
-const asMembersSee = sampleItems.map((item) =>
-  item === locked ? { ...item, facts: { ...item.facts, audience: 'PUBLIC' as const } } : item,
-);
 const people = [
   { ...user, id: 7, firstName: 'Awa', lastName: 'Sarr', email: 'awa@example.test' },
   { ...user, id: 8, firstName: 'Koffi', lastName: 'Mensah', email: 'koffi@example.test', isOnboarded: false },
@@ -31,18 +16,7 @@ let test: AuthSite;
 
 beforeEach(async () => {
   test = await startAuthSite({ render });
-  const { accounts } = test;
-  const visitors = sampleQuery({ now: test.clock.now });
-  const members = sampleQuery({ now: test.clock.now, items: asMembersSee });
-  test.wordpress.answer = async (query) => {
-    const { operationName: name = '', variables = {}, headers } = query;
-    const operation = [CallOperation, LayoutOperation, CatalogueOperation].find((one) => one.name === name);
-    if (!operation) return accounts.answer(query);
-    const isMember = headers.authorization !== undefined || headers['x-passerelle-audience'] === 'members';
-    const ask = isMember ? members : visitors;
-    const answer = (await ask(operation as { id: string; name: string }, variables)) as CallQuery;
-    return !isMember && answer.passerelleCall ? withheld(answer) : data(answer);
-  };
+  answerByAudience(test);
 });
 afterEach(() => test.close());
 
@@ -75,7 +49,7 @@ describe('readers who are signed in', () => {
   it('share one copy of what is for members, in which nobody is named', async () => {
     const browsers = [await signedIn(people[0]), await signedIn(people[1]), await signedIn(people[2])];
     const answers = [];
-    for (const browser of browsers) answers.push(await browser.send('GET', forMembers));
+    for (const browser of browsers) answers.push(await browser.send('GET', membersCallPath));
     expect(answers.map(sourceOf)).toEqual(['miss', 'hit', 'hit']);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     for (const { body, headers } of answers) {
@@ -88,30 +62,30 @@ describe('readers who are signed in', () => {
         expect([firstName, lastName, email].filter((word) => body.includes(word))).toEqual([]);
       }
     }
-    expect((await test.browser().send('GET', forMembers)).body).toContain('id="locked"');
+    expect((await test.browser().send('GET', membersCallPath)).body).toContain('id="locked"');
   });
 
   it('are asked about at most once in ten seconds', async () => {
     const browser = await signedIn();
-    await browser.send('GET', forMembers);
+    await browser.send('GET', membersCallPath);
     test.wordpress.received.length = 0;
-    for (let view = 0; view < 5; view += 1) await browser.send('GET', forMembers);
+    for (let view = 0; view < 5; view += 1) await browser.send('GET', membersCallPath);
     test.clock.advance(limits.session.proofFresh - 1);
-    await browser.send('GET', forMembers);
+    await browser.send('GET', membersCallPath);
     expect(asked()).toEqual([]);
     test.clock.advance(1);
-    await browser.send('GET', forMembers);
+    await browser.send('GET', membersCallPath);
     expect(asked()).toEqual(['SignedInUser']);
   });
 
   it.each(['session:0', `account:${user.id}`])('are asked about at once after a purge of %s', async (tag) => {
     const browser = await signedIn();
-    expect((await browser.send('GET', forMembers)).body).not.toContain('id="locked"');
+    expect((await browser.send('GET', membersCallPath)).body).not.toContain('id="locked"');
     test.accounts.endAll();
     await test.purge(['session:99', 'account:99']);
-    expect((await browser.send('GET', forMembers)).body).not.toContain('id="locked"');
+    expect((await browser.send('GET', membersCallPath)).body).not.toContain('id="locked"');
     await test.purge([tag]);
-    const answer = await browser.send('GET', forMembers);
+    const answer = await browser.send('GET', membersCallPath);
     expect([answer.body.includes('id="locked"'), answer.headers['cache-control']]).toEqual([
       true,
       'private, no-store',
@@ -127,15 +101,15 @@ describe('readers who are signed in', () => {
       if (query.operationName === 'SignedInUser') await test.purge(['session:0']);
       return answered;
     };
-    await browser.send('GET', forMembers);
+    await browser.send('GET', membersCallPath);
     test.wordpress.answer = answer;
     test.accounts.endAll();
-    expect((await browser.send('GET', forMembers)).body).toContain('id="locked"');
+    expect((await browser.send('GET', membersCallPath)).body).toContain('id="locked"');
   });
 
   it('are greeted by the page where no script does, without asking WordPress', async () => {
     await signedIn();
-    for (const path of [forAll, forMembers]) {
+    for (const path of [forAll, membersCallPath]) {
       const browser = await signedIn(people[1]);
       await browser.send('GET', path);
       browser.cookies.delete('greeted');

@@ -1,3 +1,4 @@
+import { sampleUser, withTypeNames } from '../../src/testing/sample-user.ts';
 import type { ReceivedQuery } from './fake-wordpress.ts';
 import { data, graphqlError, raw } from './fake-wordpress.ts';
 
@@ -9,30 +10,7 @@ interface Family {
   alive: boolean;
 }
 
-export const user = {
-  id: 7,
-  email: 'awa@example.test',
-  firstName: 'Awa',
-  lastName: 'Sarr',
-  phone: null,
-  country: 'SN',
-  language: 'FR',
-  isOnboarded: true,
-  interestSectors: [] as number[],
-  interestCountries: [] as number[],
-  allSectors: false,
-  allCountries: false,
-  newsletter: false,
-  deletionDueAt: null,
-  roles: [{ name: 'beneficiaire' }],
-  capabilities: ['edit_initiatives'],
-};
-/** As GraphQL answers, with the names of types that Apollo Client tells records apart by. */
-const typed = (person: typeof user) => ({
-  __typename: 'PasserelleUser',
-  ...person,
-  roles: person.roles.map((role) => ({ __typename: 'PasserelleUserRole', ...role })),
-});
+export const user = { ...sampleUser, capabilities: ['edit_initiatives'] };
 /** The same person as calls of /api answer it. */
 export const answeredUser = { ...user, language: 'fr' };
 export const password = 'Passerelle-2026!';
@@ -75,7 +53,7 @@ export class FakeAccounts {
         return data({ passerelleSignOut: true });
       }
       case 'SignedInUser': {
-        return data({ passerelleUser: authorization ? typed(this.person) : null });
+        return data({ passerelleUser: authorization ? withTypeNames(this.person) : null });
       }
       case 'EndSession': {
         if (variables['id'] !== 1) return graphqlError('not_found');

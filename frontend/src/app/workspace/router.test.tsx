@@ -6,31 +6,14 @@ import { browserAsk } from '../../graphql/client/browser-ask.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { languageContext, type Site, visitContext } from '../../lib/site.ts';
+import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import { guarded } from './guard.ts';
 import { NoticeStore } from './notice-store.ts';
 import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
 import { WorkspaceApp } from './workspace-app.tsx';
 
-const person = {
-  __typename: 'PasserelleUser',
-  id: 7,
-  email: 'awa@example.test',
-  firstName: 'Awa',
-  lastName: 'Sarr',
-  phone: null,
-  country: 'SN',
-  language: 'FR',
-  isOnboarded: true,
-  interestSectors: [],
-  interestCountries: [],
-  allSectors: false,
-  allCountries: false,
-  newsletter: false,
-  deletionDueAt: null,
-  roles: [{ __typename: 'PasserelleUserRole', name: 'beneficiaire' }],
-  capabilities: [],
-};
+const person = withTypeNames(sampleUser);
 const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
 const site: Site = {
   language: 'fr',
@@ -66,14 +49,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Given {
+interface OpenOptions {
   at?: string;
   cache?: object | undefined;
   isVisitor?: boolean;
 }
 
 /** The workspace in a browser, its router in memory. */
-async function open({ at = space, cache = held, isVisitor = false }: Given = {}) {
+async function open({ at = space, cache = held, isVisitor = false }: OpenOptions = {}) {
   const i18n = await loadNamespaces('fr', frameNamespaces);
   const ask = browserAsk({ owner: '7', signInAgain, onOtherAccount });
   const client = createClient({ ask, ...(cache ? { cache: cache as never } : {}) });

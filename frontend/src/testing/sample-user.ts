@@ -1,0 +1,25 @@
+export const sampleUser = {
+  id: 7,
+  email: 'awa@example.test',
+  firstName: 'Awa',
+  lastName: 'Sarr',
+  phone: null,
+  country: 'SN',
+  language: 'FR',
+  isOnboarded: true,
+  interestSectors: [] as number[],
+  interestCountries: [] as number[],
+  allSectors: false,
+  allCountries: false,
+  newsletter: false,
+  deletionDueAt: null,
+  roles: [{ name: 'beneficiaire' }],
+  capabilities: [] as string[],
+};
+
+/** With the type names by which Apollo Client tells records apart. */
+export const withTypeNames = <User extends typeof sampleUser>(user: User) => ({
+  __typename: 'PasserelleUser',
+  ...user,
+  roles: user.roles.map((role) => ({ __typename: 'PasserelleUserRole', ...role })),
+});
