@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { callApi } from './api-calls.ts';
 
 export const password = 'Une-Passerelle-2026';
 
@@ -136,32 +137,35 @@ export async function activate(page: Page, language: Language): Promise<void> {
   await expect(page.getByText(text.activated)).toBeVisible();
 }
 
-/** Sends a call as the person who is signed in on the page. @throws Error when it is refused */
-async function send(page: Page, path: string, body: object): Promise<void> {
-  const status = await page.evaluate(
-    async ([address, payload]) => {
-      const { data } = (await (await fetch('/api/auth/get-auth')).json()) as { data: { csrfToken: string } };
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': data.csrfToken };
-      return (await fetch(address, { method: 'POST', headers, body: payload })).status;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-  expect(status, path).toBe(200);
-}
-
 /** Answers the first question to a new member, whose dialog opens over any page: later. */
 export const skipInterests = (page: Page): Promise<void> =>
-  send(page, '/api/onboarding/update-interests-and-centers', { skipped: true });
+  callApi(page, '/api/onboarding/update-interests-and-centers', { skipped: true });
 
 /** Sets an account's language, that of its mails and of WordPress's administration, as the settings page does. */
 export const setLanguage = (page: Page, language: Language): Promise<void> =>
-  send(page, '/api/settings/update', {
+  callApi(page, '/api/settings/update', {
     section: 'account',
     firstName: 'Fatou',
     lastName: 'Bâ',
     country: 'SN',
     language,
   });
+
+/** Signs in with the keyboard in the dialog of a session that is over. */
+export async function signInAgain(
+  page: Page,
+  language: Language,
+  email: string,
+  secret: string,
+): Promise<void> {
+  const text = words[language];
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(text.email).focus();
+  await page.keyboard.type(email);
+  await dialog.getByLabel(text.password, { exact: true }).focus();
+  await page.keyboard.type(secret);
+  await page.keyboard.press('Enter');
+}
 
 /** Signs in with the keyboard, on the page of signing in. */
 export async function signIn(

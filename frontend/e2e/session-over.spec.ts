@@ -1,6 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
-import { type Language, press, signIn as typeSignIn, words as account } from './account-forms.ts';
+import {
+  type Language,
+  press,
+  signIn as typeSignIn,
+  signInAgain,
+  words as account,
+} from './account-forms.ts';
+import { callElsewhere, signOutElsewhere } from './api-calls.ts';
 import { type Member, newMember } from './new-member.ts';
 import { complaintsOf } from './watch.ts';
 import { test } from './test.ts';
@@ -52,40 +59,9 @@ async function open(
   await form.getByLabel(text.firstName).fill('Mame Diarra');
 }
 
-/** Makes a call with the cookies of a page in another browser; the page knows nothing of it. */
-async function callElsewhere(page: Page, browser: Browser, path: string, body: object): Promise<void> {
-  const context = await browser.newContext();
-  await context.addCookies(await page.context().cookies());
-  const there = await context.newPage();
-  await there.goto('/cookies/');
-  const status = await there.evaluate(
-    async ([address, payload]) => {
-      const known = await (await fetch('/api/auth/get-auth')).json();
-      const { csrfToken } = (known as { data: { csrfToken: string } }).data;
-      const headers = { 'content-type': 'application/json', 'x-csrf-token': csrfToken };
-      return (await fetch(address, { method: 'POST', headers, body: payload })).ok;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-  expect(status).toBe(true);
-  await context.close();
-}
-
 /** What is asked at the first visit has tests of its own. */
 const putOffFirstQuestion = (page: Page, browser: Browser): Promise<void> =>
   callElsewhere(page, browser, '/api/onboarding/update-interests-and-centers', { skipped: true });
-const endElsewhere = (page: Page, browser: Browser): Promise<void> =>
-  callElsewhere(page, browser, '/api/auth/logout', {});
-
-/** Types into the dialog, where the title has the focus. */
-async function signInAgain(page: Page, language: Language, email: string, secret: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(account[language].email).focus();
-  await page.keyboard.type(email);
-  await dialog.getByLabel(account[language].password, { exact: true }).focus();
-  await page.keyboard.type(secret);
-  await page.keyboard.press('Enter');
-}
 
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
@@ -100,7 +76,7 @@ for (const language of ['fr', 'en'] as const) {
     const member = await newMember(request);
     const complaints = complaintsOf(page);
     await open(page, browser, language, member);
-    await endElsewhere(page, browser);
+    await signOutElsewhere(page, browser);
     await press(page, text.save);
 
     const dialog = page.getByRole('dialog', { name: text.over });
@@ -126,7 +102,7 @@ for (const language of ['fr', 'en'] as const) {
 test('whoever does not sign in again keeps what they typed', async ({ page, browser, request }) => {
   const text = words.fr;
   await open(page, browser, 'fr', await newMember(request));
-  await endElsewhere(page, browser);
+  await signOutElsewhere(page, browser);
   await press(page, text.save);
   await page.getByRole('dialog').getByRole('button', { name: text.back }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -145,7 +121,7 @@ test('somebody else can’t send what was typed, and is signed out again', async
   const text = words.fr;
   const [owner, other] = [await newMember(request), await newMember(request)];
   await open(page, browser, 'fr', owner);
-  await endElsewhere(page, browser);
+  await signOutElsewhere(page, browser);
   await press(page, text.save);
   await signInAgain(page, 'fr', other.email, other.password);
   const dialog = page.getByRole('dialog');
@@ -162,7 +138,7 @@ test('without script the form leads to the sign-in page and back', async ({ brow
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await open(page, browser, 'fr', await newMember(request));
-  await endElsewhere(page, browser);
+  await signOutElsewhere(page, browser);
   await page.getByRole('button', { name: text.save }).press('Enter');
   await expect(page).toHaveURL(`${account.fr.login}?next=${encodeURIComponent(text.page)}`);
   await context.close();

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { signIn, skipInterests, words as account } from './account-forms.ts';
+import { expect, type Page } from '@playwright/test';
+import { signIn, signInAgain, skipInterests, words as account } from './account-forms.ts';
+import { signOutElsewhere } from './api-calls.ts';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { type Member, newMember } from './new-member.ts';
 import { account as staff } from './staff.ts';
@@ -53,21 +54,6 @@ async function open(page: Page, language: Language, { email, password }: Member)
   await enhanced(page);
 }
 
-/** Ends the session in another browser; the page knows nothing of it. */
-async function endElsewhere(page: Page, browser: Browser): Promise<void> {
-  const context = await browser.newContext();
-  await context.addCookies(await page.context().cookies());
-  const there = await context.newPage();
-  await there.goto('/cookies/');
-  const isEnded = await there.evaluate(async () => {
-    const known = (await (await fetch('/api/auth/get-auth')).json()) as { data: { csrfToken: string } };
-    const headers = { 'x-csrf-token': known.data.csrfToken };
-    return (await fetch('/api/auth/logout', { method: 'POST', headers })).ok;
-  });
-  expect(isEnded).toBe(true);
-  await context.close();
-}
-
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
@@ -107,16 +93,12 @@ for (const language of ['fr', 'en'] as const) {
     await open(page, language, member);
     await page.goto(text.nowhere);
     await enhanced(page);
-    await endElsewhere(page, browser);
+    await signOutElsewhere(page, browser);
     await page.getByRole('main').getByRole('link', { name: text.back }).press('Enter');
     const dialog = page.getByRole('dialog', { name: text.over });
     await expect(dialog.getByRole('heading', { name: text.over })).toBeFocused();
     expect(await violationsOf(page)).toEqual([]);
-    await dialog.getByLabel(account[language].email).focus();
-    await page.keyboard.type(member.email);
-    await dialog.getByLabel(account[language].password, { exact: true }).focus();
-    await page.keyboard.type(member.password);
-    await page.keyboard.press('Enter');
+    await signInAgain(page, language, member.email, member.password);
     await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
     await expect(page.getByText(text.again)).toBeVisible();
 
