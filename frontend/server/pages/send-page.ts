@@ -55,6 +55,14 @@ export async function sendPage(
   return reply.send(isStored ? await bodies.get(hash, html, encoding) : await encode(html, encoding, 'once'));
 }
 
+/** Sends a page that was rendered for this request alone. */
+export const sendPrivatePage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Pick<Sending, 'page' | 'pathname' | 'bodies'>,
+): Promise<FastifyReply> =>
+  sendPage(request, reply, { ...parts, stale: false, cacheScope: 'none', isStored: false });
+
 /** Redirects of the renderer stay on this site whatever was in the address. */
 export function ownPath(path: string): string {
   const { pathname, search } = new URL(`http://site.invalid/${path.replace(/^[/\\]+/, '')}`);

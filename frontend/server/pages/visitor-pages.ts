@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { consentOf } from '../consent/consent-of.ts';
-import { wantsDataLight } from '../routes/pages.ts';
+import { wantsDataLight } from './data-light.ts';
 import type { PersonalPages } from './personal-pages.ts';
 import type { PublicPages } from './public-pages.ts';
-import { sendPage } from './send-page.ts';
+import { sendPrivatePage } from './send-page.ts';
 import { requireNoSignIn } from './sign-in-redirect.ts';
 
 interface Options {
@@ -47,12 +47,9 @@ export class VisitorPages {
       .make(pageRequest, request, reply)
       .catch(async (error: unknown) => requireNoSignIn(await pages.makePrivate(pageRequest), error));
     const page = personalPage ?? (await pages.makePrivate(pageRequest));
-    return sendPage(request, reply, {
+    return sendPrivatePage(request, reply, {
       // A redirect has nothing to show.
       page: { ...page, status: page.redirect === undefined ? status : 303 },
-      stale: false,
-      cacheScope: 'none',
-      isStored: false,
       pathname,
       bodies,
     });

@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { dataLightCookie } from '../../src/config/parameters.ts';
 import { consentCookie } from '../../src/lib/consent.ts';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
-import { AppError, toAppError } from '../errors/app-error.ts';
-import { sendError } from '../plugins/error-handler.ts';
-import { readAddress } from '../pages/page-address.ts';
-import type { PageRequest } from '../pages/page-renderer.ts';
+import { wantsDataLight } from '../pages/data-light.ts';
+import type { PageAddress } from '../pages/page-address.ts';
 import type { LoadViewData, ReaderPages } from '../pages/reader-pages.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { sendRedirect } from '../pages/send-redirect.ts';
+import { pageHandler } from './page-handler.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 import { consentOf } from '../consent/consent-of.ts';
 
@@ -28,28 +25,20 @@ export type PerVisitorPages = ReadonlyMap<string, LoadViewData>;
 /** Every address that no other route has: a page, its redirect or its error. */
 export async function pageRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { readers, bodies, https, perVisitor, now } = options;
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    const target = readAddress(request.raw.url ?? '/');
-    if (target.kind === 'redirect') return sendRedirect(target, reply, https);
-    const page = {
-      address: target.address,
+  app.get('/*', { schema: { hide: true } }, pageHandler(https, answer));
+
+  async function answer(
+    address: PageAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const pageRequest = {
+      address,
       dataLight: wantsDataLight(request),
       asksConsent: consentOf(request, now()) === undefined,
       requestId: request.id,
     };
-    try {
-      return await answer(page, request, reply);
-    } catch (error) {
-      return sendError(unavailable(error, request), request, reply);
-    }
-  });
-
-  async function answer(
-    pageRequest: PageRequest,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const { pathname } = pageRequest.address;
+    const { pathname } = address;
     const { page, source, cacheScope } = await readers.find(
       pageRequest,
       request,
@@ -76,19 +65,4 @@ function serverTiming(source: string, { timing }: StoredPage): string {
   const cache = `cache;desc=${source}`;
   if (!timing || (source !== 'miss' && source !== 'bypass')) return cache;
   return `${cache}, upstream;dur=${timing.upstream.toFixed(1)}, render;dur=${timing.render.toFixed(1)}`;
-}
-
-/** What the visitor chose counts more than what their browser says. */
-export function wantsDataLight(request: FastifyRequest): boolean {
-  const chosen = request.cookies[dataLightCookie];
-  if (chosen === 'on' || chosen === 'off') return chosen === 'on';
-  return request.headers['save-data'] === 'on';
-}
-
-/** A page that can't be made is a moment's trouble for its reader, whatever the cause. */
-export function unavailable(thrown: unknown, request: FastifyRequest): AppError {
-  const error = toAppError(thrown);
-  if (error.status < 500) return error;
-  request.log.error({ err: error }, 'page could not be made');
-  return new AppError('content_system_unavailable', { cause: error });
 }

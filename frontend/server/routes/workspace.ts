@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { workspacePatterns } from '../../src/config/workspace.ts';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
-import { readAddress } from '../pages/page-address.ts';
-import type { PageRequest } from '../pages/page-renderer.ts';
+import { wantsDataLight } from '../pages/data-light.ts';
+import type { PageAddress } from '../pages/page-address.ts';
 import type { PersonalPages } from '../pages/personal-pages.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
-import { sendPage } from '../pages/send-page.ts';
-import { sendRedirect } from '../pages/send-redirect.ts';
-import { sendError } from '../plugins/error-handler.ts';
+import { sendPrivatePage } from '../pages/send-page.ts';
 import { alsoWithDefaultPolicy } from '../plugins/security-headers.ts';
-import { unavailable, wantsDataLight } from './pages.ts';
+import { pageHandler } from './page-handler.ts';
 
 interface Options {
   pages: PublicPages;
@@ -22,22 +20,16 @@ interface Options {
 /** The first address of the signed-in application; from there on it goes from screen to screen by itself. */
 export async function workspaceRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { pages, personal, bodies, https } = options;
-  for (const pattern of workspacePatterns) app.get(pattern, { schema: { hide: true } }, answer);
+  const handler = pageHandler(https, answer);
+  for (const pattern of workspacePatterns) app.get(pattern, { schema: { hide: true } }, handler);
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const target = readAddress(request.raw.url ?? '/');
-    if (target.kind === 'redirect') return sendRedirect(target, reply, https);
-    const { address } = target;
-    const page = { address, dataLight: wantsDataLight(request), asksConsent: false, requestId: request.id };
-    try {
-      return await send(page, request, reply);
-    } catch (error) {
-      return sendError(unavailable(error, request), request, reply);
-    }
-  }
-
-  async function send(pageRequest: PageRequest, request: FastifyRequest, reply: FastifyReply) {
-    const { pathname } = pageRequest.address;
+  async function answer(
+    address: PageAddress,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const dataLight = wantsDataLight(request);
+    const pageRequest = { address, dataLight, asksConsent: false, requestId: request.id };
     const personalPage = await personal.make(pageRequest, request, reply);
     // Visitors get a redirect to the sign-in page, or a 404.
     const page = personalPage ?? (await pages.makePrivate(pageRequest));
@@ -45,13 +37,6 @@ export async function workspaceRoutes(app: FastifyInstance, options: Options): P
       const policy = String(reply.getHeader('content-security-policy'));
       reply.header('content-security-policy', alsoWithDefaultPolicy(policy));
     }
-    return sendPage(request, reply, {
-      page,
-      stale: false,
-      cacheScope: 'none',
-      isStored: false,
-      pathname,
-      bodies,
-    });
+    return sendPrivatePage(request, reply, { page, pathname: address.pathname, bodies });
   }
 }

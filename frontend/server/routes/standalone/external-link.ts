@@ -9,7 +9,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { type PageAddress, readAddress } from '../../pages/page-address.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
 import type { StaffWords } from '../../pages/staff-words.ts';
-import { wantsDataLight } from '../pages.ts';
+import { wantsDataLight } from '../../pages/data-light.ts';
 
 const standalone = new Set<string>(
   Object.values(standaloneRoutes).flatMap((paths) => languages.map((language) => paths[language])),
