@@ -7,6 +7,7 @@ import { SuggestionsTexts } from '../features/suggestions/suggestions-texts.tsx'
 import { PageReportContext } from '../lib/page-report.ts';
 import { useSite } from '../lib/site.ts';
 import { useDocumentParts } from './document-context.ts';
+import { HeadTags } from './head-tags.tsx';
 import { ShareTags } from './share-tags.tsx';
 
 /** The whole page. Holds nothing of one request: script only from files of ours, so that the HTML needs no nonce. */
@@ -14,21 +15,10 @@ export function Document({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { language, dataLight, visit } = useSite();
   const { assets, isStale, onError } = useDocumentParts();
-  const fonts = dataLight ? [] : assets.fonts;
   return (
     <html lang={language} data-light={dataLight ? 'on' : undefined} data-signed-in={visit?.id}>
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf6ec" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130f" />
-        {assets.css.map((url) => (
-          <link key={url} rel="stylesheet" href={url} />
-        ))}
-        {fonts.map((url) => (
-          <link key={url} rel="preload" as="font" type="font/woff2" crossOrigin="" href={url} />
-        ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <HeadTags styles={assets.css} fonts={dataLight ? [] : assets.fonts} />
       </head>
       <body>
         {isStale && <output data-notice="stale">{t('frame.stale')}</output>}

@@ -1,6 +1,7 @@
 import { FormTexts } from '../../components/form/form-texts.tsx';
 import { ExitTexts } from '../../features/exit/exit-texts.tsx';
 import type { PageNamespace } from '../../config/routes.ts';
+import { HeadTags } from '../head-tags.tsx';
 import type { Assets } from '../render-contract.ts';
 import { type PageState, stateId, writeState } from './page-state.ts';
 
@@ -16,25 +17,13 @@ interface HeadProps {
 /** Of the document's head, what no screen changes. */
 export function ServerHead({ assets, screen, dataLight }: HeadProps) {
   const { entry, screens } = assets.workspace;
-  const own = screens[screen] ?? { js: [], css: [] };
-  const fonts = dataLight ? [] : assets.fonts;
+  const { css, js } = screens[screen] ?? { css: [], js: [] };
   return (
-    <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf6ec" />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130f" />
-      {[...entry.css, ...own.css].map((url) => (
-        <link key={url} rel="stylesheet" href={url} />
-      ))}
-      {fonts.map((url) => (
-        <link key={url} rel="preload" as="font" type="font/woff2" crossOrigin="" href={url} />
-      ))}
-      {[...entry.js.slice(1), ...own.js].map((url) => (
-        <link key={url} rel="modulepreload" href={url} />
-      ))}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    </>
+    <HeadTags
+      styles={[...entry.css, ...css]}
+      fonts={dataLight ? [] : assets.fonts}
+      modules={[...entry.js.slice(1), ...js]}
+    />
   );
 }
 
