@@ -1,4 +1,5 @@
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
+import { readCookie } from './browser-cookie.ts';
 
 /** What needs consent, as choices.json names it; essential cookies need none and are not a choice. */
 export const consentCategories = ['social_login', 'analytics'] as const;
@@ -38,7 +39,7 @@ export const writeConsent = ({ id, granted, version, at }: Consent): string =>
 
 /** The choice of this browser, now. */
 export function currentConsent(): Consent | undefined {
-  const cookie = new RegExp(`(?:^|; )${consentCookie}=([^;]*)`).exec(document.cookie)?.[1];
+  const cookie = readCookie(consentCookie);
   return readConsent(cookie && decodeURIComponent(cookie), Date.now());
 }
 

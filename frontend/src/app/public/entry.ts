@@ -1,4 +1,5 @@
 import { signedInCookie } from '../../config/parameters.ts';
+import { readCookie } from '../../lib/browser-cookie.ts';
 import { listenForActions } from './actions.ts';
 import { showLoadingBar } from './loading-bar.ts';
 
@@ -25,7 +26,7 @@ async function enhanceMain(): Promise<void> {
   if (main) (await import('../../components/detail/enhance/enhance.ts')).enhance(main);
 }
 
-const isSignedIn = (): boolean => document.cookie.includes(`${signedInCookie}=`);
+const isSignedIn = (): boolean => readCookie(signedInCookie) !== undefined;
 
 async function greet(): Promise<void> {
   if (isSignedIn()) await (await import('./greeting.ts')).greetReader();

@@ -1,4 +1,5 @@
 import { greetedCookie, signedInCookie } from '../../config/parameters.ts';
+import { readCookie } from '../../lib/browser-cookie.ts';
 
 interface Profile {
   firstName: string;
@@ -12,12 +13,9 @@ interface KnownProfile extends Profile {
 
 const storageKey = 'profile';
 
-const cookie = (name: string): string | undefined =>
-  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
-
 /** Adds what is personal to a page that readers share: the way to one's space by one's name, the first question. */
 export async function greetReader(): Promise<void> {
-  const version = cookie(signedInCookie);
+  const version = readCookie(signedInCookie);
   if (version === undefined) return;
   // From now on pages may leave it to this script. Until the browser is closed.
   document.cookie = `${greetedCookie}=1; path=/; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;

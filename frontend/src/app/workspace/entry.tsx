@@ -7,6 +7,7 @@ import { signedInCookie } from '../../config/parameters.ts';
 import { browserAsk } from '../../graphql/client/browser-ask.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
+import { readCookie } from '../../lib/browser-cookie.ts';
 import { languageContext, visitContext } from '../../lib/site.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import { listenForActions } from '../public/actions.ts';
@@ -70,6 +71,6 @@ async function start(): Promise<void> {
 
 /** The page of somebody who has signed out since is not shown again from the browser's memory. */
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && !document.cookie.includes(`${signedInCookie}=`)) location.reload();
+  if (persisted && readCookie(signedInCookie) === undefined) location.reload();
 });
 void start();
