@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { Lead } from '../ui/lead.tsx';
 import { Meta } from '../ui/meta.tsx';
 import styles from './screen.module.css';
 
@@ -20,7 +21,7 @@ export function Screen({ title, lead, action, children }: ScreenProps) {
       <header className={styles['head']}>
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          {lead && <p>{lead}</p>}
+          {lead && <Lead>{lead}</Lead>}
         </div>
         {action && <div className={styles['action']}>{action}</div>}
       </header>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Family } from '../../config/content-types.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Icon } from './icon.tsx';
+import { Lead } from './lead.tsx';
 import styles from './page-header.module.css';
 import { Weave } from './weave.tsx';
 
@@ -30,7 +31,7 @@ export function PageHeader({ title, lead, family, children }: PageHeaderProps) {
           {family && <Icon name={family} className={styles['icon']} />}
           {title}
         </h1>
-        {lead && <p>{lead}</p>}
+        {lead && <Lead>{lead}</Lead>}
         {children && <div className={styles['actions']}>{children}</div>}
       </div>
     </header>

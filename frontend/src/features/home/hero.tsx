@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Lead } from '../../components/ui/lead.tsx';
 import { SearchField } from '../../components/ui/search-field.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
 import styles from './hero.module.css';
@@ -10,7 +11,7 @@ export function Hero({ title, intro }: { title: string; intro: string }) {
     <header className={styles['hero']}>
       <div className={styles['words']}>
         <h1>{title}</h1>
-        <p>{intro}</p>
+        <Lead>{intro}</Lead>
         <SearchField label={t('searchLabel')} placeholder={t('searchHint')} />
       </div>
       <Weave seed={20} columns={11} rows={14} className={styles['cloth']} />
