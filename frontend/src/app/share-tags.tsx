@@ -62,8 +62,11 @@ export function ShareTags({ onError }: { onError: ((error: unknown) => void) | u
       {calendar && <link rel="alternate" type="text/calendar" title={meta.title} href={calendar} />}
       {things.map((thing) => {
         const json = jsonLd(thing);
-        // oxlint-disable-next-line react/no-danger -- data that jsonLd has escaped
-        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+        return (
+          <script key={json} type="application/ld+json">
+            {json}
+          </script>
+        );
       })}
     </>
   );

@@ -31,11 +31,10 @@ export function Notices() {
     </>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- paragraphs and buttons are no content of <output>
-    <div role="status" className={styles['notices']}>
+    <output className={styles['notices']}>
       {named && (
-        <div className={styles['notice']} data-kind="success">
-          <p>{t(named)}</p>
+        <span className={styles['notice']} data-kind="success">
+          <span>{t(named)}</span>
           <Link
             to={{ pathname, search: parameters.toString() }}
             replace
@@ -44,16 +43,16 @@ export function Notices() {
           >
             {close}
           </Link>
-        </div>
+        </span>
       )}
       {notices.map(({ id, kind, text }) => (
-        <div key={id} className={styles['notice']} data-kind={kind}>
-          <p>{text}</p>
+        <span key={id} className={styles['notice']} data-kind={kind}>
+          <span>{text}</span>
           <button type="button" className={styles['close']} onClick={() => store.remove(id)}>
             {close}
           </button>
-        </div>
+        </span>
       ))}
-    </div>
+    </output>
   );
 }

@@ -20,7 +20,7 @@ export interface PageState {
 /** Id of the element that holds it. */
 export const stateId = 'workspace-state';
 
-/** JSON that no text in it can end before its time. */
+/** JSON for the text of a script element, which React writes without escaping: nothing in it may end the element. */
 export const writeState = (state: PageState): string =>
   JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
 

@@ -31,8 +31,9 @@ export function ServerHead({ assets, screen, dataLight }: HeadProps) {
 export function ServerTail({ assets, state }: { assets: Assets; state: PageState }) {
   return (
     <>
-      {/* oxlint-disable-next-line react/no-danger -- JSON that writeState has escaped */}
-      <script id={stateId} type="application/json" dangerouslySetInnerHTML={{ __html: writeState(state) }} />
+      <script id={stateId} type="application/json">
+        {writeState(state)}
+      </script>
       <FormTexts />
       <ExitTexts />
       <script type="module" src={assets.workspace.entry.js[0]} />
