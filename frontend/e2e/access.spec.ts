@@ -30,7 +30,7 @@ test.describe('states', () => {
     [
       'a filter open',
       '/initiative/',
-      (page) => page.locator('#filters .choice-group-more > summary').first().click(),
+      (page) => page.locator('#filters details details > summary').first().click(),
     ],
     [
       'a question open',
