@@ -11,5 +11,7 @@ use Passerelle\Languages\Provision;
 
 return static function (array $options): int {
     (new Provision())->run();
+    // Polylang would lead the first person in the admin to its setup assistant: this has set it up.
+    delete_transient('pll_activation_redirect');
     return 0;
 };
