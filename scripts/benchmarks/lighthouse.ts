@@ -12,17 +12,19 @@ type Scores = Record<
 >;
 
 const browser = process.env['PASSERELLE_CHROMIUM'] ?? '/usr/bin/chromium';
-/** Each page takes half a minute: three runs tell a median. */
-const mostRuns = 3;
+/** One of each kind, measured as often as the options say; each other page takes its ten seconds once. */
+const watched = new Set(['home', 'initiatives', 'initiatives, one']);
 
-const goals: Array<[key: keyof Scores, unit: string, goal: { most: number } | { least: number }]> = [
-  ['performance', '', { least: 95 }],
+type Goals = Array<[key: keyof Scores, unit: string, goal: { most: number } | { least: number }]>;
+
+const goals: Goals = [
+  ['performance', '', { least: 99 }],
   ['accessibility', '', { least: 100 }],
   ['best-practices', '', { least: 100 }],
   ['seo', '', { least: 100 }],
   ['lcp', 's', { most: 1.5 }],
   ['cls', '', { most: 0.02 }],
-  ['tbt', 'ms', { most: 80 }],
+  ['tbt', 'ms', { most: 50 }],
 ];
 
 /** Lighthouse with its mobile preset, for each kind of page in each language. */
@@ -56,9 +58,11 @@ async function measured(bench: Bench, template: Template, port: number): Promise
   const url = new URL(template.path, bench.stack.publicUrl).href;
   // Twice, so that the page and its pictures are in the caches.
   for (let time = 0; time < 2; time += 1) await (await fetch(url)).text();
+  const runs = watched.has(template.name) ? bench.options.runs : 1;
   const all: Scores[] = [];
+  const machine: number[] = [];
   const failed = new Set<string>();
-  for (let count = 0; count < Math.min(bench.options.runs, mostRuns); count += 1) {
+  for (let count = 0; count < runs; count += 1) {
     const result = await run(url, {
       port,
       output: 'json',
@@ -66,6 +70,7 @@ async function measured(bench: Bench, template: Template, port: number): Promise
     });
     if (!result) continue;
     all.push(scoresOf(result));
+    machine.push(result.lhr.environment.benchmarkIndex);
     for (const audit of failures(result)) failed.add(audit);
   }
   return goals.map(([key, unit, goal]) => ({
@@ -73,7 +78,9 @@ async function measured(bench: Bench, template: Template, port: number): Promise
     value: all.length > 0 ? median(all.map((scores) => scores[key])) : undefined,
     unit,
     goal,
-    ...(key === 'performance' && failed.size > 0 ? { note: [...failed].join(', ') } : {}),
+    ...(key === 'performance'
+      ? { note: [`benchmark index ${median(machine)}, ${runs} runs`, ...failed].join(', ') }
+      : {}),
   }));
 }
 

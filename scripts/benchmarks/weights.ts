@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -12,19 +12,22 @@ const patience = 20_000;
 const kilobyte = 1_024;
 const most = { script: 20, css: 20, fonts: 90, html: 30 };
 const gzipped = (content: Buffer): number => gzipSync(content, { level: 9 }).length / kilobyte;
-const fileOf = (file: string): Buffer => readFileSync(join(client, file));
+const fileOf = (file: string): Buffer => readFileSync(join(client, 'assets', file));
 
 const sum = (files: string[], weigh: (content: Buffer) => number): number =>
   files.reduce((total, file) => total + weigh(fileOf(file)), 0);
 
 /** Bytes of everything that a first visit fetches. */
 export async function weights(bench: Bench): Promise<Figure[]> {
-  const fonts = globSync('assets/*.woff2', { cwd: client });
+  // The folder also holds the files of the build before.
+  const [files = []] = JSON.parse(readFileSync(join(client, '../builds.json'), 'utf8')) as string[][];
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const styles = files.filter((file) => file.endsWith('.css') && !file.startsWith('workspace/'));
   return [
     ...(await scripts(bench)),
     {
       name: 'styles, gzip',
-      value: sum(globSync('assets/*.css', { cwd: client }), gzipped),
+      value: sum(styles, gzipped),
       unit: 'KB',
       goal: { most: most.css },
     },
@@ -48,7 +51,7 @@ async function scripts(bench: Bench): Promise<Figure[]> {
       const page = await browser.newPage();
       const asked = new Set<string>();
       page.on('request', (request) => {
-        if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname.slice(1));
+        if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname.replace('/assets/', ''));
       });
       await page.goto(bench.site + path);
       await page.locator('html[data-enhanced]').waitFor({ state: 'attached', timeout: patience });
