@@ -51,7 +51,8 @@ async function scripts(bench: Bench): Promise<Figure[]> {
       const page = await browser.newPage();
       const asked = new Set<string>();
       page.on('request', (request) => {
-        if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname.replace('/assets/', ''));
+        if (request.resourceType() === 'script')
+          asked.add(new URL(request.url()).pathname.replace('/assets/', ''));
       });
       await page.goto(bench.site + path);
       await page.locator('html[data-enhanced]').waitFor({ state: 'attached', timeout: patience });
