@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { request } from 'undici';
 import { ROOT } from '../lib/paths.ts';
 import type { Bench } from './bench-site.ts';
+import { compressedSize } from './compressed-size.ts';
 import { type Load, load } from './load.ts';
 import type { Figure } from './report.ts';
 import { median } from './statistics.ts';
@@ -52,11 +52,6 @@ export async function cache(bench: Bench): Promise<Figure[]> {
       note: 'the measuring program shares the machine',
     },
   ];
-}
-
-async function compressedSize(address: string): Promise<number> {
-  const { body } = await request(address, { headers });
-  return (await body.arrayBuffer()).byteLength;
 }
 
 /** The asset whose compressed size is nearest. */

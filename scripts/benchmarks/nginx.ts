@@ -3,9 +3,9 @@ import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { request } from 'undici';
 import { startNginx } from '../web-server/nginx-process.ts';
 import type { Bench } from './bench-site.ts';
+import { compressedSize } from './compressed-size.ts';
 import { load } from './load.ts';
 import type { Figure } from './report.ts';
 import { median } from './statistics.ts';
@@ -34,45 +34,36 @@ export async function nginx({ site, stack, options }: Bench): Promise<Figure[]> 
   ]);
   try {
     const server = stack.group('The site');
-    const measure = (origin: string, path: string, pid: number) => perProcessorSecond(origin, path, pid);
     const runs: Array<{ direct: number; cached: number; fromFile: number }> = [];
     for (let run = 0; run < options.runs; run += 1) {
       runs.push({
-        direct: await measure(site, page, server.pid),
-        cached: await measure(url, page, group.pid),
-        fromFile: await measure(url, file, group.pid),
+        direct: await perProcessorSecond(site, page, server.pid),
+        cached: await perProcessorSecond(url, page, group.pid),
+        fromFile: await perProcessorSecond(url, file, group.pid),
       });
     }
-    const of = (value: (run: (typeof runs)[number]) => number): number => median(runs.map(value));
     const note = `${page}, ${size} bytes br, ${atOnce} at once; one of the two goals is enough`;
-    const cached = { name: 'behind nginx', value: of((run) => run.cached), unit: '/s of a core' };
+    const against = {
+      name: 'behind nginx',
+      value: median(runs.map(({ cached }) => cached)),
+      unit: '/s of a core',
+    };
+    const ratio = (other: 'direct' | 'fromFile', to: string, least: number): Figure => ({
+      name: `page from nginx’s cache ÷ ${to}, per second of a core`,
+      value: median(runs.map((run) => run.cached / run[other])),
+      unit: '×',
+      goal: { least },
+      against,
+      note,
+    });
     return [
-      {
-        name: 'page from nginx’s cache ÷ from the frontend server, per second of a core',
-        value: of((run) => run.cached / run.direct),
-        unit: '×',
-        goal: { least: 8 },
-        against: cached,
-        note,
-      },
-      {
-        name: 'page from nginx’s cache ÷ a file of its size from nginx, per second of a core',
-        value: of((run) => run.cached / run.fromFile),
-        unit: '×',
-        goal: { least: 0.9 },
-        against: cached,
-        note,
-      },
+      ratio('direct', 'from the frontend server', 8),
+      ratio('fromFile', 'a file of its size from nginx', 0.9),
     ];
   } finally {
     await group.stop();
     await rm(folder, { recursive: true });
   }
-}
-
-async function compressedSize(address: string): Promise<number> {
-  const { body } = await request(address, { headers });
-  return (await body.arrayBuffer()).byteLength;
 }
 
 async function perProcessorSecond(origin: string, path: string, group: number): Promise<number> {
