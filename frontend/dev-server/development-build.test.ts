@@ -1,8 +1,8 @@
 import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, type Listening } from '../server/listen.ts';
+import { eventually } from '../server/testing/eventually.ts';
 import { data } from '../server/testing/fake-wordpress.ts';
 import { startTestApp, type TestApp } from '../server/testing/test-app.ts';
 import { developmentBuild } from './development-build.ts';
@@ -65,26 +65,22 @@ describe('developmentBuild', () => {
     expect(await Promise.all(secrets.map(async (path) => (await get(path)).status))).toEqual([403, 403, 404]);
   });
 
-  it('tells open pages that a module changed which renders them', async () => {
+  it('notifies open pages that a module changed which renders them', async () => {
     await (await get('/contact/')).text();
     const client = await (await get('/@vite/client')).text();
     const token = /wsToken = "([^"]+)"/.exec(client)?.[1] ?? '';
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
     const messages: unknown[] = [];
-    const received = new Promise<void>((resolve) => {
-      socket.addEventListener('message', ({ data }) => {
-        messages.push(JSON.parse(String(data)));
-        if (String(data).includes('page-changed')) resolve();
-      });
-    });
+    socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
     await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
     const module = join(frontend, 'src/app/error-page.tsx');
     const { atime, mtime } = statSync(module);
     utimesSync(module, atime, new Date());
-    await Promise.race([received, wait(20_000)]);
+    await eventually(() =>
+      expect(messages).toContainEqual({ type: 'custom', event: 'passerelle:page-changed' }),
+    );
     // Builds are made anew when a source is newer.
     utimesSync(module, atime, mtime);
-    expect(messages).toContainEqual({ type: 'custom', event: 'passerelle:page-changed' });
     socket.close();
   });
 });
