@@ -25,7 +25,7 @@ const publicRenderer = '/src/app/entry-server.tsx';
 const workspaceRenderer = '/src/app/workspace/entry-server.tsx';
 
 /**
- * In place of a build: pages are rendered from the sources as they are at the request, and never kept. The scripts of
+ * Replaces the production build: each request renders its page from the current sources, and no page is cached. The scripts of
  * WordPress's edit screens and the files at the top of the site are those of the last build.
  *
  * @param frontend the folder that holds vite.config.ts

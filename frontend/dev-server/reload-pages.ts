@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { pageChanged } from './entries.ts';
 
-/** Public pages run none of the modules that render them: their browsers are told when one changes. */
+/** Public pages run none of the modules that render them: their browsers get a message when one changes. */
 export function reloadPages(): Plugin {
   return {
     name: 'passerelle:reload-pages',

@@ -14,9 +14,9 @@ function start(own: ProofProvider | undefined = provider) {
   const clock = { now: 1_795_262_400_000 };
   const now = () => clock.now;
   const check = new BotCheck({ provider: own, store: memoryStore(now), secret, now });
-  const send = async (given: BotCheckInput, address = '192.0.2.1'): Promise<string> => {
+  const send = async (input: BotCheckInput, address = '192.0.2.1'): Promise<string> => {
     try {
-      await check.check({ network: networkOf(address), cookies: {} } as FastifyRequest, given);
+      await check.check({ network: networkOf(address), cookies: {} } as FastifyRequest, input);
       return 'passed';
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -47,8 +47,8 @@ describe('BotCheck', () => {
       now: () => clock.now,
     });
     expect(check.challenge().provider).toBe('none');
-    for (const given of [{ proof: '' }, { proof: 'x', trap: 'y' }, { proof: check.challenge().proof }]) {
-      await expect(check.check({ ip: '::1' } as FastifyRequest, given)).resolves.toBeUndefined();
+    for (const input of [{ proof: '' }, { proof: 'x', trap: 'y' }, { proof: check.challenge().proof }]) {
+      await expect(check.check({ ip: '::1' } as FastifyRequest, input)).resolves.toBeUndefined();
     }
   });
 

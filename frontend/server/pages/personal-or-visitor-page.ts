@@ -8,8 +8,8 @@ import type { StoredPage } from './stored-page.ts';
 type VisitorPage = Pick<PageForReader, 'page' | 'source'>;
 
 /**
- * The page rendered with the rights of its reader. Without a session, or while WordPress is away, the visitors' page
- * stands in for it, unless that page would ask somebody to sign in whose session may well be good.
+ * The page rendered with the rights of its reader. The visitors' page replaces it without a session, or while WordPress
+ * is unavailable; but then not where it redirects to the sign-in page, since the session may still be valid.
  * @throws AppError content_system_unavailable · what rendering the visitors' page throws
  */
 export async function personalOrVisitorPage(

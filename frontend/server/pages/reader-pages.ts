@@ -106,7 +106,7 @@ export class ReaderPages {
     return { page, source: 'bypass', cacheScope: 'none' };
   }
 
-  /** Shared copies use no tokens, which would expire for somebody who only reads, even every day. */
+  /** Shared copies need no access token; without this, the session of a person who only reads would expire. */
   async #renewSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { sessions, now } = this.#options;
     const person = sessions.noted(request);

@@ -36,17 +36,17 @@ export async function sendPage(
 ): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
   reply.header('vary', 'Accept-Encoding, Cookie, Save-Data');
-  const kept = stale || page.status >= 500 ? 'none' : cacheScope;
-  reply.header('cache-control', rules[kept]);
+  const scope = stale || page.status >= 500 ? 'none' : cacheScope;
+  reply.header('cache-control', rules[scope]);
   // An HTTP cache would repeat the id of the request that filled it.
-  if (kept === 'public') reply.removeHeader('x-request-id');
+  if (scope === 'public') reply.removeHeader('x-request-id');
   if (page.status === 503) reply.header('retry-after', String(limits.retryAfter));
   if (page.redirect !== undefined) return reply.header('location', ownPath(page.redirect)).send();
 
   reply.type('text/html; charset=utf-8').header('content-language', languageOfPath(pathname));
   const { html, hash } = stale ? staleBody(page) : page.body;
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (kept !== 'none' && page.status === 200) {
+  if (scope !== 'none' && page.status === 200) {
     const etag = `W/"${hash}"`;
     reply.header('etag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -40,8 +40,8 @@ const shortcuts = (keys: Record<string, () => void>) =>
   });
 
 /**
- * Browsers announce a changed selection in a later task. A shortcut pressed before that would act on the
- * selection before it, or, where it moves the focus, lose the new one.
+ * Browsers dispatch `selectionchange` in a later task. A shortcut pressed before that would apply to the previous
+ * selection, or, where it moves the focus, discard the new one.
  */
 function readSelectionBeforeShortcut(_view: unknown, event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey) document.dispatchEvent(new Event('selectionchange'));

@@ -61,7 +61,7 @@ export function Component() {
         }}
       >
         <p>{t('form:allRequired')}</p>
-        <input type="hidden" name={signInFields.next} value={viewData.next} data-kept="" />
+        <input type="hidden" name={signInFields.next} value={viewData.next} />
         <TextField
           {...fieldOf(viewData, signInFields.email)}
           type="email"

@@ -68,7 +68,7 @@ export function Component() {
           labels={labels}
           script={{ checks: 'onboarding', call: onboardingCall, done }}
         >
-          <input type="hidden" name={nextField} value={viewData.next} data-kept="" />
+          <input type="hidden" name={nextField} value={viewData.next} />
           <InterestPicker options={viewData.options} chosen={viewData.chosen} />
           <Button>{t('save')}</Button>
         </PageForm>

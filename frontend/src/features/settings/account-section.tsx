@@ -27,8 +27,8 @@ export function AccountSection() {
     country: t('account.country'),
     language: t('account.language'),
   };
-  const field = (name: keyof typeof labels, kept = '') => ({
-    ...settingField(viewData, intent, name, kept),
+  const field = (name: keyof typeof labels, storedValue = '') => ({
+    ...settingField(viewData, intent, name, storedValue),
     label: labels[name],
   });
   return (
@@ -58,14 +58,14 @@ export function AccountSection() {
 interface FieldsProps {
   field: (
     name: 'phoneCountry' | 'phone' | 'country' | 'language',
-    kept?: string,
+    storedValue?: string,
   ) => ReturnType<typeof settingField> & { label: string };
 }
 
 function PhoneFields({ field }: FieldsProps) {
   const { t } = useTranslation(['settings', 'form']);
   const { user, passerelleReference } = useSettings();
-  const kept = splitPhone(user.phone ?? '', user.country ?? '');
+  const storedPhone = splitPhone(user.phone ?? '', user.country ?? '');
   const options = passerelleReference.countries.flatMap(({ isoCode, name }) => {
     const code = callingCodes.get(isoCode);
     return code ? [{ value: isoCode, label: `${name} (${code})` }] : [];
@@ -73,13 +73,13 @@ function PhoneFields({ field }: FieldsProps) {
   return (
     <div className={styles['pair']}>
       <SelectField
-        {...field('phoneCountry', kept.country)}
+        {...field('phoneCountry', storedPhone.country)}
         options={options}
         none={t('account.noPhoneCountry')}
         autoComplete="tel-country-code"
       />
       <TextField
-        {...field('phone', kept.number)}
+        {...field('phone', storedPhone.number)}
         type="tel"
         optional={t('form:optional')}
         hint={t('account.phoneHint')}

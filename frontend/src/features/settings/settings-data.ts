@@ -14,12 +14,12 @@ export interface SettingsData extends SettingsQuery, SessionsQuery {
 
 export const useSettings = (): SettingsData => useLoaderData<SettingsData>();
 
-/** Did this form come back? Then it shows what was typed, otherwise what is kept. */
+/** Did this form come back? Then it shows what was typed, otherwise the stored values. */
 export const cameBack = (viewData: FormViewData, intent: string): boolean =>
   viewData.intent === intent && viewData.problem !== undefined;
 
-/** A field of one of the forms: as it was typed when the form came back, otherwise as it is kept. */
-export function settingField(viewData: FormViewData, intent: string, name: string, kept = '') {
+/** A field of one of the forms: as it was typed when the form came back, otherwise the stored value. */
+export function settingField(viewData: FormViewData, intent: string, name: string, storedValue = '') {
   const field = fieldOf(viewData, name, intent);
-  return cameBack(viewData, intent) ? field : { ...field, defaultValue: kept };
+  return cameBack(viewData, intent) ? field : { ...field, defaultValue: storedValue };
 }
