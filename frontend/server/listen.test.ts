@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { listen, type Listening } from './listen.ts';
-import { errorTexts } from './errors/messages.ts';
+import { errorMessage } from '../src/config/errors.ts';
 import { cutShort, data } from './testing/fake-wordpress.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -62,7 +62,7 @@ describe('listen', () => {
     expect(JSON.parse(body)).toEqual({
       error: {
         code: 'malformed_request',
-        message: errorTexts[language].malformed_request.message,
+        message: errorMessage('malformed_request', language),
         fields: [],
         requestId,
       },

@@ -13,12 +13,13 @@ export async function attemptTool(name: string, parameters: string[], env: Recor
   });
 }
 
-/** Lint, format, dead code, and that the generated operations are those of the .graphql files. */
+/** Lint, format, dead code, and that generated files are those of their sources. */
 export async function lint(tally: Tally): Promise<void> {
   await checkTool(tally, 'oxlint', []);
   await checkTool(tally, 'biome', ['check']);
   await checkTool(tally, 'knip', ['--treat-config-hints-as-errors']);
   await check(tally, 'operations', process.execPath, ['frontend/scripts/codegen.ts', '--check']);
+  await check(tally, 'error codes', 'php', ['scripts/error-codes.php', '--check'], PLUGIN);
   await check(tally, 'phpcs', 'php', ['vendor/bin/phpcs', '--standard=phpcs.xml', '-q'], PLUGIN);
 }
 

@@ -6,7 +6,8 @@ import { checks } from '../../src/features/contact/forms/contact.ts';
 import { ContactOperation, type ContactMutationVariables } from '../../src/graphql/generated/operations.ts';
 import type { BotCheck, BotCheckInput } from '../bot-check/bot-check.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { FieldCode, FieldProblem } from '../errors/field-messages.ts';
+import type { FieldErrorCode } from '../../src/config/errors.ts';
+import type { FieldProblem } from '../errors/field-problem.ts';
 import type { Operations } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 
@@ -47,7 +48,7 @@ function check(letter: Letter): void {
     const { inner } = error;
     const fields = contactFields.flatMap((path): FieldProblem[] => {
       const code = inner.find((problem) => problem.path === path)?.message;
-      return code ? [{ path, code: code as FieldCode }] : [];
+      return code ? [{ path, code: code as FieldErrorCode }] : [];
     });
     const areMissing = fields.every(({ code }) => code === 'required' || code === 'privacy_consent_required');
     throw new AppError(areMissing ? 'fields_missing' : 'invalid_fields', { fields });

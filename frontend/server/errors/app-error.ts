@@ -1,54 +1,8 @@
 import type { RefusalEvent } from '../security/refusals.ts';
 import { limits } from '../limits.ts';
+import { type ErrorCode, errorStatus, isErrorCode } from '../../src/config/errors.ts';
 import { isQueryError, type QueryError } from '../../src/graphql/operation.ts';
-import { type FieldProblem, fieldProblems } from './field-messages.ts';
-import type { ErrorCode } from './messages.ts';
-
-const statuses: Record<ErrorCode, number> = {
-  content_system_unavailable: 503,
-  server_error: 500,
-  generic_error: 500,
-  authentication_failed: 500,
-  registration_failed: 500,
-  password_recovery_failed: 500,
-  switch_failed: 500,
-  contact_failed: 503,
-  not_found: 404,
-  gone: 410,
-  malformed_request: 400,
-  method_not_allowed: 405,
-  unknown_operation: 400,
-  operation_not_allowed: 400,
-  forbidden: 403,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  range_not_satisfiable: 416,
-  rate_limited: 429,
-  signature_invalid: 401,
-  signature_expired: 401,
-  invalid_credentials: 401,
-  session_expired: 401,
-  access_token_missing: 401,
-  access_token_expired: 401,
-  cookies_refused: 403,
-  csrf_missing: 403,
-  csrf_invalid: 403,
-  invalid_fields: 422,
-  fields_missing: 422,
-  unexpected_fields: 422,
-  idempotency_mismatch: 422,
-  link_expired: 410,
-  oauth_email_missing: 400,
-  oauth_identity_taken: 409,
-  social_consent_missing: 403,
-  switch_token_missing: 400,
-  switch_token_invalid: 410,
-  stale_version: 409,
-  invalid_transition: 409,
-  not_editable: 409,
-  locked_by_other: 409,
-  structure_transfer_first: 409,
-};
+import { type FieldProblem, fieldProblems } from './field-problem.ts';
 
 interface Options {
   /** What happened, for the log only. */
@@ -74,7 +28,7 @@ export class AppError extends Error {
     super(options.detail ? `${code}: ${options.detail}` : code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
-    this.status = statuses[code];
+    this.status = errorStatus(code);
     this.retryAfter =
       options.retryAfter ?? (code === 'content_system_unavailable' ? limits.retryAfter : undefined);
     this.fields = options.fields ?? [];
@@ -109,7 +63,7 @@ export function toAppError(error: unknown): AppError {
 /** A refusal of the content system: with its own code where people may know it, else by its status. */
 function refusal(error: QueryError): AppError {
   const { code, status, retryAfter } = error;
-  const known = Object.hasOwn(statuses, code) ? (code as ErrorCode) : codesByStatus.get(status);
+  const known = isErrorCode(code) ? code : codesByStatus.get(status);
   const fields = fieldProblems(error.fields);
   return new AppError(known ?? 'server_error', { detail: code, cause: error, retryAfter, fields });
 }

@@ -1,7 +1,6 @@
+import { errorMessage, fieldErrorMessage } from '../../src/config/errors.ts';
 import type { Language } from '../../src/config/locales.ts';
 import type { AppError } from './app-error.ts';
-import { fieldTexts } from './field-messages.ts';
-import { errorTexts } from './messages.ts';
 
 export interface ErrorField {
   path: string;
@@ -15,8 +14,12 @@ export interface ErrorBody {
 
 /** The one shape of a failed /api call. */
 export function errorBody(error: AppError, language: Language, requestId: string): ErrorBody {
-  const fields = error.fields.map(({ path, code }) => ({ path, code, message: fieldTexts[language][code] }));
+  const fields = error.fields.map(({ path, code }) => ({
+    path,
+    code,
+    message: fieldErrorMessage(code, language),
+  }));
   return {
-    error: { code: error.code, message: errorTexts[language][error.code].message, fields, requestId },
+    error: { code: error.code, message: errorMessage(error.code, language), fields, requestId },
   };
 }

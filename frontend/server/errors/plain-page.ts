@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
+import { type ErrorCode, errorMessage, errorTitle } from '../../src/config/errors.ts';
 import type { Language } from '../../src/config/locales.ts';
-import { type ErrorCode, errorTexts, pageTexts } from './messages.ts';
 
 interface PlainPage {
   code: ErrorCode;
   language: Language;
   requestId: string;
 }
+
+const texts: Record<Language, { home: string; reference: string }> = {
+  fr: { home: 'Revenir à l’accueil', reference: 'Référence de la demande' },
+  en: { home: 'Back to the home page', reference: 'Reference of the request' },
+};
 
 const style = `
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
@@ -23,8 +28,8 @@ export const plainPageStyle = `sha256-${createHash('sha256').update(style).diges
 
 /** A whole page that depends on nothing else: for what goes wrong before or inside the renderer. */
 export function plainPage({ code, language, requestId }: PlainPage): string {
-  const { title = errorTexts[language].server_error.title, message } = errorTexts[language][code];
-  const texts = pageTexts[language];
+  const title = errorTitle(code, language) ?? errorTitle('server_error', language);
+  const { home: homeText, reference } = texts[language];
   const home = language === 'fr' ? '/' : '/en/';
   return `<!doctype html>
 <html lang="${language}">
@@ -38,9 +43,9 @@ export function plainPage({ code, language, requestId }: PlainPage): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p>${message}</p>
-<p><a href="${home}">${texts.home}</a></p>
-<small>${texts.reference}${language === 'fr' ? '\u00a0:' : ':'} <code>${requestId}</code></small>
+<p>${errorMessage(code, language)}</p>
+<p><a href="${home}">${homeText}</a></p>
+<small>${reference}${language === 'fr' ? '\u00a0:' : ':'} <code>${requestId}</code></small>
 </main>
 </body>
 </html>

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import { password, user } from '../testing/fake-accounts.ts';
 import { data, raw } from '../testing/fake-wordpress.ts';
-import { fieldTexts } from './field-messages.ts';
-import { errorTexts } from './messages.ts';
+import { errorMessage, fieldErrorMessage, type FieldErrorCode } from '../../src/config/errors.ts';
 
 let test: AuthSite;
 let browser: Browser;
@@ -53,7 +52,7 @@ describe('what WordPress refuses', () => {
       expect([response.statusCode, response.json()]).toEqual([
         status,
         {
-          error: { code, message: errorTexts[language][code].message, fields: [], requestId: 'asked-1234' },
+          error: { code, message: errorMessage(code, language), fields: [], requestId: 'asked-1234' },
         },
       ]);
     }
@@ -69,17 +68,17 @@ describe('what WordPress refuses', () => {
       { path: 3, code: 'required' },
     ]);
     const response = await signIn('en');
-    const { en } = fieldTexts;
+    const message = (code: FieldErrorCode) => fieldErrorMessage(code, 'en');
     expect([response.statusCode, response.json()]).toEqual([
       422,
       {
         error: {
           code: 'invalid_fields',
-          message: errorTexts.en.invalid_fields.message,
+          message: errorMessage('invalid_fields', 'en'),
           fields: [
-            { path: 'email', code: 'invalid_email', message: en.invalid_email },
-            { path: 'password', code: 'password_common', message: en.password_common },
-            { path: 'phone', code: 'invalid', message: en.invalid },
+            { path: 'email', code: 'invalid_email', message: message('invalid_email') },
+            { path: 'password', code: 'password_common', message: message('password_common') },
+            { path: 'phone', code: 'invalid', message: message('invalid') },
           ],
           requestId: 'asked-1234',
         },

@@ -1,12 +1,12 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import { AppError } from './app-error.ts';
-import type { FieldProblem } from './field-messages.ts';
+import type { FieldProblem } from './field-problem.ts';
 
 const codes: Readonly<Record<string, FieldProblem['code']>> = {
   required: 'required',
   minLength: 'required',
   maxLength: 'too_long',
-  additionalProperties: 'unexpected',
+  additionalProperties: 'unexpected_fields',
 };
 
 /** A body that its schema refuses, field by field. What is of another type altogether is not a form of ours: malformed. */
@@ -21,7 +21,7 @@ export function bodyProblem(problems: readonly FastifySchemaValidationError[]): 
   if (fields.length < problems.length) return new AppError('malformed_request', { detail: 'wrong types' });
   const is = (code: FieldProblem['code']) => fields.some((field) => field.code === code);
   return new AppError(
-    is('unexpected') ? 'unexpected_fields' : is('required') ? 'fields_missing' : 'invalid_fields',
+    is('unexpected_fields') ? 'unexpected_fields' : is('required') ? 'fields_missing' : 'invalid_fields',
     { fields },
   );
 }

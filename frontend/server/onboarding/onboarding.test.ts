@@ -124,7 +124,7 @@ describe('/api/onboarding', () => {
     const response = await browser.post(call, { sectorIds: [3, 999] });
     expect([response.statusCode, codeOf(response)]).toEqual([422, 'invalid_fields']);
     expect(response.json()).toMatchObject({
-      error: { fields: [{ path: 'sectorIds.1', code: 'unexpected' }] },
+      error: { fields: [{ path: 'sectorIds.1', code: 'unexpected_fields' }] },
     });
   });
 });

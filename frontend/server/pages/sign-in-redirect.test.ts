@@ -3,7 +3,7 @@ import { render } from '../testing/render.ts';
 import { type Language, languages } from '../../src/config/locales.ts';
 import { routes, standaloneRoutes } from '../../src/config/routes.ts';
 import { intents } from '../../src/features/settings/view-data.ts';
-import { errorTexts } from '../errors/messages.ts';
+import { errorTitle } from '../../src/config/errors.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
 import { hang, raw } from '../testing/fake-wordpress.ts';
 
@@ -44,7 +44,7 @@ describe.each(outages)('WordPress %s', (_name, begin) => {
         undefined,
         '10',
       ]);
-      expect(response.body).toContain(errorTexts[language].content_system_unavailable.title);
+      expect(response.body).toContain(errorTitle('content_system_unavailable', language));
       expect(response.headers['content-language']).toBe(language);
       expect(browser.cookies.has('__Host-refresh-token')).toBe(true);
     }

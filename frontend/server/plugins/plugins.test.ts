@@ -1,3 +1,4 @@
+import { errorMessage } from '../../src/config/errors.ts';
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -100,7 +101,7 @@ describe('errors of /api', () => {
     expect(response.json()).toEqual({
       error: {
         code: 'not_found',
-        message: 'This address leads nowhere: it may have changed or contain a typing error.',
+        message: errorMessage('not_found', 'en'),
         fields: [],
         requestId: 'trace_0123.abc-9',
       },
@@ -113,7 +114,7 @@ describe('errors of /api', () => {
     const { error } = (await test.get('/api/nothing', { 'x-locale': language })).json<{
       error: { message: string };
     }>();
-    expect(error.message).toMatch(/^Cette adresse ne mène à rien/);
+    expect(error.message).toBe(errorMessage('not_found', 'fr'));
   });
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(

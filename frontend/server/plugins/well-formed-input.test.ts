@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../../src/config/locales.ts';
 import { pathTo, standaloneRoutes } from '../../src/config/routes.ts';
-import { errorTexts } from '../errors/messages.ts';
+import { errorMessage } from '../../src/config/errors.ts';
 import { isWellFormedJson } from '../input/well-formed.ts';
 import { limits } from '../limits.ts';
 import { languageOfRequest } from './request-context.ts';
@@ -75,7 +75,7 @@ describe('a body', () => {
         {
           error: {
             code: 'malformed_request',
-            message: errorTexts.en.malformed_request.message,
+            message: errorMessage('malformed_request', 'en'),
             fields: [],
             requestId: response.headers['x-request-id'],
           },
@@ -172,7 +172,7 @@ describe('an address', () => {
       for (const query of [`hash=${value}`, `${value}=1`, `q=a&q=${value}`]) {
         const response = await test.get(`${path}?${query}`, { 'x-locale': 'en' });
         expect([query, response.statusCode]).toEqual([query, 400]);
-        expect(response.body).toContain(errorTexts[languageOfRequest(path, 'en')].malformed_request.message);
+        expect(response.body).toContain(errorMessage('malformed_request', languageOfRequest(path, 'en')));
       }
     }
     expect(test.wordpress.received).toEqual([]);

@@ -77,8 +77,7 @@ export class FakeAccounts {
 
   #signIn(variables: Record<string, unknown>): Respond {
     if (this.throttledFor !== undefined) {
-      const params = { retryAfter: this.throttledFor };
-      return refused('rate_limited', { fields: [{ path: '', code: 'rate_limited', params }] });
+      return refused('rate_limited', { retryAfter: this.throttledFor });
     }
     if (variables['email'] !== user.email || variables['password'] !== password)
       return refused('invalid_credentials');

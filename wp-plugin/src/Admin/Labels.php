@@ -58,9 +58,9 @@ final readonly class Labels
     /** What is wrong with a value. */
     public function error(FieldError $error, ?FieldKind $kind = null): string
     {
-        $code = $error->code === 'too_long' && $kind !== null && self::isList($kind) ? 'too_many' : $error->code;
+        $code = $error->code === 'too_long' && $kind !== null && self::isList($kind) ? 'too_many_rows' : $error->code;
 
-        return $this->texts->first(["error.field.{$code}", "error.{$code}", 'error.generic_error'], $error->params);
+        return $this->texts->first(["fieldError.{$code}", 'fieldError.invalid']);
     }
 
     /** What became of the whole action. */

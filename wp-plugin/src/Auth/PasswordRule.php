@@ -6,6 +6,7 @@ namespace Passerelle\Auth;
 
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\FieldErrorCode;
 use SensitiveParameter;
 
 /**
@@ -31,7 +32,7 @@ final readonly class PasswordRule
     }
 
     /**
-     * @return list<string> what is broken: required or password_common alone, or password_too_short, too_long, password_case,
+     * @return list<value-of<FieldErrorCode>> what is broken: required or password_common alone, or password_too_short, too_long, password_case,
      *     password_digit_or_special, password_contains_email, in this order
      */
     public function broken(#[SensitiveParameter] string $password, string $email): array

@@ -160,6 +160,6 @@ final readonly class Throttle
 
     private static function tooMany(int $seconds): DomainError
     {
-        return new DomainError('rate_limited', [new FieldError('', 'rate_limited', ['retryAfter' => $seconds])]);
+        return new DomainError('rate_limited', retryAfter: $seconds);
     }
 }

@@ -9,6 +9,7 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\FieldErrorCode;
 use Passerelle\Languages\Lang;
 
 /** The rules of the form. The same cases prove the frontend's rules equal: tests/fixtures/validation/contact.json. */
@@ -53,6 +54,7 @@ final readonly class ContactForm
         return new ContactRequest($texts['subject'], $texts['firstName'], $texts['lastName'], $texts['email'], $texts['message'], $language, $now);
     }
 
+    /** @return value-of<FieldErrorCode>|null */
     private static function problem(string $name, string $text, int $max): ?string
     {
         return match (true) {

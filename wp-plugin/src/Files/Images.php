@@ -7,6 +7,7 @@ namespace Passerelle\Files;
 use GdImage;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\FieldErrorCode;
 use RuntimeException;
 
 /** Writes an image anew from its pixels: position, camera and whatever else hid in the file stay behind. */
@@ -77,6 +78,7 @@ final class Images
         return $image;
     }
 
+    /** @param value-of<FieldErrorCode> $code */
     private static function refused(string $code): DomainError
     {
         return DomainError::invalid([new FieldError('file', $code)]);

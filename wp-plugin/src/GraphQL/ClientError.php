@@ -8,6 +8,7 @@ use Exception;
 use GraphQL\Error\ClientAware;
 use GraphQL\Error\ProvidesExtensions;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\ErrorCode;
 use Passerelle\Kernel\FieldError;
 
 /**
@@ -31,10 +32,10 @@ final class ClientError extends Exception implements ClientAware, ProvidesExtens
         return true;
     }
 
-    /** @return array{code: string, category: string, fields: list<array<string, mixed>>} */
+    /** @return array{code: string, category: string, fields: list<array<string, mixed>>, retryAfter?: int} */
     public function getExtensions(): array
     {
-        return self::extensions($this->error->errorCode, array_map(
+        $extensions = self::extensions($this->error->errorCode, ErrorCategory::of(ErrorCode::from($this->error->errorCode)), array_map(
             static fn (FieldError $field): array => array_filter([
                 'path' => $field->path,
                 'code' => $field->code,
@@ -42,14 +43,16 @@ final class ClientError extends Exception implements ClientAware, ProvidesExtens
             ], static fn (mixed $part): bool => $part !== []),
             $this->error->fields,
         ));
+
+        return $this->error->retryAfter === null ? $extensions : [...$extensions, 'retryAfter' => $this->error->retryAfter];
     }
 
     /**
      * @param list<array<string, mixed>> $fields
      * @return array{code: string, category: string, fields: list<array<string, mixed>>}
      */
-    public static function extensions(string $code, array $fields = []): array
+    public static function extensions(string $code, ErrorCategory $category, array $fields = []): array
     {
-        return ['code' => $code, 'category' => ErrorCategory::of($code, $fields !== [])->value, 'fields' => $fields];
+        return ['code' => $code, 'category' => $category->value, 'fields' => $fields];
     }
 }

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL;
 
-/** The kind of a refusal, from which the frontend's server takes the HTTP status. */
+use Passerelle\Kernel\ErrorCode;
+
+/** The kind of a refusal, for clients of GraphQL that know no codes. */
 enum ErrorCategory: string
 {
     case Forbidden = 'forbidden';
@@ -14,15 +16,14 @@ enum ErrorCategory: string
     case Limit = 'limit';
     case Unauthenticated = 'unauthenticated';
 
-    public static function of(string $code, bool $hasFields): self
+    public static function of(ErrorCode $code): self
     {
-        return match (true) {
-            $code === 'forbidden', $code === 'introspection_forbidden', str_starts_with($code, 'rights_'), str_ends_with($code, '_forbidden') => self::Forbidden,
-            in_array($code, ['invalid_credentials', 'session_expired'], true) => self::Unauthenticated,
-            $code === 'rate_limited' => self::Limit,
-            $code === 'not_found' => self::NotFound,
-            in_array($code, ['stale_version', 'invalid_transition', 'not_editable', 'locked_by_other', 'oauth_identity_taken'], true) => self::Conflict,
-            !$hasFields && in_array($code, ['query_too_deep', 'query_too_many_aliases', 'query_too_costly'], true) => self::Limit,
+        return match ($code->status()) {
+            401 => self::Unauthenticated,
+            403 => self::Forbidden,
+            404 => self::NotFound,
+            409 => self::Conflict,
+            429 => self::Limit,
             default => self::Invalid,
         };
     }

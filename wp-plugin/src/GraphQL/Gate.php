@@ -38,7 +38,7 @@ final readonly class Gate
         add_action('graphql_process_http_request', function (): void {
             if (!$this->allows(ServerVariables::text('HTTP_X_PASSERELLE_PROXY'), current_user_can('manage_options'))) {
                 SecurityEvent::RightsDenied->refused('graphql_private');
-                wp_send_json(['errors' => [['message' => 'forbidden', 'extensions' => ClientError::extensions('forbidden')]]], 403);
+                wp_send_json(['errors' => [['message' => 'forbidden', 'extensions' => ClientError::extensions('forbidden', ErrorCategory::Forbidden)]]], 403);
             }
         });
     }

@@ -6,6 +6,7 @@ namespace Passerelle\GraphQL;
 
 use Closure;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\ErrorCode;
 use Passerelle\Security\SecurityEvent;
 
 /** Makes the engine's resolvers from plain functions, and shows domain errors to clients. */
@@ -65,7 +66,7 @@ final class Resolver
 
     private static function refusal(DomainError $error): ClientError
     {
-        if (ErrorCategory::of($error->errorCode, $error->fields !== []) === ErrorCategory::Forbidden) {
+        if (ErrorCategory::of(ErrorCode::from($error->errorCode)) === ErrorCategory::Forbidden) {
             SecurityEvent::RightsDenied->refused($error->errorCode);
         }
 

@@ -7,15 +7,19 @@ namespace Passerelle\Kernel;
 use RuntimeException;
 
 /**
- * A refusal with a stable snake_case code of the error catalogue. Texts are chosen at the edge
- * (the frontend's locale files, the admin's notices), never here.
+ * A refused request. Its texts are in config/errors.json, for the frontend and for WordPress's screens.
  */
 final class DomainError extends RuntimeException
 {
-    /** @param list<FieldError> $fields */
+    /**
+     * @param value-of<ErrorCode> $errorCode
+     * @param list<FieldError> $fields
+     * @param int|null $retryAfter seconds after which the same request may be repeated
+     */
     public function __construct(
         public readonly string $errorCode,
         public readonly array $fields = [],
+        public readonly ?int $retryAfter = null,
     ) {
         parent::__construct($errorCode);
     }

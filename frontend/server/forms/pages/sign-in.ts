@@ -3,7 +3,7 @@ import { signInFields, signOutIntent } from '../../../src/features/auth/view-dat
 import { noticeParameter } from '../../../src/components/form/form-view-data.ts';
 import { returnParameter, safeReturnPath } from '../../../src/lib/return-path.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { FieldProblem } from '../../errors/field-messages.ts';
+import type { FieldProblem } from '../../errors/field-problem.ts';
 import type { Sessions } from '../../session/sessions.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
 import type { FormPage, FormRequest, Posted } from '../form-page.ts';

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { errorTexts, type ErrorCode } from '../../errors/messages.ts';
+import { type ErrorCode, errorMessage } from '../../../src/config/errors.ts';
 import { limits } from '../../limits.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { cutShort, data, graphqlError, hang, raw } from '../../testing/fake-wordpress.ts';
@@ -32,7 +32,7 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
 const refusal = (code: ErrorCode) => ({
   error: {
     code,
-    message: errorTexts.fr[code].message,
+    message: errorMessage(code, 'fr'),
     fields: [],
     requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   },
@@ -208,7 +208,7 @@ describe('WordPress in trouble', () => {
   it.each<[string, ErrorCode, number]>([
     ['forbidden', 'forbidden', 403],
     ['not_found', 'not_found', 404],
-    ['invalid_input', 'malformed_request', 400],
+    ['invalid_fields', 'malformed_request', 400],
   ])('passes on the refusal %s in its own words', async (code, expected, status) => {
     test.wordpress.answer = () => graphqlError(code);
     const response = await get('aa02', { language: 'FR' });

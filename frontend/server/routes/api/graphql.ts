@@ -6,7 +6,7 @@ import { isQueryError } from '../../../src/graphql/operation.ts';
 import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
 import { chooseEncoding, matchesEtag, worthEncoding } from '../../cache/encoding.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { ErrorCode } from '../../errors/messages.ts';
+import type { ErrorCode } from '../../../src/config/errors.ts';
 import { limits } from '../../limits.ts';
 import { requireWellFormed } from '../../plugins/well-formed-input.ts';
 import type { KnownOperation, Operations, Variables } from '../../upstream/operations.ts';

@@ -23,7 +23,7 @@ export function anyAnswer(schemaText: string): Answering {
       fieldResolver: (_source, _arguments, _context, { returnType }) => valueOf(returnType),
       typeResolver: (_value, _context, _info, type) => firstOf(schema, type),
     });
-    return errors ? graphqlError('invalid_input') : data(found);
+    return errors ? graphqlError('invalid_fields') : data(found);
   };
 }
 

@@ -1,4 +1,4 @@
-import { errorTexts } from '../../errors/messages.ts';
+import { errorMessage, isErrorCode } from '../../../src/config/errors.ts';
 import type { HostileRequest } from './requests.ts';
 
 export interface Answered {
@@ -21,8 +21,7 @@ export function complaint({ url, headers }: HostileRequest, answer: Answered): s
   // Headers that are too long are refused before they are read.
   const language = headers['x-locale'] === 'en' && status !== 431 ? 'en' : 'fr';
   const { error } = JSON.parse(body) as { error?: { code: string; message: string; requestId: string } };
-  const text = errorTexts[language][error?.code as keyof (typeof errorTexts)['fr']];
-  if (!error || !text) return 'no code of the catalogue';
-  if (error.message !== text.message) return 'message in another language';
+  if (!error || !isErrorCode(error.code)) return 'no code of the catalogue';
+  if (error.message !== errorMessage(error.code, language)) return 'message in another language';
   return error.requestId === requestId ? undefined : 'another request id';
 }

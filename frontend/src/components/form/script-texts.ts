@@ -7,7 +7,7 @@ export const checkedCodes = [
   'required',
   'invalid',
   'too_long',
-  'unexpected',
+  'unexpected_fields',
   'invalid_email',
   'password_too_short',
   'password_case',

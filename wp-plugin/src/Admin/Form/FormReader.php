@@ -13,6 +13,7 @@ use Passerelle\Content\FieldSet;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\FieldErrorCode;
 
 /**
  * Reads the posted form field by field. It checks nothing that the save action checks: what cannot be read is handed
@@ -165,6 +166,7 @@ final class FormReader
         return $field->kind === FieldKind::Users ? $ids : ($ids[0] ?? null);
     }
 
+    /** @return value-of<FieldErrorCode> */
     private static function problemOf(Field $field, string $search, bool $isUnknown): string
     {
         return match (true) {

@@ -66,7 +66,7 @@ final readonly class StoredAttachments implements Attachments
     private static function state(StoredFile $file): string
     {
         return match (true) {
-            $file->refusal !== null => "error.{$file->refusal}",
+            $file->refusal !== null => "fieldError.{$file->refusal}",
             $file->state === FileState::Scanning => 'file.state.scanning',
             default => $file->isScanned ? 'file.state.scanned' : 'file.state.unscanned',
         };

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Form;
 
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldErrorCode;
 
 /** One entry of PHP's $_FILES. */
 final readonly class Upload
@@ -16,7 +17,8 @@ final readonly class Upload
 
     /**
      * @param callable(string, string): int $store takes the path and the name, gives the id of the file
-     * @return int|string the id, or the code of the refusal
+     * @return int|value-of<FieldErrorCode> the id, or the code of the refusal
+     * @throws DomainError that is about no field
      */
     public function storeBy(callable $store): int|string
     {
@@ -26,7 +28,7 @@ final readonly class Upload
         try {
             return $store($this->path, $this->name);
         } catch (DomainError $error) {
-            return $error->fields[0]->code ?? $error->errorCode;
+            return $error->fields[0]->code ?? throw $error;
         }
     }
 

@@ -116,7 +116,7 @@ final readonly class HomeForm
         }
         $max = $this->config->rowsMax('featured');
         if (count($ids) > $max) {
-            $context->refuse("{$path}.featured", 'too_many', ['max' => $max]);
+            $context->refuse("{$path}.featured", 'too_many_rows', ['max' => $max]);
         }
 
         return [$ids, $search];
@@ -169,7 +169,7 @@ final readonly class HomeForm
         }
         $max = $this->config->rowsMax('partners');
         if (count($partners) > $max) {
-            $context->refuse("{$path}.partners", 'too_many', ['max' => $max]);
+            $context->refuse("{$path}.partners", 'too_many_rows', ['max' => $max]);
         }
 
         return $partners;

@@ -113,8 +113,8 @@ final class NamesScreen
         $max = $this->config->textMax('short');
 
         return match (true) {
-            $name === '' => $this->texts->get('error.required'),
-            mb_strlen($name) > $max => $this->texts->get('error.too_long', ['max' => $max]),
+            $name === '' => $this->texts->get('fieldError.required'),
+            mb_strlen($name) > $max => $this->texts->get('fieldError.too_long'),
             default => null,
         };
     }

@@ -56,7 +56,7 @@ final class SiteTextsScreen
                 $text = is_string($of[$name] ?? null) ? trim(sanitize_textarea_field($of[$name])) : '';
                 $texts[$language->value][$name] = $text;
                 if (mb_strlen($text) > $this->max($name)) {
-                    $this->errors["{$language->value}.{$name}"] = $this->texts->get('error.too_long', ['max' => $this->max($name)]);
+                    $this->errors["{$language->value}.{$name}"] = $this->texts->get('fieldError.too_long');
                 }
             }
         }

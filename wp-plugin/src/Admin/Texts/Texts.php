@@ -10,7 +10,7 @@ use Passerelle\Languages\Lang;
 /** The words of the WordPress screens, French first, in the language of who works there. */
 final class Texts
 {
-    private const PARTS = ['screen', 'fields', 'choices', 'errors', 'security'];
+    private const PARTS = ['screen', 'fields', 'choices', 'security'];
 
     /** @var array<string, array<string, string>> by language */
     private array $loaded = [];
@@ -86,7 +86,7 @@ final class Texts
     public function all(Lang $language): array
     {
         if (!isset($this->loaded[$language->value])) {
-            $texts = [];
+            $texts = self::errors($language);
             foreach (self::PARTS as $part) {
                 $texts += require __DIR__ . "/{$language->value}/{$part}.php";
             }
@@ -94,6 +94,22 @@ final class Texts
         }
 
         return $this->loaded[$language->value];
+    }
+
+    /** @return array<string, string> texts of config/errors.json, as error.{code} and fieldError.{code} */
+    private static function errors(Lang $language): array
+    {
+        $file = (string) file_get_contents(dirname(__DIR__, 3) . '/config/errors.json');
+        /** @var array{errors: array<string, array<string, string>>, fields: array<string, array<string, string>>} $catalogue */
+        $catalogue = json_decode($file, true, flags: JSON_THROW_ON_ERROR);
+        $texts = [];
+        foreach (['error' => $catalogue['errors'], 'fieldError' => $catalogue['fields']] as $prefix => $rows) {
+            foreach ($rows as $code => $row) {
+                $texts["{$prefix}.{$code}"] = $row[$language->value];
+            }
+        }
+
+        return $texts;
     }
 
     private function find(string $key): ?string

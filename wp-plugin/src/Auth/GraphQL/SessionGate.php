@@ -6,6 +6,7 @@ namespace Passerelle\Auth\GraphQL;
 
 use Passerelle\Auth\CurrentSession;
 use Passerelle\GraphQL\ClientError;
+use Passerelle\GraphQL\ErrorCategory;
 use Passerelle\Security\SecurityEvent;
 
 /** Refuses a request whose access token is worth nothing: answered as a visitor's, it would show less than the person may see. */
@@ -24,7 +25,7 @@ final readonly class SessionGate
         add_action('graphql_process_http_request', function (): void {
             if ($this->current->isRefused()) {
                 SecurityEvent::AccessToken->refused(self::CODE);
-                wp_send_json(['errors' => [['message' => self::CODE, 'extensions' => ClientError::extensions(self::CODE)]]], self::STATUS);
+                wp_send_json(['errors' => [['message' => self::CODE, 'extensions' => ClientError::extensions(self::CODE, ErrorCategory::Unauthenticated)]]], self::STATUS);
             }
         }, 20);
     }

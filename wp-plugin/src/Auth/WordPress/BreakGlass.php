@@ -115,7 +115,7 @@ final class BreakGlass
     {
         SecurityEvent::BreakGlass->refused($error->errorCode, account: $account, address: $address);
         self::log("refused ({$error->errorCode})", $address);
-        $seconds = (int) ($error->fields[0]->params['retryAfter'] ?? self::MINUTE);
+        $seconds = $error->retryAfter ?? self::MINUTE;
         $isThrottled = $error->errorCode === 'rate_limited';
         if ($isThrottled && !headers_sent()) {
             status_header(self::TOO_MANY);

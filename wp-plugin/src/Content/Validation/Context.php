@@ -7,6 +7,7 @@ namespace Passerelle\Content\Validation;
 use DateTimeZone;
 use Passerelle\Accounts\Viewer;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\FieldErrorCode;
 
 /** One validation: who gives the values, for what, and the refusals so far. */
 final class Context
@@ -21,7 +22,10 @@ final class Context
     ) {
     }
 
-    /** @param array<string, int|string> $params */
+    /**
+     * @param value-of<FieldErrorCode> $code
+     * @param array<string, int|string> $params
+     */
     public function refuse(string $path, string $code, array $params = []): null
     {
         $this->errors[] = new FieldError($path, $code, $params);

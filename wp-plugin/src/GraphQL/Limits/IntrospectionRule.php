@@ -9,6 +9,7 @@ use GraphQL\Language\AST\Node;
 use GraphQL\Language\AST\NodeKind;
 use GraphQL\Validator\QueryValidationContext;
 use GraphQL\Validator\Rules\ValidationRule;
+use Passerelle\GraphQL\ErrorCategory;
 
 /** Only administrators may ask for the schema. */
 final class IntrospectionRule extends ValidationRule
@@ -22,7 +23,7 @@ final class IntrospectionRule extends ValidationRule
         return $this->isAllowed ? [] : [
             NodeKind::FIELD => static function (Node $field) use ($context): void {
                 if ($field instanceof FieldNode && in_array($field->name->value, ['__schema', '__type'], true)) {
-                    $context->reportError(LimitError::of('introspection_forbidden', $field));
+                    $context->reportError(LimitError::of('introspection_forbidden', ErrorCategory::Forbidden, $field));
                 }
             },
         ];

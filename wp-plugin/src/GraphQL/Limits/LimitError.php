@@ -7,11 +7,13 @@ namespace Passerelle\GraphQL\Limits;
 use GraphQL\Error\Error;
 use GraphQL\Language\AST\Node;
 use Passerelle\GraphQL\ClientError;
+use Passerelle\GraphQL\ErrorCategory;
 
+/** A query that the endpoint refuses before it runs: its codes are for developers, and have no texts. */
 final class LimitError
 {
-    public static function of(string $code, Node $node): Error
+    public static function of(string $code, ErrorCategory $category, Node $node): Error
     {
-        return new Error($code, [$node], null, [], null, null, ClientError::extensions($code));
+        return new Error($code, [$node], null, [], null, null, ClientError::extensions($code, $category));
     }
 }

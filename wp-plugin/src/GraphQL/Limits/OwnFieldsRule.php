@@ -9,6 +9,7 @@ use GraphQL\Language\AST\Node;
 use GraphQL\Language\AST\NodeKind;
 use GraphQL\Validator\QueryValidationContext;
 use GraphQL\Validator\Rules\ValidationRule;
+use Passerelle\GraphQL\ErrorCategory;
 
 /** The engine's own root fields (users, posts, media …) know nothing of our rights: they are for administrators. */
 final class OwnFieldsRule extends ValidationRule
@@ -27,7 +28,7 @@ final class OwnFieldsRule extends ValidationRule
                 $isRoot = in_array($context->getParentType()?->toString(), self::ROOTS, true);
                 // A field that does not exist is reported by the standard rules.
                 if ($isRoot && !str_starts_with($name, 'passerelle') && !str_starts_with($name, '__') && $context->getFieldDef() !== null) {
-                    $context->reportError(LimitError::of('forbidden', $field));
+                    $context->reportError(LimitError::of('forbidden', ErrorCategory::Forbidden, $field));
                 }
             },
         ];

@@ -15,6 +15,7 @@ use GraphQL\Language\AST\OperationDefinitionNode;
 use GraphQL\Language\AST\SelectionSetNode;
 use GraphQL\Validator\QueryValidationContext;
 use GraphQL\Validator\Rules\ValidationRule;
+use Passerelle\GraphQL\ErrorCategory;
 
 /**
  * Refuses operations that are too deep, have too many aliases or could load too many objects. The `items` of a field that
@@ -61,7 +62,7 @@ final class SizeRule extends ValidationRule
                 'query_too_costly' => $size->cost > $this->maxCost,
             ]));
             foreach ($this->isIntrospection($operation) ? [] : $refusals as $code) {
-                $context->reportError(LimitError::of($code, $operation));
+                $context->reportError(LimitError::of($code, ErrorCategory::Limit, $operation));
             }
         }];
     }

@@ -73,9 +73,7 @@ abstract class AuthTestCase extends IntegrationTestCase
         try {
             $work();
         } catch (DomainError $error) {
-            $wait = $error->fields[0]->params['retryAfter'] ?? null;
-
-            return $error->errorCode . ($wait === null ? '' : " {$wait}");
+            return $error->errorCode . ($error->retryAfter === null ? '' : " {$error->retryAfter}");
         }
 
         return $success;

@@ -113,7 +113,7 @@ final class ContactTeamTest extends IntegrationTestCase
         for ($number = 0; $number < 20; $number++) {
             self::assertSame([], $this->sending(self::ADDRESS));
         }
-        self::assertSame([': rate_limited'], $this->sending(self::ADDRESS));
+        self::assertSame(['rate_limited'], $this->sending(self::ADDRESS));
         self::assertSame([], $this->sending('192.0.2.8'));
         self::assertSame(21, $this->kept());
 

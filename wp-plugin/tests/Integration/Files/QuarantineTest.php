@@ -81,7 +81,7 @@ final class QuarantineTest extends IntegrationTestCase
         self::assertSame([FileState::Refused, 'file_infected', true], [$file->state, $file->refusal, $file->isScanned]);
         self::assertSame([404, 404], $this->statuses($id, [$owner->id, $this->users->administrator()->id]));
         self::assertSame([false, true], $this->places($file));
-        self::assertSame([$id => ['error.file_infected', false]], $this->shown($id));
+        self::assertSame([$id => ['fieldError.file_infected', false]], $this->shown($id));
         self::assertSame([], $this->announced);
 
         $this->build($daemon->address, '+29 days');

@@ -161,7 +161,7 @@ final class DeletionTest extends PrivacyTestCase
         for ($try = 0; $try < 10; $try++) {
             self::assertSame(['password: password_current_incorrect'], $this->refusals(fn () => ($this->privacy->deletion)($person, 'Wrong', PublishedItems::Keep, 0)));
         }
-        self::assertSame([': rate_limited'], $this->refusals(fn () => ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Keep, 0)));
+        self::assertSame(['rate_limited'], $this->refusals(fn () => ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Keep, 0)));
     }
 
     public function testTheLastOwnerOfAStructureWaitsAndIsTold(): void

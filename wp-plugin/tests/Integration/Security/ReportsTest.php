@@ -120,7 +120,7 @@ final class ReportsTest extends AuthTestCase
         $this->forget();
         wp_set_current_user($user->ID);
         $this->quietly(static fn () => Resolver::root(static fn (): never => throw DomainError::forbidden())(null, []));
-        $this->quietly(static fn () => Resolver::root(static fn (): never => throw new DomainError('rights_moderate'))(null, []));
+        $this->quietly(static fn () => Resolver::root(static fn (): never => throw new DomainError('social_consent_missing'))(null, []));
         $this->quietly(static fn () => Resolver::root(static fn (): never => throw DomainError::notFound())(null, []));
         $current = new CurrentPassword($this->auth->passwords, $this->auth->throttle, 10, 128);
         $this->quietly(static fn () => $current->check(new Viewer($user->ID), 'wrong', 'password'));
@@ -129,7 +129,7 @@ final class ReportsTest extends AuthTestCase
         $mine = $this->hash($user->ID);
         self::assertSame([
             ['rights_denied', 'refused', 'forbidden', $mine],
-            ['rights_denied', 'refused', 'rights_moderate', $mine],
+            ['rights_denied', 'refused', 'social_consent_missing', $mine],
             ['reauthentication', 'refused', 'password_current_incorrect', $mine],
             ['rights_denied', 'refused', 'admin_page', $mine],
         ], $this->lines());

@@ -29,12 +29,20 @@ final class ErrorsTest extends TestCase
     public static function errors(): iterable
     {
         yield 'forbidden' => [DomainError::forbidden(), 'forbidden'];
-        yield 'right of a kind' => [new DomainError('rights_edit_call'), 'forbidden'];
-        yield 'ends in forbidden' => [new DomainError('structure_create_forbidden'), 'forbidden'];
+        yield 'signed out' => [new DomainError('session_expired'), 'unauthenticated'];
+        yield 'too often' => [new DomainError('rate_limited'), 'limit'];
         yield 'not found' => [DomainError::notFound(), 'not_found'];
         yield 'stale' => [DomainError::staleVersion(), 'conflict'];
         yield 'transition' => [new DomainError('invalid_transition'), 'conflict'];
-        yield 'anything else' => [new DomainError('reason_required'), 'invalid'];
+        yield 'anything else' => [new DomainError('link_expired'), 'invalid'];
+    }
+
+    public function testShowsHowLongToWait(): void
+    {
+        self::assertSame(
+            ['code' => 'rate_limited', 'category' => 'limit', 'fields' => [], 'retryAfter' => 90],
+            ClientError::from(new DomainError('rate_limited', retryAfter: 90))->getExtensions(),
+        );
     }
 
     public function testShowsFields(): void

@@ -39,12 +39,15 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const refuse = (code: string, fields: object[] = []): void => {
+const refuse = (code: string, fields: object[] = [], retryAfter?: number): void => {
   test.wordpress.answer = () =>
     raw(
       200,
       { 'content-type': 'application/json' },
-      JSON.stringify({ data: null, errors: [{ message: `SELECT ${secret}`, extensions: { code, fields } }] }),
+      JSON.stringify({
+        data: null,
+        errors: [{ message: `SELECT ${secret}`, extensions: { code, fields, retryAfter } }],
+      }),
     );
 };
 const asked = (name: string): ReceivedQuery['variables'][] =>
@@ -140,7 +143,7 @@ describe.each(calls)('$path', ({ path, operation, body, status, answer, failsAs 
   });
 
   it('passes on how long to wait', async () => {
-    refuse('rate_limited', [{ path: '', code: 'rate_limited', params: { retryAfter: 1800 } }]);
+    refuse('rate_limited', [], 1800);
     const response = await post(path, body);
     expect([response.statusCode, response.headers['retry-after'], codeOf(response)]).toEqual([
       429,

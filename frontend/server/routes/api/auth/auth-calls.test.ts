@@ -176,7 +176,7 @@ describe.each(writes.map((write) => [write.path, write] as const))('%s', (_path,
   it('says when it comes too late', async () => {
     const csrf = await ready(write);
     const [code, status] = write.late;
-    const params = { fields: [{ path: '', code, params: { retryAfter: 90 } }] };
+    const params = { retryAfter: 90 };
     const body = {
       data: null,
       errors: [{ message: 'SQLSTATE', extensions: { code, ...(status === 429 ? params : {}) } }],

@@ -90,7 +90,11 @@ describe('signing in', () => {
     [{}, 'fields_missing', ['email: required', 'password: required']],
     [{ email: '', password }, 'fields_missing', ['email: required']],
     [{ email: `${'a'.repeat(300)}@example.test`, password }, 'invalid_fields', ['email: too_long']],
-    [{ email: user.email, password, role: 'administrator' }, 'unexpected_fields', ['role: unexpected']],
+    [
+      { email: user.email, password, role: 'administrator' },
+      'unexpected_fields',
+      ['role: unexpected_fields'],
+    ],
   ])('tells of %j what is wrong, field by field', async (body, code, fields) => {
     const response = await browser.post('/api/auth/login', body, { 'x-locale': 'en' });
     const { error } = response.json<{

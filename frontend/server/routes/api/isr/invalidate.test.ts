@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ErrorCode, errorTexts } from '../../../errors/messages.ts';
+import { type ErrorCode, errorMessage } from '../../../../src/config/errors.ts';
 import { limits } from '../../../limits.ts';
 import { signedCall, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const refusal = (code: ErrorCode) => ({
-  error: { code, message: errorTexts.fr[code].message, fields: [], requestId: expect.any(String) },
+  error: { code, message: errorMessage(code, 'fr'), fields: [], requestId: expect.any(String) },
 });
 const body = JSON.stringify({ tags: ['item:12'] });
 const call = () => signedCall(body, test.clock.now);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import contentLimits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { AppError } from '../../../errors/app-error.ts';
-import type { FieldProblem } from '../../../errors/field-messages.ts';
+import type { FieldProblem } from '../../../errors/field-problem.ts';
 import { type CsrfTokens, sessionBinding } from '../../../session/csrf.ts';
 import type { Sessions } from '../../../session/sessions.ts';
 import type { Settings } from '../../../settings/settings.ts';
@@ -61,7 +61,8 @@ const told = (paths: readonly string[], code: FieldProblem['code']): FieldProble
 function checkMembers({ section, ...given }: UpdateBody): void {
   const missing = members[section].filter((name) => !optional.has(name) && given[name] === undefined);
   const others = Object.keys(given).filter((name) => !(members[section] as readonly string[]).includes(name));
-  if (others.length > 0) throw new AppError('unexpected_fields', { fields: told(others, 'unexpected') });
+  if (others.length > 0)
+    throw new AppError('unexpected_fields', { fields: told(others, 'unexpected_fields') });
   if (missing.length > 0) throw new AppError('fields_missing', { fields: told(missing, 'required') });
 }
 

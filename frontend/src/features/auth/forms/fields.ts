@@ -11,7 +11,7 @@ const name = string()
   .transform((value: unknown) => (typeof value === 'string' ? oneLine(value) : value))
   .required('required')
   .test('too_long', 'too_long', isShort(text.short))
-  .matches(/^[^<>\p{C}]*$/u, { message: 'unexpected' });
+  .matches(/^[^<>\p{C}]*$/u, { message: 'unexpected_fields' });
 
 export const email = string()
   .transform((value: unknown) => (typeof value === 'string' ? normaliseEmail(value) : value))
