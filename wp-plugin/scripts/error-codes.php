@@ -26,7 +26,8 @@ foreach ($catalogue['errors'] as $code => ['status' => $status]) {
 ksort($byStatus);
 $arms = '';
 foreach ($byStatus as $status => $codes) {
-    $arms .= '            ' . implode(', ', array_map(static fn (string $code): string => "self::{$case($code)}", $codes)) . " => {$status},\n";
+    $arms .= implode('', array_map(static fn (string $code): string => "            self::{$case($code)},\n", $codes));
+    $arms .= "            => {$status},\n";
 }
 
 $files = [

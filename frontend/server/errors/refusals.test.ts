@@ -25,6 +25,8 @@ const signIn = (language: 'fr' | 'en' = 'fr') =>
     { 'x-locale': language, 'x-request-id': 'asked-1234' },
   );
 
+const inEnglish = (code: FieldErrorCode) => fieldErrorMessage(code, 'en');
+
 describe('what WordPress refuses', () => {
   it.each([
     ['invalid_fields', 422],
@@ -68,7 +70,6 @@ describe('what WordPress refuses', () => {
       { path: 3, code: 'required' },
     ]);
     const response = await signIn('en');
-    const message = (code: FieldErrorCode) => fieldErrorMessage(code, 'en');
     expect([response.statusCode, response.json()]).toEqual([
       422,
       {
@@ -76,9 +77,9 @@ describe('what WordPress refuses', () => {
           code: 'invalid_fields',
           message: errorMessage('invalid_fields', 'en'),
           fields: [
-            { path: 'email', code: 'invalid_email', message: message('invalid_email') },
-            { path: 'password', code: 'password_common', message: message('password_common') },
-            { path: 'phone', code: 'invalid', message: message('invalid') },
+            { path: 'email', code: 'invalid_email', message: inEnglish('invalid_email') },
+            { path: 'password', code: 'password_common', message: inEnglish('password_common') },
+            { path: 'phone', code: 'invalid', message: inEnglish('invalid') },
           ],
           requestId: 'asked-1234',
         },

@@ -255,11 +255,8 @@ describe('going on', () => {
       await browser.post('/api/auth/user-auth-token', {}, { 'x-csrf-token': csrf });
     }
     const response = await late.post('/api/auth/user-auth-token', {}, { 'x-csrf-token': csrf });
-    expect([response.statusCode, codeOf(response), test.accounts.living]).toEqual([
-      401,
-      'session_expired',
-      0,
-    ]);
+    const { living } = test.accounts;
+    expect([response.statusCode, codeOf(response), living]).toEqual([401, 'session_expired', 0]);
     expect(late.cookies.has('__Host-refresh-token')).toBe(false);
   });
 
