@@ -7,9 +7,9 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
-import type { Assets } from '../src/app/render-contract.ts';
-import { workspaceIds } from '../src/config/workspace.ts';
-import { manifest } from '../src/graphql/generated/manifest.ts';
+import type { Assets } from '../shared/pages/render-contract.ts';
+import { workspaceIds } from '../shared/config/workspace.ts';
+import { manifest } from '../shared/graphql/generated/manifest.ts';
 import type { BuildOutput } from '../server/build-output.ts';
 import { chooseRender } from '../server/pages/choose-render.ts';
 import type { Render } from '../server/pages/page-renderer.ts';
@@ -20,7 +20,7 @@ import { styleSheetsOf } from './style-sheets.ts';
 import { viteFiles } from './vite-files.ts';
 
 /** What browsers may ask for, beside what these folders' modules import. */
-const servedFolders = ['src', '../node_modules', '../wp-plugin/config'];
+const servedFolders = ['shared', 'src', '../node_modules', '../wp-plugin/config'];
 const publicRenderer = '/src/app/entry-server.tsx';
 const workspaceRenderer = '/src/app/workspace/entry-server.tsx';
 

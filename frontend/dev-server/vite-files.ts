@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { alsoWithAnyStyle } from '../server/plugins/security-headers.ts';
 
 /** What Vite serves: its own modules, sources, and files of packages. */
-const viteAddress = /^\/(?:@|src\/|node_modules\/|__)/;
+const viteAddress = /^\/(?:@|shared\/|src\/|node_modules\/|__)/;
 
 /** Serves Vite's files beside the routes, and lets pages take the style elements by which Vite replaces styles. */
 export const viteFiles = (vite: ViteDevServer): FastifyPluginAsync =>

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
-import { consentCookie, consentLife, readConsent, writeConsent } from '../src/lib/consent.ts';
+import { consentCookie, consentLife, readConsent, writeConsent } from '../shared/consent/consent.ts';
 import { origin } from './site.ts';
 import { enhanced, complaintsOf } from './watch.ts';
 import { test } from './test.ts';

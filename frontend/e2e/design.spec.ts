@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { violationsOf } from './accessible.ts';
-import { familyIds } from '../src/config/content-types.ts';
-import { languages } from '../src/config/locales.ts';
-import { standaloneRoutes } from '../src/config/routes.ts';
+import { familyIds } from '../shared/config/content-types.ts';
+import { languages } from '../shared/config/locales.ts';
+import { standaloneRoutes } from '../shared/config/routes.ts';
 import { widths } from './site.ts';
 import { test } from './test.ts';
 

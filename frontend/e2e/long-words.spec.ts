@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from './account-forms.ts';
 import { plainPage } from '../server/errors/plain-page.ts';
 import { newMember } from './new-member.ts';
-import { pathTo } from '../src/config/routes.ts';
+import { pathTo } from '../shared/config/routes.ts';
 import { detailPages, staticPages } from './site.ts';
 import { test } from './test.ts';
 

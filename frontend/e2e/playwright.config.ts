@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { consentCookie, consentVersion, writeConsent } from '../src/lib/consent.ts';
+import { consentCookie, consentVersion, writeConsent } from '../shared/consent/consent.ts';
 import { origin } from './site.ts';
 
 /** Visitors of these tests have refused cookies; those of consent.spec.ts are still to choose. */

@@ -41,7 +41,7 @@ async function openNew(page: Page): Promise<RichText> {
 }
 
 /** WordPress shows its screens in the language of the site or of the person. */
-async function wordsOf(page: Page): Promise<(typeof words)['fr']> {
+async function findStaffText(page: Page): Promise<(typeof words)['fr']> {
   return (await page.locator('html').getAttribute('lang'))?.startsWith('fr') ? words.fr : words.en;
 }
 
@@ -54,7 +54,7 @@ test('a long text is written, linked and corrected by keyboard alone', async ({ 
   page.on('pageerror', (error) => exceptions.push(error.message));
   await signInAsStaff(page);
   const editor = await openNew(page);
-  const word = await wordsOf(page);
+  const word = await findStaffText(page);
   await expect(editor.toolbar).toHaveAccessibleName(word.tools);
   await editor.text.focus();
 
@@ -109,7 +109,7 @@ test('a long text is written, linked and corrected by keyboard alone', async ({ 
 test('a shortcut acts on the selection that the browser has not announced yet', async ({ page }) => {
   await signInAsStaff(page);
   const editor = await openNew(page);
-  const word = await wordsOf(page);
+  const word = await findStaffText(page);
   await editor.text.focus();
   await page.keyboard.type('Un chœur');
   await expect(editor.source).toHaveValue('<p>Un chœur</p>');
@@ -128,7 +128,7 @@ test('a shortcut acts on the selection that the browser has not announced yet', 
 test('the editor goes on from what is stored, and what it shows is what is stored', async ({ page }) => {
   await signInAsStaff(page);
   const editor = await openNew(page);
-  const word = await wordsOf(page);
+  const word = await findStaffText(page);
   await page.locator('input[name=passerelle_language][value=fr]').check();
   await page.locator('#passerelle-title').fill('Un texte long');
   await editor.text.focus();

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { consentCookie, consentVersion, writeConsent } from '../src/lib/consent.ts';
+import { consentCookie, consentVersion, writeConsent } from '../shared/consent/consent.ts';
 import { origin } from './site.ts';
 
 /** The question about cookies was answered: it would cover what is tested. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, request as requests } from '@playwright/test';
-import { greetedCookie } from '../src/config/parameters.ts';
+import { greetedCookie } from '../shared/config/parameters.ts';
 import { visit } from './crawler.ts';
 import { origin, staticPages } from './site.ts';
 import { test } from './test.ts';

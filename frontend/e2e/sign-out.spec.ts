@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { consentCookie } from '../src/lib/consent.ts';
+import { consentCookie } from '../shared/consent/consent.ts';
 import { signIn, signOut, skipInterests, words as account } from './account-forms.ts';
 import { newMember } from './new-member.ts';
 import { test } from './test.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Language, languages } from '../src/config/locales.ts';
-import { archiveIds, pathTo, type RouteId } from '../src/config/routes.ts';
+import { type Language, languages } from '../shared/config/locales.ts';
+import { archiveIds, pathTo, type RouteId } from '../shared/config/routes.ts';
 
 export const origin = process.env['PASSERELLE_BASE_URL'] ?? 'http://localhost:3000';
 export const wordpress = process.env['PASSERELLE_WORDPRESS_URL'] ?? 'http://localhost:8080';

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { OpenIdProvider } from '../server/testing/openid-provider.ts';
-import { consentCookie, consentVersion, writeConsent } from '../src/lib/consent.ts';
+import { consentCookie, consentVersion, writeConsent } from '../shared/consent/consent.ts';
 import { checkAtAllWidths } from './accessible.ts';
 import { password, words as accountWords } from './account-forms.ts';
 import { newAddress } from './mailbox.ts';

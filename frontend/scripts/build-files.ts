@@ -2,10 +2,10 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Assets, ScriptAssets } from '../src/app/render-contract.ts';
-import { type RouteEntry, routes } from '../src/config/routes.ts';
-import { workspaceIds } from '../src/config/workspace.ts';
-import { manifest as operations } from '../src/graphql/generated/manifest.ts';
+import type { Assets, ScriptAssets } from '../shared/pages/render-contract.ts';
+import { type RouteEntry, routes } from '../shared/config/routes.ts';
+import { workspaceIds } from '../shared/config/workspace.ts';
+import { manifest as operations } from '../shared/graphql/generated/manifest.ts';
 
 interface Chunk {
   file: string;

@@ -1,8 +1,8 @@
 /**
  * Types the operations of `src` against schema.graphql and writes
- * - src/graphql/generated/operations.ts: types, and the id and name of each operation (what pages import);
- * - src/graphql/generated/manifest.ts: the same ids with their text (server manifest);
- * - src/graphql/generated/documents/*.ts: the parsed text of what the workspace asks, for Apollo Client.
+ * - shared/graphql/generated/operations.ts: types, and the id and name of each operation (what pages import);
+ * - shared/graphql/generated/manifest.ts: the same ids with their text (server manifest);
+ * - shared/graphql/generated/documents/*.ts: the parsed text of what the workspace asks, for Apollo Client.
  * `--check` fails when the committed files differ from what would be written.
  */
 import { createHash } from 'node:crypto';
@@ -25,7 +25,7 @@ import {
 } from 'graphql';
 
 const root = join(import.meta.dirname, '..');
-const target = join(root, 'src/graphql/generated');
+const target = join(root, 'shared/graphql/generated');
 const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'));
 const sources = globSync('src/**/*.graphql', { cwd: root })
   .toSorted()

@@ -9,7 +9,7 @@ import { limits } from './limits.ts';
 import { apiGuard } from './plugins/api-guard.ts';
 import { PersonalPages } from './pages/personal-pages.ts';
 import { ReaderPages } from './pages/reader-pages.ts';
-import { StaffWords } from './pages/staff-words.ts';
+import { StaffTexts } from './pages/staff-texts.ts';
 import { VisitorPages } from './pages/visitor-pages.ts';
 import { cacheState } from './plugins/cache-state.ts';
 import { clientContext } from './plugins/client-context.ts';
@@ -162,7 +162,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookieChoices, { visitorPages, choices, publicUrl: env.publicUrl, now });
   const declared = declaredForms(services);
   await app.register(formPages, { declared, visitorPages, csrf, publicUrl: env.publicUrl });
-  const words = new StaffWords({ operations, queries, publicUrl: env.publicUrl });
+  const words = new StaffTexts({ operations, queries, publicUrl: env.publicUrl });
   const feed = shared?.feed;
   await app.register(technical, { dumps, content, feed, sessions, csrf, publicUrl: env.publicUrl });
   await app.register(workspaceRoutes, {

@@ -1,4 +1,4 @@
-import type { Environment } from '../src/config/environment.ts';
+import type { Environment } from '../shared/config/environment.ts';
 import { type ProviderSettings, readProviders } from './social-login/settings.ts';
 
 export interface Env {

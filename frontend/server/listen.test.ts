@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from './testing/eventually.ts';
 import { listen, type Listening } from './listen.ts';
-import { errorMessage } from '../src/config/errors.ts';
+import { errorMessage } from '../shared/config/errors.ts';
 import { cutShort, data } from './testing/fake-wordpress.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { isQueryError } from '../src/graphql/operation.ts';
+import { isQueryError } from '../shared/graphql/operation.ts';
 import { Accounts } from './accounts/accounts.ts';
 import type { AppOptions } from './app-options.ts';
 import { buildBotCheck } from './bot-check/build-bot-check.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'undici';
-import { manifest } from '../../frontend/src/graphql/generated/manifest.ts';
+import { manifest } from '../../frontend/shared/graphql/generated/manifest.ts';
 import { wordpressCommand } from '../provision/wordpress.ts';
 import type { Bench } from './bench-site.ts';
 import { compare } from './distinguish.ts';

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { request } from 'undici';
-import { archiveIds, pathTo, type RouteId } from '../../frontend/src/config/routes.ts';
-import { type Language, languages } from '../../frontend/src/config/locales.ts';
+import { archiveIds, pathTo, type RouteId } from '../../frontend/shared/config/routes.ts';
+import { type Language, languages } from '../../frontend/shared/config/locales.ts';
 import { Failure } from '../lib/failure.ts';
 import { loadSecrets, type Secrets } from '../provision/secrets.ts';
 import type { Stack } from '../stack/stack.ts';

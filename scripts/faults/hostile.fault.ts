@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { manifest } from '../../frontend/src/graphql/generated/manifest.ts';
+import { manifest } from '../../frontend/shared/graphql/generated/manifest.ts';
 import { everyForm } from '../../frontend/server/testing/hostile/every-form.ts';
 import { complaint } from '../../frontend/server/testing/hostile/judge.ts';
 import { Random } from '../../frontend/server/testing/hostile/random.ts';

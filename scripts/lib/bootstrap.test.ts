@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../lib/paths.ts';
+import { ROOT } from './paths.ts';
 import { temporaryFolder } from '../testing/temporary.ts';
 
 /** What the machine of a test has: a program's name and what it prints, as a shell script. */

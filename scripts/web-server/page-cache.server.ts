@@ -8,7 +8,7 @@ import {
   type InitiativeSite,
   startInitiativeSite,
 } from '../../frontend/server/testing/initiative-site.ts';
-import { consentVersion, writeConsent } from '../../frontend/src/lib/consent.ts';
+import { consentVersion, writeConsent } from '../../frontend/shared/consent/consent.ts';
 import { type NginxProcess, startNginx } from './nginx-process.ts';
 
 let site: InitiativeSite;

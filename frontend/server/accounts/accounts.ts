@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { graphqlLanguage, type Language } from '../../src/config/locales.ts';
+import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
 import {
   ActivateOperation,
   ActivationLinkOperation,
@@ -7,8 +7,8 @@ import {
   CompleteAccountOperation,
   RegisterOperation,
   ResetPasswordOperation,
-} from '../../src/graphql/generated/operations.ts';
-import { joinPhone } from '../../src/lib/phone.ts';
+} from '../../shared/graphql/generated/operations.ts';
+import { joinPhone } from '../../shared/forms/phone.ts';
 import type { BotCheck, BotCheckInput } from '../bot-check/bot-check.ts';
 import { AppError } from '../errors/app-error.ts';
 import { clearDemandToken, cookieNames, setDemandToken } from '../session/cookies.ts';

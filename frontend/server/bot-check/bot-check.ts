@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { BotChallenge, BotProvider } from '../../src/components/bot-check/bot-challenge.ts';
+import type { BotChallenge, BotProvider } from '../../shared/forms/bot-challenge.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import { bindingOf } from '../session/csrf.ts';

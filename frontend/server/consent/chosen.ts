@@ -1,4 +1,4 @@
-import { type ConsentCategory, consentCategories } from '../../src/lib/consent.ts';
+import { type ConsentCategory, consentCategories } from '../../shared/consent/consent.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**

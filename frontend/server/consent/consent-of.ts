@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Consent, consentCookie, readConsent } from '../../src/lib/consent.ts';
+import { type Consent, consentCookie, readConsent } from '../../shared/consent/consent.ts';
 
 /** The choice that the visitor's browser holds, while it holds. */
 export const consentOf = (request: FastifyRequest, now: number): Consent | undefined =>

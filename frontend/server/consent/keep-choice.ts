@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Language } from '../../src/config/locales.ts';
+import type { Language } from '../../shared/config/locales.ts';
 import {
   ConsentProofsOperation,
   type ConsentProofsQuery,
   RecordConsentOperation,
-} from '../../src/graphql/generated/operations.ts';
-import { type Consent, type ConsentCategory, consentVersion } from '../../src/lib/consent.ts';
+} from '../../shared/graphql/generated/operations.ts';
+import { type Consent, type ConsentCategory, consentVersion } from '../../shared/consent/consent.ts';
 import type { Operations } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import type { ContactViewData } from '../../src/features/contact/view-data.ts';
+import type { ContactViewData } from '../../shared/forms/contact-form.ts';
 import { raw } from '../testing/fake-wordpress.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
 import { readEcho, renderEcho } from '../testing/echo-page.ts';

@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
-import type { Language } from '../../src/config/locales.ts';
-import { contactFields } from '../../src/features/contact/view-data.ts';
-import { checks } from '../../src/features/contact/forms/contact.ts';
-import { ContactOperation, type ContactMutationVariables } from '../../src/graphql/generated/operations.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import { contactFields } from '../../shared/forms/contact-form.ts';
+import { checks } from '../../shared/forms/contact-checks.ts';
+import {
+  ContactOperation,
+  type ContactMutationVariables,
+} from '../../shared/graphql/generated/operations.ts';
 import type { BotCheck, BotCheckInput } from '../bot-check/bot-check.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { FieldErrorCode } from '../../src/config/errors.ts';
+import type { FieldErrorCode } from '../../shared/config/errors.ts';
 import type { FieldProblem } from '../errors/field-problem.ts';
 import type { Operations } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';

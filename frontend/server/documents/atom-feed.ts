@@ -1,10 +1,10 @@
 import { generateAtomFeed } from 'feedsmith';
-import { familyOfArchive, familyOfType } from '../../src/config/content-types.ts';
-import { feedPath } from '../../src/config/routes.ts';
-import { type FeedQuery, FeedOperation } from '../../src/graphql/generated/operations.ts';
-import type { QueryFunction } from '../../src/graphql/operation.ts';
-import { familiesKeys, familyKeys } from '../../src/i18n/label-keys.ts';
-import { archivePath, itemPath, withParameters } from '../../src/lib/paths.ts';
+import { familyOfArchive, familyOfType } from '../../shared/config/content-types.ts';
+import { feedPath } from '../../shared/config/routes.ts';
+import { type FeedQuery, FeedOperation } from '../../shared/graphql/generated/operations.ts';
+import type { QueryFunction } from '../../shared/graphql/operation.ts';
+import { familiesKeys, familyKeys } from '../../shared/i18n/label-keys.ts';
+import { archivePath, itemPath, withParameters } from '../../shared/links/paths.ts';
 import { addressOf, type ListAddress, variablesOf } from './list-address.ts';
 import { plainText } from './plain-text.ts';
 import { documentTexts } from './texts.ts';

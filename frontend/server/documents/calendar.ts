@@ -1,8 +1,8 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
-import type { Language } from '../../src/config/locales.ts';
-import type { PasserelleContentType } from '../../src/graphql/generated/operations.ts';
-import { formatDate, formatTime, zoneCity } from '../../src/lib/dates.ts';
-import { itemPath } from '../../src/lib/paths.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import type { PasserelleContentType } from '../../shared/graphql/generated/operations.ts';
+import { formatDate, formatTime, zoneCity } from '../../shared/dates/dates.ts';
+import { itemPath } from '../../shared/links/paths.ts';
 import { plainText } from './plain-text.ts';
 import { documentTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Operation, QueryFunction } from '../../src/graphql/operation.ts';
+import type { Operation, QueryFunction } from '../../shared/graphql/operation.ts';
 import type { PurgeLog } from '../cache/purge-log.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';

@@ -1,9 +1,9 @@
-import { families } from '../../src/config/content-types.ts';
-import { graphqlLanguage, type Language } from '../../src/config/locales.ts';
-import { type CalendarItemId, calendarItemPath } from '../../src/config/routes.ts';
-import { CallOperation, EventOperation, MovedOperation } from '../../src/graphql/generated/operations.ts';
-import type { QueryFunction } from '../../src/graphql/operation.ts';
-import { itemPath } from '../../src/lib/paths.ts';
+import { families } from '../../shared/config/content-types.ts';
+import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
+import { type CalendarItemId, calendarItemPath } from '../../shared/config/routes.ts';
+import { CallOperation, EventOperation, MovedOperation } from '../../shared/graphql/generated/operations.ts';
+import type { QueryFunction } from '../../shared/graphql/operation.ts';
+import { itemPath } from '../../shared/links/paths.ts';
 import { calendarFile, type Dated } from './calendar.ts';
 
 /** `moved`: to the new slug's file · `gone`: removed for good · `absent`: nothing that a visitor may read in full */

@@ -1,10 +1,10 @@
 import contentLimits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
-import { familyOfArchive } from '../../src/config/content-types.ts';
-import { graphqlLanguage, type Language } from '../../src/config/locales.ts';
-import { type FeedId, pathTo } from '../../src/config/routes.ts';
-import { type CatalogueState, readState, stateAddress } from '../../src/features/catalogue/parameters.ts';
-import { queryVariables } from '../../src/features/catalogue/query-variables.ts';
-import type { FeedQueryVariables } from '../../src/graphql/generated/operations.ts';
+import { familyOfArchive } from '../../shared/config/content-types.ts';
+import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
+import { type FeedId, pathTo } from '../../shared/config/routes.ts';
+import { type CatalogueState, readState, stateAddress } from '../../shared/catalogue/parameters.ts';
+import { queryVariables } from '../../shared/catalogue/query-variables.ts';
+import type { FeedQueryVariables } from '../../shared/graphql/generated/operations.ts';
 import { readAddress } from '../pages/page-address.ts';
 
 /** A list of the site as its address describes it: which one, in which language, narrowed by what. */

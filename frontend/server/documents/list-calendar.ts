@@ -1,7 +1,7 @@
-import { families } from '../../src/config/content-types.ts';
-import { calendarPath, type CalendarId, hasCalendar } from '../../src/config/routes.ts';
-import { type FeedQuery, FeedOperation } from '../../src/graphql/generated/operations.ts';
-import type { QueryFunction } from '../../src/graphql/operation.ts';
+import { families } from '../../shared/config/content-types.ts';
+import { calendarPath, type CalendarId, hasCalendar } from '../../shared/config/routes.ts';
+import { type FeedQuery, FeedOperation } from '../../shared/graphql/generated/operations.ts';
+import type { QueryFunction } from '../../shared/graphql/operation.ts';
 import { titleOf } from './atom-feed.ts';
 import { calendarFile, type Dated } from './calendar.ts';
 import { addressOf, type ListAddress, variablesOf } from './list-address.ts';

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
-import { defaultLanguage, languageOfGraphql, languages } from '../../src/config/locales.ts';
-import { archiveIds, pathTo, type RouteId, sitemapPartPath } from '../../src/config/routes.ts';
+import { defaultLanguage, languageOfGraphql, languages } from '../../shared/config/locales.ts';
+import { archiveIds, pathTo, type RouteId, sitemapPartPath } from '../../shared/config/routes.ts';
 import {
   type PasserelleContentType,
   SitemapPageOperation,
   type SitemapPageQuery,
   SitemapPartsOperation,
-} from '../../src/graphql/generated/operations.ts';
-import type { QueryFunction } from '../../src/graphql/operation.ts';
-import { itemPath } from '../../src/lib/paths.ts';
+} from '../../shared/graphql/generated/operations.ts';
+import type { QueryFunction } from '../../shared/graphql/operation.ts';
+import { itemPath } from '../../shared/links/paths.ts';
 
 type Entry = SitemapPageQuery['passerelleSitemap']['entries'][number];
 type Address = { language: string; path: string; lastmod?: string };

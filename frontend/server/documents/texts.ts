@@ -1,8 +1,8 @@
 import type { i18n, TFunction } from 'i18next';
-import type { Language } from '../../src/config/locales.ts';
-import { createI18n } from '../../src/i18n/create-i18n.ts';
-import { en as commonEnglish } from '../../src/i18n/locales/en.ts';
-import { fr as commonFrench } from '../../src/i18n/locales/fr.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import { createI18n } from '../../shared/i18n/create-i18n.ts';
+import { en as commonEnglish } from '../../shared/i18n/locales/en.ts';
+import { fr as commonFrench } from '../../shared/i18n/locales/fr.ts';
 import { en } from './locales/en.ts';
 import { fr } from './locales/fr.ts';
 

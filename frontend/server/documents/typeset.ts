@@ -1,6 +1,6 @@
-import type { Language } from '../../src/config/locales.ts';
-import type { QueryFunction } from '../../src/graphql/operation.ts';
-import { setTypography } from '../../src/lib/typography.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import type { QueryFunction } from '../../shared/graphql/operation.ts';
+import { setTypography } from '../../shared/i18n/typography.ts';
 
 /** The same answers with the typography that pages in this language have. */
 export const typeset =

@@ -1,7 +1,7 @@
 import type { RefusalEvent } from '../security/refusals.ts';
 import { limits } from '../limits.ts';
-import { type ErrorCode, errorStatus, isErrorCode } from '../../src/config/errors.ts';
-import { isQueryError, type QueryError } from '../../src/graphql/operation.ts';
+import { type ErrorCode, errorStatus, isErrorCode } from '../../shared/config/errors.ts';
+import { isQueryError, type QueryError } from '../../shared/graphql/operation.ts';
 import { type FieldProblem, fieldProblems } from './field-problem.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
-import { errorMessage, fieldErrorMessage } from '../../src/config/errors.ts';
-import type { Language } from '../../src/config/locales.ts';
+import { errorMessage, fieldErrorMessage } from '../../shared/config/errors.ts';
+import type { Language } from '../../shared/config/locales.ts';
 import type { AppError } from './app-error.ts';
 
 export interface ErrorField {

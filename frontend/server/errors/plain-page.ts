@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ErrorCode, errorMessage, errorTitle } from '../../src/config/errors.ts';
-import type { Language } from '../../src/config/locales.ts';
+import { type ErrorCode, errorMessage, errorTitle } from '../../shared/config/errors.ts';
+import type { Language } from '../../shared/config/locales.ts';
 
 interface PlainPage {
   code: ErrorCode;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { manifest } from '../../src/graphql/generated/manifest.ts';
+import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { type AuthSite, type Browser, site as origin, startAuthSite } from '../testing/auth-site.ts';
 import { anyAnswer } from '../testing/hostile/any-answer.ts';
 import { everyForm } from '../testing/hostile/every-form.ts';

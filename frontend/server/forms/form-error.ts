@@ -1,5 +1,5 @@
-import type { FormError } from '../../src/components/form/form-view-data.ts';
-import type { Language } from '../../src/config/locales.ts';
+import type { FormError } from '../../shared/forms/form-view-data.ts';
+import type { Language } from '../../shared/config/locales.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
 

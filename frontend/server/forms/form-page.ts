@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../src/config/locales.ts';
-import type { standaloneRoutes } from '../../src/config/routes.ts';
-import type { ErrorCode } from '../../src/config/errors.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import type { standaloneRoutes } from '../../shared/config/routes.ts';
+import type { ErrorCode } from '../../shared/config/errors.ts';
 
 /** A request for the page of a form, or of what it posts. */
 export interface FormRequest {

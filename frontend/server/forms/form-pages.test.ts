@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SignInViewData } from '../../src/features/auth/view-data.ts';
-import { LayoutOperation } from '../../src/graphql/generated/operations.ts';
+import type { SignInViewData } from '../../shared/forms/auth-forms.ts';
+import { LayoutOperation } from '../../shared/graphql/generated/operations.ts';
 import type { Render } from '../pages/page-renderer.ts';
 import { type AuthSite, Browser, site, startAuthSite } from '../testing/auth-site.ts';
 import { password, user } from '../testing/fake-accounts.ts';

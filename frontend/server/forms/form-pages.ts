@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formFields, type FormViewData, noticeParameter } from '../../src/components/form/form-view-data.ts';
-import { type Language, languages } from '../../src/config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../src/config/routes.ts';
-import { withReturn } from '../../src/lib/return-path.ts';
+import { formFields, type FormViewData, noticeParameter } from '../../shared/forms/form-view-data.ts';
+import { type Language, languages } from '../../shared/config/locales.ts';
+import { pathTo, standaloneRoutes } from '../../shared/config/routes.ts';
+import { withReturn } from '../../shared/links/return-path.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import type { VisitorPages } from '../pages/visitor-pages.ts';

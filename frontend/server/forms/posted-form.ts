@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { formFields } from '../../src/components/form/form-view-data.ts';
+import { formFields } from '../../shared/forms/form-view-data.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import { readForm } from '../plugins/well-formed-input.ts';

@@ -3,7 +3,7 @@ import {
   AnswerOnboardingOperation,
   type AnswerOnboardingMutation,
   type PasserelleOnboardingInput,
-} from '../../src/graphql/generated/operations.ts';
+} from '../../shared/graphql/generated/operations.ts';
 import type { Sessions } from '../session/sessions.ts';
 
 type Answered = AnswerOnboardingMutation['passerelleAnswerOnboarding'];

@@ -1,4 +1,4 @@
-import { findWorkspaceId, isInWorkspace } from '../../src/config/workspace.ts';
+import { findWorkspaceId, isInWorkspace } from '../../shared/config/workspace.ts';
 import type { Render } from './page-renderer.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { dataLightCookie } from '../../src/config/parameters.ts';
+import { dataLightCookie } from '../../shared/config/parameters.ts';
 
 /** What the visitor chose counts more than what their browser says. */
 export function wantsDataLight(request: FastifyRequest): boolean {

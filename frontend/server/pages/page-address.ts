@@ -1,7 +1,7 @@
-import { languages } from '../../src/config/locales.ts';
-import { dataLightParameter, knownParameters, statsSoonNotice } from '../../src/config/parameters.ts';
-import { declaredRoutes } from '../../src/config/declared-routes.ts';
-import { canonicalPath, dashboardRoot, pathTo } from '../../src/config/routes.ts';
+import { languages } from '../../shared/config/locales.ts';
+import { dataLightParameter, knownParameters, statsSoonNotice } from '../../shared/config/parameters.ts';
+import { declaredRoutes } from '../../shared/config/declared-routes.ts';
+import { canonicalPath, dashboardRoot, pathTo } from '../../shared/config/routes.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 

@@ -1,9 +1,9 @@
-import type { Assets, RenderedPage, RenderRequest } from '../../src/app/render-contract.ts';
-import type { Environment } from '../../src/config/environment.ts';
-import { QueryError, type QueryFunction } from '../../src/graphql/operation.ts';
+import type { Assets, RenderedPage, RenderRequest } from '../../shared/pages/render-contract.ts';
+import type { Environment } from '../../shared/config/environment.ts';
+import { QueryError, type QueryFunction } from '../../shared/graphql/operation.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
-import type { Visit } from '../../src/lib/site.ts';
+import type { Visit } from '../../shared/pages/visit.ts';
 import { isSessionOver } from '../session/sessions.ts';
 import type { KnownOperation, Operations, Variables } from '../upstream/operations.ts';
 import type { Audience } from '../upstream/graphql-answer.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languageOfPath } from '../../src/config/locales.ts';
+import { languageOfPath } from '../../shared/config/locales.ts';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { encode } from '../cache/encoded-bodies.ts';
 import { chooseEncoding, matchesEtag, worthEncoding } from '../cache/encoding.ts';

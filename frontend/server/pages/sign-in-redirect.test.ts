@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from '../testing/render.ts';
-import { type Language, languages } from '../../src/config/locales.ts';
-import { routes, standaloneRoutes } from '../../src/config/routes.ts';
-import { intents } from '../../src/features/settings/view-data.ts';
-import { errorTitle } from '../../src/config/errors.ts';
+import { type Language, languages } from '../../shared/config/locales.ts';
+import { routes, standaloneRoutes } from '../../shared/config/routes.ts';
+import { intents } from '../../shared/forms/settings-forms.ts';
+import { errorTitle } from '../../shared/config/errors.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
 import { hang, raw } from '../testing/fake-wordpress.ts';
 

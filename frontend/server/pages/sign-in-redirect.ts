@@ -1,5 +1,5 @@
-import { languages } from '../../src/config/locales.ts';
-import { pathTo } from '../../src/config/routes.ts';
+import { languages } from '../../shared/config/locales.ts';
+import { pathTo } from '../../shared/config/routes.ts';
 import { AppError } from '../errors/app-error.ts';
 import { ownPath } from './send-page.ts';
 import type { StoredPage } from './stored-page.ts';

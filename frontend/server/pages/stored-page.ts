@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { RenderedPage } from '../../src/app/render-contract.ts';
+import type { RenderedPage } from '../../shared/pages/render-contract.ts';
 
 export interface PageBody {
   readonly html: Buffer;

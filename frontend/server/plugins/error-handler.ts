@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 
 import fp from 'fastify-plugin';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { errorBody } from '../errors/error-body.ts';
-import type { ErrorCode } from '../../src/config/errors.ts';
+import type { ErrorCode } from '../../shared/config/errors.ts';
 import { plainPage, plainPageStyle } from '../errors/plain-page.ts';
 import { refusalEvent, refusalLabels } from '../security/refusals.ts';
 import { bodyProblem } from '../errors/validation.ts';

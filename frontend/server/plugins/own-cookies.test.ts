@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { manifest } from '../../src/graphql/generated/manifest.ts';
+import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
 import { password, user } from '../testing/fake-accounts.ts';
 

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../src/config/errors.ts';
+import { errorMessage } from '../../shared/config/errors.ts';
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

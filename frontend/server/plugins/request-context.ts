@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import fp from 'fastify-plugin';
-import { defaultLanguage, type Language, languageOfPath } from '../../src/config/locales.ts';
+import { defaultLanguage, type Language, languageOfPath } from '../../shared/config/locales.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

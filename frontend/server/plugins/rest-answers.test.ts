@@ -9,7 +9,7 @@ import {
   isLeafType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifest } from '../../src/graphql/generated/manifest.ts';
+import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { password, user } from '../testing/fake-accounts.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import { data } from '../testing/fake-wordpress.ts';

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { languageOfGraphql } from '../../src/config/locales.ts';
+import { languageOfGraphql } from '../../shared/config/locales.ts';
 
 /** The call whose answers are GraphQL's, as they are. */
 const graphqlCall = '/api/graphql';

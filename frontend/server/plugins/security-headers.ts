@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import type { Environment } from '../../src/config/environment.ts';
-import { workerPolicy } from '../../src/lib/trusted-types.ts';
+import type { Environment } from '../../shared/config/environment.ts';
+import { workerPolicy } from '../../shared/security/trusted-types.ts';
 import type { BotCheckSettings } from '../env.ts';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { languages } from '../../src/config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../src/config/routes.ts';
-import { errorMessage } from '../../src/config/errors.ts';
+import { languages } from '../../shared/config/locales.ts';
+import { pathTo, standaloneRoutes } from '../../shared/config/routes.ts';
+import { errorMessage } from '../../shared/config/errors.ts';
 import { isWellFormedJson } from '../input/well-formed.ts';
 import { limits } from '../limits.ts';
 import { languageOfRequest } from './request-context.ts';
@@ -187,7 +187,7 @@ describe('an address', () => {
   });
 
   it('is refused with ill-formed text or deep nesting in the variables of a query', async () => {
-    const [id = ''] = Object.keys((await import('../../src/graphql/generated/manifest.ts')).manifest);
+    const [id = ''] = Object.keys((await import('../../shared/graphql/generated/manifest.ts')).manifest);
     for (const variables of [String.raw`{"q":"\ud800"}`, String.raw`{"\u0000":1}`, `{"q":${nested(40)}}`]) {
       const query = new URLSearchParams({ operationId: id, variables });
       const response = await test.get(`/api/graphql?${query}`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { render } from '../../src/app/entry-server.tsx';
-import { CallOperation } from '../../src/graphql/generated/operations.ts';
+import { CallOperation } from '../../shared/graphql/generated/operations.ts';
 import { limits } from '../limits.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { consentVersion, writeConsent } from '../../src/lib/consent.ts';
+import { consentVersion, writeConsent } from '../../shared/consent/consent.ts';
 import { eventually } from '../testing/eventually.ts';
 import { limits } from '../limits.ts';
 import { headingOf, type InitiativeSite, startInitiativeSite } from '../testing/initiative-site.ts';

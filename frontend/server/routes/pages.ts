@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consentCookie } from '../../src/lib/consent.ts';
+import { consentCookie } from '../../shared/consent/consent.ts';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { wantsDataLight } from '../pages/data-light.ts';
 import type { PageAddress } from '../pages/page-address.ts';

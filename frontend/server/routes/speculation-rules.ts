@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notPrefetched } from '../../src/config/prefetched.ts';
+import { notPrefetched } from '../../shared/config/prefetched.ts';
 
 export const speculationRulesPath = '/speculation-rules.json';
 const anHour = 3_600;

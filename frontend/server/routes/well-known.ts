@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { defaultLanguage, languages } from '../../src/config/locales.ts';
-import { pathTo } from '../../src/config/routes.ts';
+import { defaultLanguage, languages } from '../../shared/config/locales.ts';
+import { pathTo } from '../../shared/config/routes.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { workspacePatterns } from '../../src/config/workspace.ts';
+import { workspacePatterns } from '../../shared/config/workspace.ts';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { wantsDataLight } from '../pages/data-light.ts';
 import type { PageAddress } from '../pages/page-address.ts';

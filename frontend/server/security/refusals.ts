@@ -1,6 +1,6 @@
-import { isQueryError } from '../../src/graphql/operation.ts';
+import { isQueryError } from '../../shared/graphql/operation.ts';
 import type { AppError } from '../errors/app-error.ts';
-import type { ErrorCode } from '../../src/config/errors.ts';
+import type { ErrorCode } from '../../shared/config/errors.ts';
 
 /** Kinds of refusals that this server itself decides and that concern security. */
 export type RefusalEvent =

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isQueryError, type Operation } from '../../src/graphql/operation.ts';
+import { isQueryError, type Operation } from '../../shared/graphql/operation.ts';
 import {
   EndSessionOperation,
   RenewSessionOperation,
@@ -9,7 +9,7 @@ import {
   SignOutOperation,
   SwitchOperation,
   WordPressTokenOperation,
-} from '../../src/graphql/generated/operations.ts';
+} from '../../shared/graphql/generated/operations.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import type { Operations, Variables } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';

@@ -11,9 +11,9 @@ import {
   UndoEmailChangeOperation,
   UpdateAccountOperation,
   UpdatePreferencesOperation,
-} from '../../src/graphql/generated/operations.ts';
-import type { Operation } from '../../src/graphql/operation.ts';
-import { joinPhone } from '../../src/lib/phone.ts';
+} from '../../shared/graphql/generated/operations.ts';
+import type { Operation } from '../../shared/graphql/operation.ts';
+import { joinPhone } from '../../shared/forms/phone.ts';
 import type { Issued, Sessions, User } from '../session/sessions.ts';
 import { setExportPass } from './export-pass.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { block, weavePaths } from '../../src/components/ui/weave-paths.ts';
-import { type ShareFace, shareSize } from '../../src/lib/share-face.ts';
+import { block, weavePaths } from '../../shared/share-pictures/weave-paths.ts';
+import { type ShareFace, shareSize } from '../../shared/share-pictures/share-face.ts';
 import { outlines, type Weight, widthOf } from './lettering.ts';
 import { wrapText } from './wrap.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ShareFace } from '../../src/lib/share-face.ts';
+import type { ShareFace } from '../../shared/share-pictures/share-face.ts';
 import { drawFace, svgOf } from './draw.ts';
 import { outlines, widthOf } from './lettering.ts';
 import { lettersOf, wrapText } from './wrap.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../src/config/locales.ts';
+import type { Language } from '../../shared/config/locales.ts';
 import { limits } from '../limits.ts';
 import { Seal } from '../session/seal.ts';
 import { isBrowserSecret, newBrowserSecret } from './flows.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../../src/config/routes.ts';
+import { routes } from '../../shared/config/routes.ts';
 import type { Env } from '../env.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { KeyValueStore } from '../shared/key-value-store.ts';

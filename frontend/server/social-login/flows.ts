@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type Language, languages } from '../../src/config/locales.ts';
-import { safeReturnPath } from '../../src/lib/return-path.ts';
+import { type Language, languages } from '../../shared/config/locales.ts';
+import { safeReturnPath } from '../../shared/links/return-path.ts';
 import { limits } from '../limits.ts';
 import type { KeyValueStore } from '../shared/key-value-store.ts';
 import { type Checks, type ProviderId, providerIds } from './provider.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { graphqlLanguage, type Language } from '../../src/config/locales.ts';
-import { pathTo, routes } from '../../src/config/routes.ts';
-import { LinkIdentityOperation, SocialSignInOperation } from '../../src/graphql/generated/operations.ts';
-import type { SocialWay } from '../../src/features/auth/view-data.ts';
-import { safeReturnPath } from '../../src/lib/return-path.ts';
+import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
+import { pathTo, routes } from '../../shared/config/routes.ts';
+import { LinkIdentityOperation, SocialSignInOperation } from '../../shared/graphql/generated/operations.ts';
+import type { SocialWay } from '../../shared/forms/auth-forms.ts';
+import { safeReturnPath } from '../../shared/links/return-path.ts';
 import { consentOf } from '../consent/consent-of.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { cookieNames, setDemandToken } from '../session/cookies.ts';

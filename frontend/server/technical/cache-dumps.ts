@@ -1,9 +1,9 @@
 import { InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
-import { languages } from '../../src/config/locales.ts';
-import { standaloneRoutes } from '../../src/config/routes.ts';
-import type { CacheDump, DumpProblem } from '../../src/features/technical/view-data.ts';
-import { isInWorkspace } from '../../src/config/workspace.ts';
+import { languages } from '../../shared/config/locales.ts';
+import { standaloneRoutes } from '../../shared/config/routes.ts';
+import type { CacheDump, DumpProblem } from '../../shared/pages/cache-pages.ts';
+import { isInWorkspace } from '../../shared/config/workspace.ts';
 import { readAddress } from '../pages/page-address.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
 

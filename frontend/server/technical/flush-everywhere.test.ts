@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { manifest } from '../../src/graphql/generated/manifest.ts';
+import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import { eventually } from '../testing/eventually.ts';
 import { user } from '../testing/fake-accounts.ts';

@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { manifest } from '../../src/graphql/generated/manifest.ts';
+import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { FakeAccounts, password, user } from './fake-accounts.ts';
 import { FakeWordPress } from './fake-wordpress.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

@@ -1,5 +1,5 @@
-import { manifest } from '../../src/graphql/generated/manifest.ts';
-import type { FeedQuery, SitemapPageQuery } from '../../src/graphql/generated/operations.ts';
+import { manifest } from '../../shared/graphql/generated/manifest.ts';
+import type { FeedQuery, SitemapPageQuery } from '../../shared/graphql/generated/operations.ts';
 import { data, type ReceivedQuery } from './fake-wordpress.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 import { committedSchema } from './test-build.ts';

@@ -1,4 +1,4 @@
-import type { Visit } from '../../src/lib/site.ts';
+import type { Visit } from '../../shared/pages/visit.ts';
 import type { Render } from '../pages/page-renderer.ts';
 
 interface Echo<ViewData> {

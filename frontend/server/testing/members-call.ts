@@ -3,7 +3,7 @@ import {
   type CallQuery,
   CatalogueOperation,
   LayoutOperation,
-} from '../../src/graphql/generated/operations.ts';
+} from '../../shared/graphql/generated/operations.ts';
 import { sampleItems } from '../../src/testing/sample-items.ts';
 import { sampleQuery } from '../../src/testing/sample-upstream.ts';
 import type { AuthSite } from './auth-site.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { render } from '../../src/app/entry-server.tsx';
-import { consentCookie, consentVersion, writeConsent } from '../../src/lib/consent.ts';
+import { consentCookie, consentVersion, writeConsent } from '../../shared/consent/consent.ts';
 import { type AuthSite, type Browser, site as siteOrigin, startAuthSite } from './auth-site.ts';
 import { data, graphqlError } from './fake-wordpress.ts';
 import { OpenIdProvider } from './openid-provider.ts';

@@ -1,5 +1,5 @@
 import { render } from '../../src/app/entry-server.tsx';
-import { manifest } from '../../src/graphql/generated/manifest.ts';
+import { manifest } from '../../shared/graphql/generated/manifest.ts';
 import { type Answering, data } from './fake-wordpress.ts';
 import { committedSchema } from './test-build.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

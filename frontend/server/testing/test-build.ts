@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { languageOfPath } from '../../src/config/locales.ts';
-import type { Operation, OperationManifest } from '../../src/graphql/operation.ts';
+import { languageOfPath } from '../../shared/config/locales.ts';
+import type { Operation, OperationManifest } from '../../shared/graphql/operation.ts';
 import type { BuildOutput } from '../build-output.ts';
 import type { Render } from '../pages/page-renderer.ts';
 

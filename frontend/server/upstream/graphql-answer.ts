@@ -1,5 +1,5 @@
-import { type ErrorCode, errorStatus, isErrorCode } from '../../src/config/errors.ts';
-import { QueryError, type RefusedField } from '../../src/graphql/operation.ts';
+import { type ErrorCode, errorStatus, isErrorCode } from '../../shared/config/errors.ts';
+import { QueryError, type RefusedField } from '../../shared/graphql/operation.ts';
 import { AppError } from '../errors/app-error.ts';
 import { BrokenAnswer } from './failure.ts';
 

@@ -7,7 +7,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import type { OperationManifest } from '../../src/graphql/operation.ts';
+import type { OperationManifest } from '../../shared/graphql/operation.ts';
 import { AppError } from '../errors/app-error.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;

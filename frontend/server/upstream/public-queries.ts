@@ -1,4 +1,4 @@
-import { tagsOf } from '../../src/graphql/tags.ts';
+import { tagsOf } from '../../shared/graphql/tags.ts';
 import type { PurgeLog } from '../cache/purge-log.ts';
 import { SingleFlight } from '../cache/single-flight.ts';
 import { TaggedCache } from '../cache/tagged-cache.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Pool, type Dispatcher } from 'undici';
-import { isQueryError } from '../../src/graphql/operation.ts';
+import { isQueryError } from '../../shared/graphql/operation.ts';
 import { background, currentClient } from '../client/current-client.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '../components/ui/icon.tsx';
-import { pathTo } from '../config/routes.ts';
-import { withReturn } from '../lib/return-path.ts';
+import { pathTo } from '../../shared/config/routes.ts';
+import { withReturn } from '../../shared/links/return-path.ts';
 import { useSite } from '../lib/site.ts';
 import styles from './header.module.css';
 

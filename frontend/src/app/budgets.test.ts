@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { renderPage, testNow } from '../testing/render-page.ts';
 import { sampleItems } from '../testing/sample-items.ts';
-import type { Assets } from './render-contract.ts';
+import type { Assets } from '../../shared/pages/render-contract.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 
 /** KB of 1024 bytes after gzip at its best, as docs/decisions and quality figures count them. */
@@ -65,7 +65,7 @@ const entry = 'src/app/public/entry.ts';
 const readingModules = [
   entry,
   'src/app/public/prefetch.ts',
-  'src/components/detail/enhance/enhance.ts',
+  'src/content/detail/enhance/enhance.ts',
   'src/features/catalogue/client/list-in-place.ts',
   'src/features/suggestions/suggest.ts',
 ];
@@ -107,9 +107,12 @@ describe('size budgets', () => {
   it.each(['fr', 'en'])('script of the workspace on its first screen (%s)', (language) => {
     const { entry: first, screens } = assets.workspace;
     // Fetched by the entry, for the language of the page.
-    const texts = ['i18n', 'app/workspace', 'features/onboarding', 'features/dashboard'].map(
-      (folder) => `src/${folder}/locales/${language}.ts`,
-    );
+    const texts = [
+      'shared/i18n',
+      'src/app/workspace',
+      'src/features/onboarding',
+      'src/features/dashboard',
+    ].map((folder) => `${folder}/locales/${language}.ts`);
     const files = [
       ...first.js,
       ...(screens['forYou']?.js ?? []),

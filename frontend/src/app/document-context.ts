@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Assets } from './render-contract.ts';
+import type { Assets } from '../../shared/pages/render-contract.ts';
 
 /** What the document of one page needs beyond what the page itself knows. */
 export interface DocumentParts {

@@ -9,10 +9,10 @@ import {
   StaticRouterProvider,
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
 } from 'react-router';
-import { type Language, languageOfPath, languages } from '../config/locales.ts';
-import { canonicalPath } from '../config/routes.ts';
-import { isQueryError, type QueryFunction } from '../graphql/operation.ts';
-import { tagsOf } from '../graphql/tags.ts';
+import { type Language, languageOfPath, languages } from '../../shared/config/locales.ts';
+import { canonicalPath } from '../../shared/config/routes.ts';
+import { isQueryError, type QueryFunction } from '../../shared/graphql/operation.ts';
+import { tagsOf } from '../../shared/graphql/tags.ts';
 import {
   environmentContext,
   viewDataContext,
@@ -22,16 +22,16 @@ import {
   SiteContext,
   visitContext,
 } from '../lib/site.ts';
-import { setTypography } from '../lib/typography.ts';
+import { setTypography } from '../../shared/i18n/typography.ts';
 import { PageReport, PageReportContext } from '../lib/page-report.ts';
 import { DocumentContext, type DocumentParts } from './document-context.ts';
 import { namespacesOf, pageI18n, publicFrame } from './namespaces.ts';
 import { isUndisturbed } from './undisturbed.ts';
 import { createRoutes } from './routes.tsx';
-import type { RenderedPage, RenderRequest } from './render-contract.ts';
+import type { RenderedPage, RenderRequest } from '../../shared/pages/render-contract.ts';
 import { isStandalone, standalonePages } from './standalone-pages.ts';
 
-export type { Assets, RenderedPage, RenderRequest } from './render-contract.ts';
+export type { Assets, RenderedPage, RenderRequest } from '../../shared/pages/render-contract.ts';
 
 const handlers = Object.fromEntries(
   languages.map((language) => [

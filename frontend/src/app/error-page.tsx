@@ -6,11 +6,11 @@ import { Icon } from '../components/ui/icon.tsx';
 import { Meta } from '../components/ui/meta.tsx';
 import { SearchField } from '../components/ui/search-field.tsx';
 import { Weave } from '../components/ui/weave.tsx';
-import { familyIds } from '../config/content-types.ts';
-import { pathTo } from '../config/routes.ts';
-import { isQueryError } from '../graphql/operation.ts';
-import { familiesKeys } from '../i18n/label-keys.ts';
-import { archivePath } from '../lib/paths.ts';
+import { familyIds } from '../../shared/config/content-types.ts';
+import { pathTo } from '../../shared/config/routes.ts';
+import { isQueryError } from '../../shared/graphql/operation.ts';
+import { familiesKeys } from '../../shared/i18n/label-keys.ts';
+import { archivePath } from '../../shared/links/paths.ts';
 import { useSite } from '../lib/site.ts';
 import styles from './error-page.module.css';
 

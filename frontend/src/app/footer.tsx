@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '../components/ui/icon.tsx';
-import { familyIds } from '../config/content-types.ts';
-import { otherLanguage } from '../config/locales.ts';
-import { dataLightParameter } from '../config/parameters.ts';
-import { cookiesPath, pathTo } from '../config/routes.ts';
-import { familiesKeys } from '../i18n/label-keys.ts';
-import { archivePath, withParameters } from '../lib/paths.ts';
+import { familyIds } from '../../shared/config/content-types.ts';
+import { otherLanguage } from '../../shared/config/locales.ts';
+import { dataLightParameter } from '../../shared/config/parameters.ts';
+import { cookiesPath, pathTo } from '../../shared/config/routes.ts';
+import { familiesKeys } from '../../shared/i18n/label-keys.ts';
+import { archivePath, withParameters } from '../../shared/links/paths.ts';
 import { useSite } from '../lib/site.ts';
 import styles from './footer.module.css';
 import { useSwitchPath } from './switch-path.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/ui/icon.tsx';
 import { NavLink } from '../components/ui/nav-link.tsx';
-import { type Family, familyIds } from '../config/content-types.ts';
-import { otherLanguage } from '../config/locales.ts';
-import { pathTo } from '../config/routes.ts';
-import { shortFamiliesKeys } from '../i18n/label-keys.ts';
-import { archivePath } from '../lib/paths.ts';
+import { type Family, familyIds } from '../../shared/config/content-types.ts';
+import { otherLanguage } from '../../shared/config/locales.ts';
+import { pathTo } from '../../shared/config/routes.ts';
+import { shortFamiliesKeys } from '../../shared/i18n/label-keys.ts';
+import { archivePath } from '../../shared/links/paths.ts';
 import { useSite } from '../lib/site.ts';
 import { AccountLink } from './account-link.tsx';
 import { topId } from './back-to-top.tsx';

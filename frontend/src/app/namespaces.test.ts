@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { en as documentsEn } from '../../server/documents/locales/en.ts';
 import { fr as documentsFr } from '../../server/documents/locales/fr.ts';
-import type { Language } from '../config/locales.ts';
+import type { Language } from '../../shared/config/locales.ts';
 import { type KeyUses, keyUses } from '../testing/key-uses.ts';
 import { namespaces } from './namespaces.ts';
 import { sameInBothLanguages } from '../testing/same-in-both-languages.ts';
@@ -48,7 +48,7 @@ function missingForms(language: Language, texts: Texts): string[] {
 }
 
 const root = join(import.meta.dirname, '../..');
-const sources = globSync('{src,server}/**/*.{ts,tsx}', { cwd: root })
+const sources = globSync('{shared,src,server}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/locales\/|\.test\.|generated|\/testing\//.test(file))
   .map((file) => [file, keyUses(file, readFileSync(join(root, file), 'utf8'))] as const);
 

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
-import type { Language } from '../config/locales.ts';
-import type { PageNamespace } from '../config/routes.ts';
-import { cloneI18n, createI18n } from '../i18n/create-i18n.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import type { PageNamespace } from '../../shared/config/routes.ts';
+import { cloneI18n, createI18n } from '../../shared/i18n/create-i18n.ts';
 
 type LoadTexts = Record<Language, () => Promise<Partial<Record<Language, object>>>>;
 
@@ -24,8 +24,8 @@ export const namespaces: Record<PageNamespace, LoadTexts> = {
     en: () => import('../features/catalogue/locales/en.ts'),
   },
   common: {
-    fr: () => import('../i18n/locales/fr.ts'),
-    en: () => import('../i18n/locales/en.ts'),
+    fr: () => import('../../shared/i18n/locales/fr.ts'),
+    en: () => import('../../shared/i18n/locales/en.ts'),
   },
   consent: {
     fr: () => import('../features/consent/locales/fr.ts'),
@@ -40,8 +40,8 @@ export const namespaces: Record<PageNamespace, LoadTexts> = {
     en: () => import('../features/dashboard/locales/en.ts'),
   },
   detail: {
-    fr: () => import('../components/detail/locales/fr.ts'),
-    en: () => import('../components/detail/locales/en.ts'),
+    fr: () => import('../content/detail/locales/fr.ts'),
+    en: () => import('../content/detail/locales/en.ts'),
   },
   events: {
     fr: () => import('../features/events/locales/fr.ts'),
@@ -68,8 +68,8 @@ export const namespaces: Record<PageNamespace, LoadTexts> = {
     en: () => import('../features/initiatives/locales/en.ts'),
   },
   interests: {
-    fr: () => import('../components/interests/locales/fr.ts'),
-    en: () => import('../components/interests/locales/en.ts'),
+    fr: () => import('../content/interests/locales/fr.ts'),
+    en: () => import('../content/interests/locales/en.ts'),
   },
   onboarding: {
     fr: () => import('../features/onboarding/locales/fr.ts'),

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Language, languages } from '../config/locales.ts';
-import { archiveIds, pathTo, type RouteEntry, type RouteId, routes } from '../config/routes.ts';
-import { standaloneRoutes } from '../config/routes.ts';
-import { workspaceIds } from '../config/workspace.ts';
-import { QueryError } from '../graphql/operation.ts';
+import { type Language, languages } from '../../shared/config/locales.ts';
+import { archiveIds, pathTo, type RouteEntry, type RouteId, routes } from '../../shared/config/routes.ts';
+import { standaloneRoutes } from '../../shared/config/routes.ts';
+import { workspaceIds } from '../../shared/config/workspace.ts';
+import { QueryError } from '../../shared/graphql/operation.ts';
 import { renderPage, testOrigin } from '../testing/render-page.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 import { sampleItems } from '../testing/sample-items.ts';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { ArchiveId, RouteId } from '../config/routes.ts';
+import type { ArchiveId, RouteId } from '../../shared/config/routes.ts';
 import type { RouteHandle } from './namespaces.ts';
 
 interface Page extends RouteHandle {

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router';
-import { graphqlLanguage } from '../config/locales.ts';
-import { type LayoutQuery, LayoutOperation } from '../graphql/generated/operations.ts';
+import { graphqlLanguage } from '../../shared/config/locales.ts';
+import { type LayoutQuery, LayoutOperation } from '../../shared/graphql/generated/operations.ts';
 import { languageContext, queryContext } from '../lib/site.ts';
 import '../styles/tokens.css';
 import '../styles/families.css';
 import '../styles/base.css';
 import '../styles/print.css';
 // Of what only script adds to pages.
-import '../components/detail/enhance/pictures.css?client';
+import '../content/detail/enhance/pictures.css?client';
 import '../components/ui/native-dialog.module.css?client';
 import '../features/suggestions/suggestions.module.css?client';
 import { ConsentBanner } from '../features/consent/banner.tsx';

@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router';
-import type { Language } from '../config/locales.ts';
-import { type RouteId, routes } from '../config/routes.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import { type RouteId, routes } from '../../shared/config/routes.ts';
 import { ErrorPage } from './error-page.tsx';
 import type { RouteHandle } from './namespaces.ts';
 import { pages } from './pages.ts';

@@ -2,17 +2,17 @@ import type { TFunction } from 'i18next';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
-import { familyOfArchive } from '../config/content-types.ts';
-import { otherLanguage } from '../config/locales.ts';
+import { familyOfArchive } from '../../shared/config/content-types.ts';
+import { otherLanguage } from '../../shared/config/locales.ts';
 import {
   type ArchiveId,
   archiveIds,
   type CalendarItemId,
   calendarItemIds,
   calendarItemPath,
-} from '../config/routes.ts';
+} from '../../shared/config/routes.ts';
 import { type PageMeta, PageReportContext } from '../lib/page-report.ts';
-import { addressOfFace, faceOfCard, faceOfList, shareSize } from '../lib/share-face.ts';
+import { addressOfFace, faceOfCard, faceOfList, shareSize } from '../../shared/share-pictures/share-face.ts';
 import { type Site, useSite } from '../lib/site.ts';
 import { type DataContext, jsonLd, type Thing } from '../lib/structured-data.ts';
 import { cardOf, structuredData } from './structured-data.ts';

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
-import type { Language } from '../config/locales.ts';
-import { standaloneRoutes } from '../config/routes.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import { standaloneRoutes } from '../../shared/config/routes.ts';
 import * as activation from '../features/auth/activation-page.tsx';
 import * as forgotPassword from '../features/auth/forgot-password-page.tsx';
 import * as login from '../features/auth/login-page.tsx';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { type ArchiveId, archiveIds, pathTo, type RouteId, routes } from '../config/routes.ts';
-import { familyOfArchive, familyOfType } from '../config/content-types.ts';
+import { type ArchiveId, archiveIds, pathTo, type RouteId, routes } from '../../shared/config/routes.ts';
+import { familyOfArchive, familyOfType } from '../../shared/config/content-types.ts';
 import type { CatalogueData } from '../features/catalogue/load-catalogue.ts';
 import { callData } from '../features/calls/json-ld.ts';
 import { listData } from '../features/catalogue/json-ld.ts';
@@ -10,10 +10,10 @@ import { initiativeData } from '../features/initiatives/json-ld.ts';
 import { projectData } from '../features/projects/json-ld.ts';
 import { resourceData } from '../features/resources/json-ld.ts';
 import { trainingData } from '../features/trainings/json-ld.ts';
-import type { Card_CardFragment } from '../graphql/generated/operations.ts';
-import { familiesKeys } from '../i18n/label-keys.ts';
+import type { Card_CardFragment } from '../../shared/graphql/generated/operations.ts';
+import { familiesKeys } from '../../shared/i18n/label-keys.ts';
 import type { PageMeta } from '../lib/page-report.ts';
-import { archivePath } from '../lib/paths.ts';
+import { archivePath } from '../../shared/links/paths.ts';
 import { type DataContext, siteOrganization, type Thing } from '../lib/structured-data.ts';
 
 /** What loaders of detail pages give; each builder knows its own item. */

@@ -1,6 +1,6 @@
 import { type UIMatch, useLocation, useMatches } from 'react-router';
-import { otherLanguage } from '../config/locales.ts';
-import { pathTo, type RouteId, routes } from '../config/routes.ts';
+import { otherLanguage } from '../../shared/config/locales.ts';
+import { pathTo, type RouteId, routes } from '../../shared/config/routes.ts';
 import { useSite } from '../lib/site.ts';
 
 /** Loaders of details say where the same thing is in the other language, or its listing when it has no translation. */

@@ -1,5 +1,5 @@
-import { standaloneRoutes } from '../config/routes.ts';
-import type { Language } from '../config/locales.ts';
+import { standaloneRoutes } from '../../shared/config/routes.ts';
+import type { Language } from '../../shared/config/locales.ts';
 
 /** The question itself, and a way in that somebody is about to finish. */
 const undisturbed = [standaloneRoutes.welcome, standaloneRoutes.oauth];

@@ -1,4 +1,4 @@
-import type { Language } from '../config/locales.ts';
+import type { Language } from '../../shared/config/locales.ts';
 
 const kilo = 1000;
 

@@ -1,8 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requireMember } from './guard.ts';
-import type { Needed } from '../config/rights.ts';
-import { languageContext, queryContext, type Visit, visitContext } from './site.ts';
+import type { Needed } from '../../shared/config/rights.ts';
+import type { Visit } from '../../shared/pages/visit.ts';
+import { languageContext, queryContext, visitContext } from './site.ts';
 
 const visit: Visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
 const member = {

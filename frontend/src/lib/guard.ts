@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { pathTo } from '../config/routes.ts';
-import { SignedInUserOperation, type SignedInUserQuery } from '../graphql/generated/operations.ts';
-import { withReturn } from './return-path.ts';
-import type { Needed } from '../config/rights.ts';
-import { can } from './rights.ts';
+import { pathTo } from '../../shared/config/routes.ts';
+import { SignedInUserOperation, type SignedInUserQuery } from '../../shared/graphql/generated/operations.ts';
+import { withReturn } from '../../shared/links/return-path.ts';
+import type { Needed } from '../../shared/config/rights.ts';
+import { can } from '../../shared/config/can.ts';
 import { languageContext, queryContext, visitContext } from './site.ts';
 
 export type Member = NonNullable<SignedInUserQuery['passerelleUser']>;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Language } from '../config/locales.ts';
+import type { Language } from '../../shared/config/locales.ts';
 
 /** What a page says of itself in its head. */
 export interface PageMeta {

@@ -1,18 +1,9 @@
 import { createContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
-import type { Environment } from '../config/environment.ts';
-import type { Language } from '../config/locales.ts';
-import type { QueryFunction } from '../graphql/operation.ts';
-
-/** A signed-in visit, as far as its pages may know: no token opens anything but the forms of this session. */
-export interface Visit {
-  id: number;
-  firstName: string;
-  lastName: string;
-  /** Has said, or declined to say, what they are interested in. */
-  isOnboarded: boolean;
-  csrfToken: string;
-}
+import type { Environment } from '../../shared/config/environment.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import type { QueryFunction } from '../../shared/graphql/operation.ts';
+import type { Visit } from '../../shared/pages/visit.ts';
 
 /** What every page knows about the visit; the same on the server and on the client. */
 export interface Site {

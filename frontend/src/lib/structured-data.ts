@@ -1,7 +1,7 @@
 import type { Organization, Person, Place, PostalAddress, Thing } from 'schema-dts';
-import type { Language } from '../config/locales.ts';
-import type { Card_CardFragment, People_PersonFragment } from '../graphql/generated/operations.ts';
-import { isPlainDate } from './dates.ts';
+import type { Language } from '../../shared/config/locales.ts';
+import type { Card_CardFragment, People_PersonFragment } from '../../shared/graphql/generated/operations.ts';
+import { isPlainDate } from '../../shared/dates/dates.ts';
 
 /** What builders of structured data know of the page. */
 export interface DataContext {

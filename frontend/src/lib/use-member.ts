@@ -1,6 +1,6 @@
 import { useRead } from '../graphql/client/use-read.ts';
-import { SignedInUserDocument } from '../graphql/generated/documents/signed-in-user.ts';
-import type { SignedInUserQuery } from '../graphql/generated/operations.ts';
+import { SignedInUserDocument } from '../../shared/graphql/generated/documents/signed-in-user.ts';
+import type { SignedInUserQuery } from '../../shared/graphql/generated/operations.ts';
 
 /** The person whose workspace this is, as WordPress knows them. */
 export function useMember(): NonNullable<SignedInUserQuery['passerelleUser']> {

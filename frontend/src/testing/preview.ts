@@ -7,9 +7,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { render as Render } from '../app/entry-server.tsx';
-import type { Assets } from '../app/render-contract.ts';
-import { manifest } from '../graphql/generated/manifest.ts';
-import { type QueryFunction, QueryError } from '../graphql/operation.ts';
+import type { Assets } from '../../shared/pages/render-contract.ts';
+import { manifest } from '../../shared/graphql/generated/manifest.ts';
+import { type QueryFunction, QueryError } from '../../shared/graphql/operation.ts';
 import { demoItems } from './demo-items.ts';
 import { sampleQuery } from './sample-upstream.ts';
 

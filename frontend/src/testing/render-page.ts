@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { Window } from 'happy-dom';
 import { render } from '../app/entry-server.tsx';
-import type { RenderedPage, RenderRequest } from '../app/render-contract.ts';
+import type { RenderedPage, RenderRequest } from '../../shared/pages/render-contract.ts';
 import { sampleQuery } from './sample-upstream.ts';
 
 export const testOrigin = 'https://passerelle.test';

@@ -1,5 +1,5 @@
 /** The search of the sample content system: plain comparisons where the real one has an index. */
-import type { Card_CardFragment as Card } from '../graphql/generated/operations.ts';
+import type { Card_CardFragment as Card } from '../../shared/graphql/generated/operations.ts';
 import type { TextRange } from '../lib/highlights.ts';
 
 type Language = 'FR' | 'EN';

@@ -2,7 +2,7 @@
 import type {
   Card_CardFragment as Card,
   Related_RelatedFragment as Related,
-} from '../graphql/generated/operations.ts';
+} from '../../shared/graphql/generated/operations.ts';
 
 interface DetailFrame {
   card: Card;

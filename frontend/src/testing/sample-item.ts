@@ -1,4 +1,4 @@
-import type { Card_CardFragment as Card } from '../graphql/generated/operations.ts';
+import type { Card_CardFragment as Card } from '../../shared/graphql/generated/operations.ts';
 
 type Facts = Partial<
   Pick<

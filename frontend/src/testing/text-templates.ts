@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { pageI18n, publicFrame } from '../app/namespaces.ts';
-import type { Language } from '../config/locales.ts';
+import type { Language } from '../../shared/config/locales.ts';
 import { type Site, SiteContext } from '../lib/site.ts';
 
 /** The `<template>`s with which the server brings texts to a script. */

@@ -6,7 +6,7 @@ namespace Passerelle\Kernel;
 
 /**
  * What counts as an e-mail address wherever somebody gives one: stricter than a mail server, within what WordPress takes,
- * and the same in the browser (frontend/src/lib/email-address.ts). tests/fixtures/validation/emails.json proves it.
+ * and the same in the browser (frontend/shared/forms/email-address.ts). tests/fixtures/validation/emails.json proves it.
  */
 final class EmailAddress
 {

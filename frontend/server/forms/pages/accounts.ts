@@ -1,13 +1,13 @@
-import { botFields } from '../../../src/components/bot-check/bot-challenge.ts';
-import { ticked } from '../../../src/components/form/ticked.ts';
-import { noticeParameter } from '../../../src/components/form/form-view-data.ts';
-import { pathTo } from '../../../src/config/routes.ts';
+import { botFields } from '../../../shared/forms/bot-challenge.ts';
+import { ticked } from '../../../shared/forms/ticked.ts';
+import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import {
   completeIntent,
   hashParameter,
   personFields,
   replaceIntent,
-} from '../../../src/features/auth/view-data.ts';
+} from '../../../shared/forms/auth-forms.ts';
 import type { Accounts, ActivationInput, PersonInput } from '../../accounts/accounts.ts';
 import type { BotCheck, BotCheckInput } from '../../bot-check/bot-check.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';

@@ -1,13 +1,13 @@
-import { botFields } from '../../../src/components/bot-check/bot-challenge.ts';
-import { noticeParameter } from '../../../src/components/form/form-view-data.ts';
-import { pathTo } from '../../../src/config/routes.ts';
+import { botFields } from '../../../shared/forms/bot-challenge.ts';
+import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import {
   contactFields,
   contactTopics,
   type ContactViewData,
   sentNotice,
   topicParameter,
-} from '../../../src/features/contact/view-data.ts';
+} from '../../../shared/forms/contact-form.ts';
 import type { BotCheck } from '../../bot-check/bot-check.ts';
 import type { TeamLetters } from '../../contact/team-letters.ts';
 import type { FormPage, FormRequest } from '../form-page.ts';

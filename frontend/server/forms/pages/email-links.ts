@@ -1,6 +1,6 @@
-import { noticeParameter } from '../../../src/components/form/form-view-data.ts';
-import { pathTo } from '../../../src/config/routes.ts';
-import { doneNotice, hashParameter } from '../../../src/features/auth/view-data.ts';
+import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { doneNotice, hashParameter } from '../../../shared/forms/auth-forms.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { FormPage, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';

@@ -1,4 +1,4 @@
-import { hashParameter } from '../../../src/features/auth/view-data.ts';
+import { hashParameter } from '../../../shared/forms/auth-forms.ts';
 import type { FormRequest } from '../form-page.ts';
 
 /** What a link of ours carries, and nothing that a page could not hold. */

@@ -1,6 +1,6 @@
-import { noticeParameter } from '../../../src/components/form/form-view-data.ts';
-import { pathTo } from '../../../src/config/routes.ts';
-import { intents, type Notice, publishedChoices } from '../../../src/features/settings/view-data.ts';
+import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { intents, type Notice, publishedChoices } from '../../../shared/forms/settings-forms.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { limits } from '../../limits.ts';
 import { isSessionOver, type Sessions } from '../../session/sessions.ts';

@@ -1,7 +1,7 @@
-import { pathTo } from '../../../src/config/routes.ts';
-import { signInFields, signOutIntent } from '../../../src/features/auth/view-data.ts';
-import { noticeParameter } from '../../../src/components/form/form-view-data.ts';
-import { returnParameter, safeReturnPath } from '../../../src/lib/return-path.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { signInFields, signOutIntent } from '../../../shared/forms/auth-forms.ts';
+import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
+import { returnParameter, safeReturnPath } from '../../../shared/links/return-path.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { FieldProblem } from '../../errors/field-problem.ts';
 import type { Sessions } from '../../session/sessions.ts';

@@ -1,11 +1,7 @@
-import { interestFields, interestsTyped } from '../../../src/components/interests/interests.ts';
-import { pathTo } from '../../../src/config/routes.ts';
-import {
-  type OnboardingViewData,
-  nextField,
-  skipIntent,
-} from '../../../src/features/onboarding/view-data.ts';
-import { returnParameter, safeReturnPath } from '../../../src/lib/return-path.ts';
+import { interestFields, interestsTyped } from '../../../shared/forms/interests.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { type OnboardingViewData, nextField, skipIntent } from '../../../shared/forms/onboarding-form.ts';
+import { returnParameter, safeReturnPath } from '../../../shared/links/return-path.ts';
 import type { Onboarding } from '../../onboarding/onboarding.ts';
 import type { FormPage, FormRequest, Posted } from '../form-page.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { challengePath } from '../../../src/components/bot-check/bot-challenge.ts';
+import { challengePath } from '../../../shared/forms/bot-challenge.ts';
 import type { Altcha } from '../../bot-check/altcha.ts';
 import type { BotCheck } from '../../bot-check/bot-check.ts';
 import { AppError } from '../../errors/app-error.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { contactCall } from '../../../src/features/contact/view-data.ts';
+import { contactCall } from '../../../shared/forms/contact-form.ts';
 import type { TeamLetters } from '../../contact/team-letters.ts';
 
 const Letter = Type.Object(

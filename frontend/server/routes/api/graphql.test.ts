@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ErrorCode, errorMessage } from '../../../src/config/errors.ts';
+import { type ErrorCode, errorMessage } from '../../../shared/config/errors.ts';
 import { limits } from '../../limits.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { cutShort, data, graphqlError, hang, raw } from '../../testing/fake-wordpress.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { accountHeader } from '../../../src/graphql/account-header.ts';
-import { isQueryError } from '../../../src/graphql/operation.ts';
+import { accountHeader } from '../../../shared/graphql/account-header.ts';
+import { isQueryError } from '../../../shared/graphql/operation.ts';
 import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
 import { chooseEncoding, matchesEtag, worthEncoding } from '../../cache/encoding.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { ErrorCode } from '../../../src/config/errors.ts';
+import type { ErrorCode } from '../../../shared/config/errors.ts';
 import { limits } from '../../limits.ts';
 import { requireWellFormed } from '../../plugins/well-formed-input.ts';
 import type { KnownOperation, Operations, Variables } from '../../upstream/operations.ts';

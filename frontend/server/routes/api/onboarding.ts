@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { onboardingCall } from '../../../src/features/onboarding/view-data.ts';
+import { onboardingCall } from '../../../shared/forms/onboarding-form.ts';
 import {
   SectorsAndCountriesOperation,
   type SectorsAndCountriesQuery,
-} from '../../../src/graphql/generated/operations.ts';
+} from '../../../shared/graphql/generated/operations.ts';
 import type { Onboarding } from '../../onboarding/onboarding.ts';
 import type { Operations } from '../../upstream/operations.ts';
 import type { PublicQueries } from '../../upstream/public-queries.ts';

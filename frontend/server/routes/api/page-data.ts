@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { graphqlLanguage } from '../../../src/config/locales.ts';
+import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import {
   CountriesOperation,
   LayoutOperation,
   PageOperation,
   type PageQuery,
   type PageQueryVariables,
-} from '../../../src/graphql/generated/operations.ts';
-import type { Operation } from '../../../src/graphql/operation.ts';
+} from '../../../shared/graphql/generated/operations.ts';
+import type { Operation } from '../../../shared/graphql/operation.ts';
 import contentLimits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { toAppError } from '../../errors/app-error.ts';
 import type { Operations, Variables } from '../../upstream/operations.ts';
@@ -49,7 +49,7 @@ export async function pageData(app: FastifyInstance, { operations, queries }: Op
           ask(PageOperation, { key, language }, request),
           addedTo(more, request),
         ]);
-        return { data: { page: wordsOf(passerellePage), ...added } };
+        return { data: { page: staffTextOf(passerellePage), ...added } };
       },
     );
   }
@@ -86,7 +86,7 @@ export async function pageData(app: FastifyInstance, { operations, queries }: Op
   }
 }
 
-function wordsOf(page: PageQuery['passerellePage']) {
+function staffTextOf(page: PageQuery['passerellePage']) {
   if (!page) return null;
   const { title, content, modifiedAt } = page;
   return { title, content, modifiedAt };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { languages } from '../../../src/config/locales.ts';
-import { calendarItemIds, calendarItemPath } from '../../../src/config/routes.ts';
+import { languages } from '../../../shared/config/locales.ts';
+import { calendarItemIds, calendarItemPath } from '../../../shared/config/routes.ts';
 import { type ItemCalendar, itemCalendar } from '../../documents/item-calendar.ts';
 import { sendDocument } from '../../documents/send-document.ts';
 import { typeset } from '../../documents/typeset.ts';

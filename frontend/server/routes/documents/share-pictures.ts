@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { type Family, familyIds, familyOfType } from '../../../src/config/content-types.ts';
-import { graphqlLanguage, type Language } from '../../../src/config/locales.ts';
-import { ShareCardOperation } from '../../../src/graphql/generated/operations.ts';
-import type { QueryFunction } from '../../../src/graphql/operation.ts';
-import { faceOfCard, faceOfList, type ShareFace, versionOf } from '../../../src/lib/share-face.ts';
+import { type Family, familyIds, familyOfType } from '../../../shared/config/content-types.ts';
+import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
+import { ShareCardOperation } from '../../../shared/graphql/generated/operations.ts';
+import type { QueryFunction } from '../../../shared/graphql/operation.ts';
+import {
+  faceOfCard,
+  faceOfList,
+  type ShareFace,
+  versionOf,
+} from '../../../shared/share-pictures/share-face.ts';
 import { matchesEtag } from '../../cache/encoding.ts';
 import type { Documents } from '../../documents/documents.ts';
 import { shareTexts } from '../../documents/texts.ts';

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languages } from '../../../src/config/locales.ts';
-import { pathTo } from '../../../src/config/routes.ts';
+import { type Language, languages } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import {
   entryFields,
   entryPath,
   type AdministrationViewData,
   isEntryProblem,
-} from '../../../src/features/ways-in/view-data.ts';
-import { withReturn } from '../../../src/lib/return-path.ts';
+} from '../../../shared/pages/admin-entry.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
 import { formOf, hasFormToken, keepNowhere, takeForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
 import type { VisitorPages } from '../../pages/visitor-pages.ts';

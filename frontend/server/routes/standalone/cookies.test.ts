@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { consentLife, readConsent } from '../../../src/lib/consent.ts';
+import { consentLife, readConsent } from '../../../shared/consent/consent.ts';
 import { limits } from '../../limits.ts';
 import { graphqlError, raw } from '../../testing/fake-wordpress.ts';
 import { origin, startStandaloneSite } from '../../testing/standalone-site.ts';

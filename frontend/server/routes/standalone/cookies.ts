@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languages } from '../../../src/config/locales.ts';
-import { standaloneRoutes } from '../../../src/config/routes.ts';
-import type { CookiesViewData } from '../../../src/features/consent/choices.ts';
-import { type Consent, consentCookie, consentLife, writeConsent } from '../../../src/lib/consent.ts';
-import { safeReturnPath } from '../../../src/lib/return-path.ts';
+import { type Language, languages } from '../../../shared/config/locales.ts';
+import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import type { CookiesViewData } from '../../../shared/pages/cookies-page.ts';
+import { type Consent, consentCookie, consentLife, writeConsent } from '../../../shared/consent/consent.ts';
+import { safeReturnPath } from '../../../shared/links/return-path.ts';
 import { chosenIn } from '../../consent/chosen.ts';
 import { consentOf } from '../../consent/consent-of.ts';
 import { type Choices, uuid } from '../../consent/keep-choice.ts';

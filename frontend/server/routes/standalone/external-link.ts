@@ -1,14 +1,14 @@
 import { domainToUnicode } from 'node:url';
 import type { FastifyRequest } from 'fastify';
-import { languages } from '../../../src/config/locales.ts';
-import { standaloneRoutes } from '../../../src/config/routes.ts';
-import type { ExitViewData } from '../../../src/features/exit/exit.ts';
-import { hrefOf, outgoingUrl } from '../../../src/lib/external-url.ts';
-import { safeReturnPath } from '../../../src/lib/return-path.ts';
+import { languages } from '../../../shared/config/locales.ts';
+import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import type { ExitViewData } from '../../../shared/pages/external-link-page.ts';
+import { hrefOf, outgoingUrl } from '../../../shared/links/external-url.ts';
+import { safeReturnPath } from '../../../shared/links/return-path.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type PageAddress, readAddress } from '../../pages/page-address.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
-import type { StaffWords } from '../../pages/staff-words.ts';
+import type { StaffTexts } from '../../pages/staff-texts.ts';
 import { wantsDataLight } from '../../pages/data-light.ts';
 
 const standalone = new Set<string>(
@@ -24,7 +24,7 @@ const notLatin = /(?!\p{Script=Latin})\p{L}/u;
 export async function exitViewData(
   request: FastifyRequest,
   pages: PublicPages,
-  words: StaffWords,
+  words: StaffTexts,
 ): Promise<ExitViewData | undefined> {
   const { searchParams } = new URL(request.url, 'http://site.invalid');
   const url = outgoingUrl(searchParams.get('url') ?? '');

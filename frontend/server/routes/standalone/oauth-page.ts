@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formFields } from '../../../src/components/form/form-view-data.ts';
-import { defaultLanguage, type Language } from '../../../src/config/locales.ts';
-import { pathTo, routes, standaloneRoutes } from '../../../src/config/routes.ts';
+import { formFields } from '../../../shared/forms/form-view-data.ts';
+import { defaultLanguage, type Language } from '../../../shared/config/locales.ts';
+import { pathTo, routes, standaloneRoutes } from '../../../shared/config/routes.ts';
 import {
   cancelLinkIntent,
   type OauthViewData,
@@ -9,7 +9,7 @@ import {
   linkIntent,
   type OauthProblem,
   oauthFields,
-} from '../../../src/features/ways-in/view-data.ts';
+} from '../../../shared/pages/admin-entry.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { formToken } from '../../forms/form-token.ts';
 import { checkFormToken, formOf, keepNowhere, takeForms } from '../../forms/posted-form.ts';
@@ -18,7 +18,7 @@ import type { VisitorPages } from '../../pages/visitor-pages.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import { isSessionOver } from '../../session/sessions.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
-import { withReturn } from '../../../src/lib/return-path.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
 
 interface Options {
   social: SocialLogin;

@@ -1,11 +1,11 @@
-import { languages } from '../../../src/config/locales.ts';
-import { standaloneRoutes } from '../../../src/config/routes.ts';
-import type { CacheSize } from '../../../src/features/technical/view-data.ts';
+import { languages } from '../../../shared/config/locales.ts';
+import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import type { CacheSize } from '../../../shared/pages/cache-pages.ts';
 import type { FormPage } from '../../forms/form-page.ts';
 import { formViewData } from '../../forms/form-pages.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
 import type { LoadViewData } from '../../pages/reader-pages.ts';
-import type { StaffWords } from '../../pages/staff-words.ts';
+import type { StaffTexts } from '../../pages/staff-texts.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import type { CacheDumps } from '../../technical/cache-dumps.ts';
 import type { PerVisitorPages } from '../pages.ts';
@@ -16,7 +16,7 @@ import { cacheDumpViewData, flushCacheViewData } from './technical.ts';
 
 interface Parts {
   pages: PublicPages;
-  words: StaffWords;
+  words: StaffTexts;
   csrf: CsrfTokens;
   /** The pages of forms. */
   declared: readonly FormPage[];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { languages } from '../../../src/config/locales.ts';
-import { recaptchaFramePath } from '../../../src/components/bot-check/bot-challenge.ts';
+import { languages } from '../../../shared/config/locales.ts';
+import { recaptchaFramePath } from '../../../shared/forms/bot-challenge.ts';
 import type { BotCheckSettings } from '../../env.ts';
 
 interface Options {

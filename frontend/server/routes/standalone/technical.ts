@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languages } from '../../../src/config/locales.ts';
-import { cacheDumpFile, pathTo } from '../../../src/config/routes.ts';
+import { type Language, languages } from '../../../shared/config/locales.ts';
+import { cacheDumpFile, pathTo } from '../../../shared/config/routes.ts';
 import {
   type CacheSize,
   dumpParameter,
@@ -8,10 +8,10 @@ import {
   type CacheDumpViewData,
   type FlushCacheViewData,
   outcomeParameter,
-} from '../../../src/features/technical/view-data.ts';
-import { withReturn } from '../../../src/lib/return-path.ts';
-import { administrators } from '../../../src/config/rights.ts';
-import { can } from '../../../src/lib/rights.ts';
+} from '../../../shared/pages/cache-pages.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
+import { administrators } from '../../../shared/config/rights.ts';
+import { can } from '../../../shared/config/can.ts';
 import type { ContentCache } from '../../cache/content-cache.ts';
 import { everythingTag } from '../../cache/tags.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';

@@ -1,4 +1,4 @@
-import { errorMessage, isErrorCode } from '../../../src/config/errors.ts';
+import { errorMessage, isErrorCode } from '../../../shared/config/errors.ts';
 import type { HostileRequest } from './requests.ts';
 
 export interface Answered {

@@ -1,8 +1,8 @@
 import { Kind, parse } from 'graphql';
-import { formFields } from '../../../src/components/form/form-view-data.ts';
-import { languages } from '../../../src/config/locales.ts';
-import { standaloneRoutes } from '../../../src/config/routes.ts';
-import type { OperationManifest } from '../../../src/graphql/operation.ts';
+import { formFields } from '../../../shared/forms/form-view-data.ts';
+import { languages } from '../../../shared/config/locales.ts';
+import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import type { OperationManifest } from '../../../shared/graphql/operation.ts';
 import type { FormPage } from '../../forms/form-page.ts';
 import type { Random } from './random.ts';
 import { hostileEncoded, hostileObject, hostileText, hostileValue } from './values.ts';

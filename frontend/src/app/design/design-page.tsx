@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { CardGrid } from '../../components/cards/card-grid.tsx';
+import { CardGrid } from '../../content/cards/card-grid.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { type Family, familyIds } from '../../config/content-types.ts';
-import { otherLanguage } from '../../config/locales.ts';
-import { standaloneRoutes } from '../../config/routes.ts';
-import { familiesKeys } from '../../i18n/label-keys.ts';
+import { type Family, familyIds } from '../../../shared/config/content-types.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
 import { environmentContext, languageContext, useSite } from '../../lib/site.ts';
 import { Controls, Lists, Messages } from './design-parts.tsx';
 import styles from './design.module.css';

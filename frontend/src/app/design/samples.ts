@@ -1,5 +1,5 @@
-import type { Language } from '../../config/locales.ts';
-import type { Card_CardFragment as Card } from '../../graphql/generated/operations.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import type { Card_CardFragment as Card } from '../../../shared/graphql/generated/operations.ts';
 
 const day = 86_400_000;
 

@@ -3,7 +3,7 @@ import { whenSessionIsOver } from '../../components/form/client/session-over.ts'
 
 /** What each form checks, by the name that its page gives it in `data-form`: fetched with the form. */
 const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = {
-  contact: () => import('../../features/contact/forms/contact.ts'),
+  contact: () => import('../../../shared/forms/contact-checks.ts'),
   onboarding: () => import('../../features/onboarding/forms/onboarding.ts'),
   activation: () => import('../../features/auth/forms/activation.ts'),
   'complete-account': () => import('../../features/auth/forms/complete-account.ts'),

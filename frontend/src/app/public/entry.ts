@@ -1,5 +1,5 @@
-import { signedInCookie } from '../../config/parameters.ts';
-import { readCookie } from '../../lib/browser-cookie.ts';
+import { signedInCookie } from '../../../shared/config/parameters.ts';
+import { readCookie } from '../../../shared/consent/browser-cookie.ts';
 import { listenForActions } from './actions.ts';
 import { showLoadingBar } from './loading-bar.ts';
 
@@ -23,7 +23,7 @@ function afterLoad(work: () => void): void {
 
 async function enhanceMain(): Promise<void> {
   const main = document.getElementById('main');
-  if (main) (await import('../../components/detail/enhance/enhance.ts')).enhance(main);
+  if (main) (await import('../../content/detail/enhance/enhance.ts')).enhance(main);
 }
 
 const isSignedIn = (): boolean => readCookie(signedInCookie) !== undefined;

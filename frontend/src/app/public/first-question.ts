@@ -1,4 +1,4 @@
-import { askedKey } from '../../features/onboarding/view-data.ts';
+import { askedKey } from '../../../shared/forms/onboarding-form.ts';
 import { runAction } from './actions.ts';
 
 /** Opens the first question to somebody by itself, once in a tab. Its link stays as the way back to it. */

@@ -1,5 +1,5 @@
-import { greetedCookie, signedInCookie } from '../../config/parameters.ts';
-import { readCookie } from '../../lib/browser-cookie.ts';
+import { greetedCookie, signedInCookie } from '../../../shared/config/parameters.ts';
+import { readCookie } from '../../../shared/consent/browser-cookie.ts';
 
 interface Profile {
   firstName: string;

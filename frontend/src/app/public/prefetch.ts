@@ -1,4 +1,4 @@
-import { notPrefetched } from '../../config/prefetched.ts';
+import { notPrefetched } from '../../../shared/config/prefetched.ts';
 
 /** Milliseconds that a pointer or the focus rests on a link before its page is fetched. */
 const rest = { pointer: 80, focus: 200 } as const;

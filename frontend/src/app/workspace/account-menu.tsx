@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formFields } from '../../components/form/form-view-data.ts';
+import { formFields } from '../../../shared/forms/form-view-data.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
-import { pathTo } from '../../config/routes.ts';
-import { signOutIntent } from '../../features/auth/view-data.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { signOutIntent } from '../../../shared/forms/auth-forms.ts';
 import { useSite } from '../../lib/site.ts';
 import { useMember } from '../../lib/use-member.ts';
 import styles from './account-menu.module.css';

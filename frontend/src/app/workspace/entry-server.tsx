@@ -6,12 +6,12 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { type Language, languageOfPath, languages } from '../../config/locales.ts';
+import { type Language, languageOfPath, languages } from '../../../shared/config/locales.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { languageContext, type Site, visitContext } from '../../lib/site.ts';
 import { namespacesOf, pageI18n } from '../namespaces.ts';
-import type { RenderedPage, RenderRequest } from '../render-contract.ts';
+import type { RenderedPage, RenderRequest } from '../../../shared/pages/render-contract.ts';
 import { NoticeStore, noticeContext } from './notice-store.ts';
 import { publicErrors, routerErrors, type PageState } from './page-state.ts';
 import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, Link, useLocation, useNavigate, useRouteError } from 'react-router';
 import { Screen } from '../../components/screen/screen.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { pathTo } from '../../config/routes.ts';
-import { isQueryError } from '../../graphql/operation.ts';
-import { withReturn } from '../../lib/return-path.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { isQueryError } from '../../../shared/graphql/operation.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './error-screen.module.css';
 

@@ -1,11 +1,11 @@
 import { data, type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router';
-import { pathTo } from '../../config/routes.ts';
-import type { Needed } from '../../config/rights.ts';
-import { SignedInUserDocument } from '../../graphql/generated/documents/signed-in-user.ts';
-import type { SignedInUserQuery } from '../../graphql/generated/operations.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import type { Needed } from '../../../shared/config/rights.ts';
+import { SignedInUserDocument } from '../../../shared/graphql/generated/documents/signed-in-user.ts';
+import type { SignedInUserQuery } from '../../../shared/graphql/generated/operations.ts';
 import { load } from '../../graphql/client/load.ts';
-import { withReturn } from '../../lib/return-path.ts';
-import { can } from '../../lib/rights.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
+import { can } from '../../../shared/config/can.ts';
 import { languageContext, visitContext } from '../../lib/site.ts';
 
 type Member = NonNullable<SignedInUserQuery['passerelleUser']>;

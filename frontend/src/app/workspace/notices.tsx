@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { noticeParameter } from '../../components/form/form-view-data.ts';
+import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
 import { Icon } from '../../components/ui/icon.tsx';
-import { statsSoonNotice } from '../../config/parameters.ts';
+import { statsSoonNotice } from '../../../shared/config/parameters.ts';
 import { NoticeStore } from './notice-store.ts';
 import styles from './notices.module.css';
 

@@ -1,6 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
-import { isQueryError } from '../../graphql/operation.ts';
+import { isQueryError } from '../../../shared/graphql/operation.ts';
 import type { Site } from '../../lib/site.ts';
 
 /** An error as the reader may know it: its status and nothing of its cause. */

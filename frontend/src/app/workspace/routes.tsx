@@ -1,7 +1,7 @@
 import { data, type RouteObject } from 'react-router';
-import type { Language } from '../../config/locales.ts';
-import { type RouteEntry, type RouteId, routes } from '../../config/routes.ts';
-import { workspaceIds } from '../../config/workspace.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import { type RouteEntry, type RouteId, routes } from '../../../shared/config/routes.ts';
+import { workspaceIds } from '../../../shared/config/workspace.ts';
 import { loadNamespaces, type RouteHandle } from '../namespaces.ts';
 import { ErrorScreen, RootError } from './error-screen.tsx';
 import { guarded, rootLoader } from './guard.ts';

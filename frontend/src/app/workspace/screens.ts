@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
-import { type RouteEntry, type RouteId, routes } from '../../config/routes.ts';
+import { type RouteEntry, type RouteId, routes } from '../../../shared/config/routes.ts';
 
 /** A module of a feature: what the screen shows, and what it needs for that. */
 interface ScreenModule {

@@ -1,8 +1,8 @@
 import { FormTexts } from '../../components/form/form-texts.tsx';
 import { ExitTexts } from '../../features/exit/exit-texts.tsx';
-import type { PageNamespace } from '../../config/routes.ts';
+import type { PageNamespace } from '../../../shared/config/routes.ts';
 import { HeadTags } from '../head-tags.tsx';
-import type { Assets } from '../render-contract.ts';
+import type { Assets } from '../../../shared/pages/render-contract.ts';
 import { type PageState, stateId, writeState } from './page-state.ts';
 
 /** Of the texts in `ServerTail`. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { whenSessionIsOver } from '../../components/form/client/session-over.ts';
-import type { Language } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import type { NoticeStore } from './notice-store.ts';
 
 interface Options {

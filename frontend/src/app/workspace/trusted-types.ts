@@ -1,5 +1,5 @@
 import allowed from '../../../../wp-plugin/config/rich-text.json' with { type: 'json' };
-import { createPolicy, ownScript, type PolicyRules } from '../../lib/trusted-types.ts';
+import { createPolicy, ownScript, type PolicyRules } from '../../../shared/security/trusted-types.ts';
 import { safeParser } from '../../lib/parse-document.ts';
 
 /** What browsers allow without asking: `null` stops it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { dataLightParameter } from '../../config/parameters.ts';
-import { cookiesPath, pathTo } from '../../config/routes.ts';
+import { dataLightParameter } from '../../../shared/config/parameters.ts';
+import { cookiesPath, pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './shell.module.css';
 

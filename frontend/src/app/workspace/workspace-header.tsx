@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches, useParams } from 'react-router';
-import { noticeParameter } from '../../components/form/form-view-data.ts';
+import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
 import { Icon } from '../../components/ui/icon.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo, type RouteId, routes } from '../../config/routes.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo, type RouteId, routes } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import frame from '../header.module.css';
 import { environmentKeys } from '../header.tsx';

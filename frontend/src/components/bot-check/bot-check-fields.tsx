@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './bot-check.module.css';
-import { type BotChallenge, botFields } from './bot-challenge.ts';
+import { type BotChallenge, botFields } from '../../../shared/forms/bot-challenge.ts';
 
 /** What a public form carries for the bot check. Its script puts a better proof in: client/bot-proof.ts. */
 export function BotCheckFields({ provider, proof }: BotChallenge) {

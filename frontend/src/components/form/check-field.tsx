@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
-import { ticked } from './ticked.ts';
+import { ticked } from '../../../shared/forms/ticked.ts';
 
 interface CheckFieldProps {
   id: string;

@@ -1,7 +1,12 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary, type FormProblem } from './error-summary.tsx';
-import { fieldId, type FormError, type FormViewData, problemOf } from './form-view-data.ts';
+import {
+  fieldId,
+  type FormError,
+  type FormViewData,
+  problemOf,
+} from '../../../shared/forms/form-view-data.ts';
 import { isProblemCode, type ProblemCode } from './problem-codes.ts';
 
 const problemKeys = {

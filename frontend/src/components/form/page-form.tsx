@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProblems } from './form-problems.tsx';
-import { formFields, type FormViewData } from './form-view-data.ts';
+import { formFields, type FormViewData } from '../../../shared/forms/form-view-data.ts';
 import { useFormScript } from '../../lib/use-form-script.ts';
 import styles from './form.module.css';
 

@@ -5,11 +5,13 @@ import { passwordProblems } from '../../lib/password-rule.ts';
 import { fr as errors } from '../field-errors/locales/fr.ts';
 import { checkedCodes } from './script-texts.ts';
 
-const source = join(import.meta.dirname, '../..');
-const files = [
-  ...globSync('features/*/forms/*.ts', { cwd: source }).filter((file) => !file.includes('.test.')),
-  'lib/password-rule.ts',
-];
+const source = join(import.meta.dirname, '../../..');
+const files = globSync(
+  ['src/features/*/forms/*.ts', 'shared/forms/*-checks.ts', 'src/lib/{account-checks,password-rule}.ts'],
+  {
+    cwd: source,
+  },
+).filter((file) => !file.includes('.test.'));
 
 describe('the texts of checks', () => {
   it('are there for every code that a check finds', () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
-import { hrefOf, outgoingUrl, warningPath } from '../../lib/external-url.ts';
+import { hrefOf, outgoingUrl, warningPath } from '../../../shared/links/external-url.ts';
 import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
 

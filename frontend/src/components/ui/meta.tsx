@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Language, languages } from '../../config/locales.ts';
+import { type Language, languages } from '../../../shared/config/locales.ts';
 import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Family } from '../../config/content-types.ts';
+import type { Family } from '../../../shared/config/content-types.ts';
 
 interface NavLinkProps {
   href: string;

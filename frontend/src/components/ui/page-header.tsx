@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Family } from '../../config/content-types.ts';
+import type { Family } from '../../../shared/config/content-types.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Icon } from './icon.tsx';
 import { Lead } from './lead.tsx';

@@ -1,5 +1,5 @@
 import limits from '../../../../wp-plugin/config/limits.json' with { type: 'json' };
-import type { Picture_ImageFragment } from '../../graphql/generated/operations.ts';
+import type { Picture_ImageFragment } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
 
 const widths = limits.files.imageWidths;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { pathTo, type RouteId, type RouteEntry, routes } from '../../config/routes.ts';
+import { pathTo, type RouteId, type RouteEntry, routes } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 
 interface RouteLinkProps {

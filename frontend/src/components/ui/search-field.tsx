@@ -1,4 +1,4 @@
-import { pathTo } from '../../config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './search-row.module.css';
 import { SearchRow } from './search-row.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '../../config/locales.ts';
+import type { Language } from '../../../shared/config/locales.ts';
 import { type ScriptTexts, textAttributes } from '../../lib/script-texts.ts';
 import { useSite } from '../../lib/site.ts';
 

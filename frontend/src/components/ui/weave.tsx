@@ -1,5 +1,5 @@
 import { classes } from '../../lib/classes.ts';
-import { block, weavePaths } from './weave-paths.ts';
+import { block, weavePaths } from '../../../shared/share-pictures/weave-paths.ts';
 import styles from './weave.module.css';
 
 interface WeaveProps {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { fieldOf, problemOf } from '../../components/form/form-view-data.ts';
+import { fieldOf, problemOf } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { pathTo } from '../../config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { type ActivationViewData, hashParameter, replaceIntent } from './view-data.ts';
+import { type ActivationViewData, hashParameter, replaceIntent } from '../../../shared/forms/auth-forms.ts';
 import { PasswordFields } from './person-fields.tsx';
 
 const call = '/api/auth/verify-user-hash';

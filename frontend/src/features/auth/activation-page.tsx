@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { emptyForm, problemOf } from '../../components/form/form-view-data.ts';
+import { emptyForm, problemOf } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
-import { CountriesOperation } from '../../graphql/generated/operations.ts';
+import { graphqlLanguage, otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { CountriesOperation } from '../../../shared/graphql/generated/operations.ts';
 import { viewDataContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { ActivationForms } from './activation-forms.tsx';
-import { completeIntent, type ActivationViewData, hashParameter } from './view-data.ts';
+import { completeIntent, type ActivationViewData, hashParameter } from '../../../shared/forms/auth-forms.ts';
 import { DeadLink } from './dead-link.tsx';
 import { linkSwitch } from './link-switch.ts';
-import { type PageWords, wordsOf } from '../../lib/page-words.ts';
+import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import {
   type Country,
   PasswordFields,
@@ -24,7 +24,7 @@ import { WayFrame } from './way-frame.tsx';
 
 interface ActivationData extends ActivationViewData {
   countries: Country[];
-  words: PageWords | undefined;
+  words: StaffText | undefined;
   switchPath: string;
 }
 
@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Activatio
   return {
     ...viewData,
     countries: passerelleReference.countries,
-    words: await wordsOf('activation', context),
+    words: await findStaffText('activation', context),
     switchPath: linkSwitch('activation', otherLanguage(language), viewData.hash),
   };
 }

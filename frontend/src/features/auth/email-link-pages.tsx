@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { emptyForm } from '../../components/form/form-view-data.ts';
+import { emptyForm } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { doneNotice, type EmailLinkViewData, hashParameter } from './view-data.ts';
+import { doneNotice, type EmailLinkViewData, hashParameter } from '../../../shared/forms/auth-forms.ts';
 import { linkSwitch } from './link-switch.ts';
 import { WayFrame } from './way-frame.tsx';
 

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
-import { emptyForm, fieldOf } from '../../components/form/form-view-data.ts';
+import { emptyForm, fieldOf } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { viewDataContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import type { MailRequestViewData } from './view-data.ts';
-import { type PageWords, wordsOf } from '../../lib/page-words.ts';
+import type { MailRequestViewData } from '../../../shared/forms/auth-forms.ts';
+import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import { SentNotice } from './sent-notice.tsx';
 import { WayFrame } from './way-frame.tsx';
 
 interface ForgotData extends MailRequestViewData {
-  words: PageWords | undefined;
+  words: StaffText | undefined;
   switchPath: string;
 }
 
@@ -25,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ForgotDat
   const viewData = (context.get(viewDataContext) ?? emptyForm) as MailRequestViewData;
   return {
     ...viewData,
-    words: await wordsOf('forgotPassword', context),
+    words: await findStaffText('forgotPassword', context),
     switchPath: pathTo('forgotPassword', otherLanguage(language)),
   };
 }

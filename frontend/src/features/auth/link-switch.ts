@@ -1,6 +1,6 @@
-import type { Language } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
-import { hashParameter } from './view-data.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { hashParameter } from '../../../shared/forms/auth-forms.ts';
 
 /** The page of a mail's link in another language: the link stays with it. */
 export function linkSwitch(

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { emptyForm, fieldOf } from '../../components/form/form-view-data.ts';
+import { emptyForm, fieldOf } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
-import { withReturn } from '../../lib/return-path.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
 import { viewDataContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { type SignInViewData, signInFields } from './view-data.ts';
-import { type PageWords, wordsOf } from '../../lib/page-words.ts';
+import { type SignInViewData, signInFields } from '../../../shared/forms/auth-forms.ts';
+import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import { SocialWays } from './social-ways.tsx';
 import { WayFrame } from './way-frame.tsx';
 
 interface SignInData extends SignInViewData {
-  words: PageWords | undefined;
+  words: StaffText | undefined;
   switchPath: string;
 }
 
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignInDat
   const other = pathTo('login', otherLanguage(language));
   return {
     ...viewData,
-    words: await wordsOf('login', context),
+    words: await findStaffText('login', context),
     switchPath: viewData.next ? withReturn(other, viewData.next) : other,
   };
 }

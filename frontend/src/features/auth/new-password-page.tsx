@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { emptyForm } from '../../components/form/form-view-data.ts';
+import { emptyForm } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { DeadLink } from './dead-link.tsx';
-import { type EmailLinkViewData, hashParameter } from './view-data.ts';
+import { type EmailLinkViewData, hashParameter } from '../../../shared/forms/auth-forms.ts';
 import { linkSwitch } from './link-switch.ts';
-import { type PageWords, wordsOf } from '../../lib/page-words.ts';
+import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import { PasswordFields, usePasswordLabels } from './person-fields.tsx';
 import { WayFrame } from './way-frame.tsx';
 
 interface NewPasswordData extends EmailLinkViewData {
-  words: PageWords | undefined;
+  words: StaffText | undefined;
   switchPath: string;
 }
 
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NewPasswo
   const viewData = (context.get(viewDataContext) ?? { ...emptyForm, hash: '' }) as EmailLinkViewData;
   return {
     ...viewData,
-    words: await wordsOf('newPassword', context),
+    words: await findStaffText('newPassword', context),
     switchPath: linkSwitch('newPassword', otherLanguage(language), viewData.hash),
   };
 }

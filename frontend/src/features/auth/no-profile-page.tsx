@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
-import { OwnProfileOperation } from '../../graphql/generated/operations.ts';
-import { withReturn } from '../../lib/return-path.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { OwnProfileOperation } from '../../../shared/graphql/generated/operations.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
 import { languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { type PageWords, wordsOf } from '../../lib/page-words.ts';
+import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import { WayFrame } from './way-frame.tsx';
 
 interface NoProfileData {
   firstName: string;
-  words: PageWords | undefined;
+  words: StaffText | undefined;
   switchPath: string;
 }
 
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<NoProfile
   if (passerelleUser?.hasPublishedProfile) throw redirect(pathTo('forYou', language));
   return {
     firstName: visit.firstName.trim(),
-    words: await wordsOf('noProfile', context),
+    words: await findStaffText('noProfile', context),
     switchPath: pathTo('noProfile', otherLanguage(language)),
   };
 }

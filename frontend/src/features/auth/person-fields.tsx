@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { fieldOf, type FormViewData, problemOf, valueOf } from '../../components/form/form-view-data.ts';
+import { fieldOf, type FormViewData, problemOf, valueOf } from '../../../shared/forms/form-view-data.ts';
 import { CheckField } from '../../components/form/check-field.tsx';
 import { PasswordRules } from '../../components/form/password-rules.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { ticked } from '../../components/form/ticked.ts';
-import { pathTo } from '../../config/routes.ts';
-import type { CountriesQuery } from '../../graphql/generated/operations.ts';
+import { ticked } from '../../../shared/forms/ticked.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import type { CountriesQuery } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 

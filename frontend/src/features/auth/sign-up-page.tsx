@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
-import { emptyForm, fieldOf } from '../../components/form/form-view-data.ts';
+import { emptyForm, fieldOf } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
-import { CountriesOperation } from '../../graphql/generated/operations.ts';
+import { graphqlLanguage, otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { CountriesOperation } from '../../../shared/graphql/generated/operations.ts';
 import { viewDataContext, languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import type { SignUpViewData } from './view-data.ts';
-import { type PageWords, wordsOf } from '../../lib/page-words.ts';
+import type { SignUpViewData } from '../../../shared/forms/auth-forms.ts';
+import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import {
   type Country,
   PasswordFields,
@@ -26,7 +26,7 @@ import { WayFrame } from './way-frame.tsx';
 
 interface SignUpData extends SignUpViewData {
   countries: Country[];
-  words: PageWords | undefined;
+  words: StaffText | undefined;
   switchPath: string;
 }
 
@@ -36,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpDat
   const viewData = (context.get(viewDataContext) ?? { ...emptyForm, social: [] }) as SignUpViewData;
   const [{ passerelleReference }, words] = await Promise.all([
     context.get(queryContext)(CountriesOperation, { language: graphqlLanguage(language) }),
-    wordsOf('signUp', context),
+    findStaffText('signUp', context),
   ]);
   return {
     ...viewData,

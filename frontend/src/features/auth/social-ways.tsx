@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
-import { standaloneRoutes } from '../../config/routes.ts';
+import { standaloneRoutes } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
-import type { SocialWay } from './view-data.ts';
+import type { SocialWay } from '../../../shared/forms/auth-forms.ts';
 import styles from './social-ways.module.css';
 
 /** The networks that somebody may sign in with: links, once their cookies are allowed. */

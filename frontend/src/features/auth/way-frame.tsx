@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Prose } from '../../components/detail/prose.tsx';
+import { Prose } from '../../content/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { pathTo, type RouteId } from '../../config/routes.ts';
+import { pathTo, type RouteId } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
-import { type PageWords, partsOf } from '../../lib/page-words.ts';
+import { type StaffText, partsOf } from '../../lib/staff-texts.ts';
 
 interface WayFrameProps {
   route: RouteId;
   title: string;
   lead?: string;
   /** What staff wrote, in the place of title and lead. */
-  words?: PageWords | undefined;
+  words?: StaffText | undefined;
   /** Something on the page was refused: its title says so first. */
   isWrong?: boolean;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { QueryFunction } from '../../graphql/operation.ts';
+import type { QueryFunction } from '../../../shared/graphql/operation.ts';
 import { renderPage, testNow } from '../../testing/render-page.ts';
 import { sampleQuery } from '../../testing/sample-upstream.ts';
 

@@ -1,4 +1,4 @@
-import { Paragraphs } from '../../components/detail/prose.tsx';
+import { Paragraphs } from '../../content/detail/prose.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
 import type { Call } from './call.ts';

@@ -1,3 +1,3 @@
-import type { CallQuery } from '../../graphql/generated/operations.ts';
+import type { CallQuery } from '../../../shared/graphql/generated/operations.ts';
 
 export type Call = NonNullable<CallQuery['passerelleCall']>;

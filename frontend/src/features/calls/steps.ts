@@ -1,4 +1,4 @@
-import type { TimelinePhase } from '../../components/detail/timeline.tsx';
+import type { TimelinePhase } from '../../content/detail/timeline.tsx';
 
 interface Step {
   date: string | null;

@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import styles from './catalogue.module.css';
 import { chosenFilters } from './filter-names.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import { stateAddress } from './parameters.ts';
+import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 
 /** What narrows the list, each with a link that takes it away. */
 export function ActiveFilters({ found, path }: { found: CatalogueData; path: string }) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { type Family, familyOfArchive } from '../../config/content-types.ts';
-import type { ArchiveId } from '../../config/routes.ts';
-import { familiesKeys } from '../../i18n/label-keys.ts';
-import { archivePath } from '../../lib/paths.ts';
+import { type Family, familyOfArchive } from '../../../shared/config/content-types.ts';
+import type { ArchiveId } from '../../../shared/config/routes.ts';
+import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
+import { archivePath } from '../../../shared/links/paths.ts';
 import { CatalogueMeta } from './catalogue-meta.tsx';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 import { leadKeys } from './label-keys.ts';

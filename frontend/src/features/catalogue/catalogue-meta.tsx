@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Meta } from '../../components/ui/meta.tsx';
-import type { Language } from '../../config/locales.ts';
-import { type FeedId, feedPath } from '../../config/routes.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import { type FeedId, feedPath } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import { nameOfChoice } from './choices.ts';
 import type { CatalogueData } from './load-catalogue.ts';
 import { isIndexed } from './indexing.ts';
-import { isFiltered, stateAddress } from './parameters.ts';
+import { isFiltered, stateAddress } from '../../../shared/catalogue/parameters.ts';
 
 interface CatalogueMetaProps {
   title: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../components/cards/card-grid.tsx';
+import { CardGrid } from '../../content/cards/card-grid.tsx';
 import { Notice } from '../../components/ui/notice.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { SearchRow } from '../../components/ui/search-row.tsx';
-import { type Family, families } from '../../config/content-types.ts';
-import { type FeedId, pathTo } from '../../config/routes.ts';
+import { type Family, families } from '../../../shared/config/content-types.ts';
+import { type FeedId, pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './catalogue.module.css';
 import { ActiveFilters } from './active-filters.tsx';
@@ -15,7 +15,7 @@ import { Follow } from './follow.tsx';
 import type { CatalogueData } from './load-catalogue.ts';
 import { Pagination } from './pagination.tsx';
 import { SortLinks } from './sort-links.tsx';
-import { formId } from './parameters.ts';
+import { formId } from '../../../shared/catalogue/parameters.ts';
 import { TypeTabs } from './type-tabs.tsx';
 
 interface CatalogueScreenProps {

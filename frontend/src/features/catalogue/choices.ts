@@ -1,7 +1,7 @@
-import { type Family, familyOfType } from '../../config/content-types.ts';
-import type { Language } from '../../config/locales.ts';
-import type { CatalogueQuery, PasserelleContentType } from '../../graphql/generated/operations.ts';
-import type { CatalogueState } from './parameters.ts';
+import { type Family, familyOfType } from '../../../shared/config/content-types.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import type { CatalogueQuery, PasserelleContentType } from '../../../shared/graphql/generated/operations.ts';
+import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 
 /** A value that a filter offers, with how many things it would leave. */
 export interface Choice {

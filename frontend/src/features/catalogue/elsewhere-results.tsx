@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../components/cards/card-grid.tsx';
+import { CardGrid } from '../../content/cards/card-grid.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { type FeedId, pathTo } from '../../config/routes.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { type FeedId, pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './elsewhere-results.module.css';
 import type { CatalogueData } from './load-catalogue.ts';
-import { stateAddress } from './parameters.ts';
+import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 
 /** What fits but is written in the other language only: said so, shown, and led to in its own tree. */
 export function ElsewhereResults({ found, list }: { found: CatalogueData; list: FeedId }) {

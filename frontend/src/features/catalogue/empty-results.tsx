@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
-import { pathTo } from '../../config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './empty-results.module.css';
 import { chosenFilters, waysOut } from './filter-names.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import { stateAddress } from './parameters.ts';
+import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 
 interface EmptyResultsProps {
   found: CatalogueData;

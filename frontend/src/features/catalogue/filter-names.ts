@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { familiesKeys } from '../../i18n/label-keys.ts';
+import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
 import { type Choice, nameOfChoice } from './choices.ts';
 import { statusKeys } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import type { CatalogueState } from './parameters.ts';
+import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 
 /** A filter that the reader chose, in words, and the state without it. */
 export interface ChosenFilter {

@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
-import type { Family } from '../../config/content-types.ts';
+import type { Family } from '../../../shared/config/content-types.ts';
 import type { Choice } from './choices.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { chosenFilters } from './filter-names.ts';
 import styles from './filter-panel.module.css';
 import { statusKeys } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import { defaultSort, formId, kinds, panelId, stateAddress, statuses, typeKey } from './parameters.ts';
+import {
+  defaultSort,
+  formId,
+  kinds,
+  panelId,
+  stateAddress,
+  statuses,
+  typeKey,
+} from '../../../shared/catalogue/parameters.ts';
 
 interface FilterPanelProps {
   found: CatalogueData;

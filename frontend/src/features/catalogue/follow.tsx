@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
-import { calendarPath, type FeedId, feedPath, hasCalendar, pathTo } from '../../config/routes.ts';
+import { calendarPath, type FeedId, feedPath, hasCalendar, pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './follow.module.css';
-import { type CatalogueState, stateAddress } from './parameters.ts';
+import { type CatalogueState, stateAddress } from '../../../shared/catalogue/parameters.ts';
 
 /** The same list as a feed, as a calendar, and as an address to send to somebody. */
 export function Follow({ list, title, state }: { list: FeedId; title: string; state: CatalogueState }) {

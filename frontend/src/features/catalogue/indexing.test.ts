@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isIndexed } from './indexing.ts';
-import { readState } from './parameters.ts';
+import { readState } from '../../../shared/catalogue/parameters.ts';
 
 it.each([
   ['events', '', 9, true],

@@ -1,5 +1,5 @@
-import type { FeedId } from '../../config/routes.ts';
-import { type CatalogueState, isFiltered } from './parameters.ts';
+import type { FeedId } from '../../../shared/config/routes.ts';
+import { type CatalogueState, isFiltered } from '../../../shared/catalogue/parameters.ts';
 
 /**
  * Whether search engines are to know a list: an archive whole or narrowed by exactly one country or one sector, as

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
-import type { Family } from '../../config/content-types.ts';
-import type { CatalogueState } from './parameters.ts';
+import type { Family } from '../../../shared/config/content-types.ts';
+import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 
 type Keys<Value extends string> = Readonly<Record<Value, ParseKeys<'catalogue'>>>;
 

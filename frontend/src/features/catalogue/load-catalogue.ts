@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import type { Family } from '../../config/content-types.ts';
-import { graphqlLanguage } from '../../config/locales.ts';
-import { untranslatedNotice } from '../../config/parameters.ts';
-import type { ListedCard } from '../../components/cards/card.tsx';
-import { CatalogueOperation, type CatalogueQuery } from '../../graphql/generated/operations.ts';
+import type { Family } from '../../../shared/config/content-types.ts';
+import { graphqlLanguage } from '../../../shared/config/locales.ts';
+import { untranslatedNotice } from '../../../shared/config/parameters.ts';
+import type { ListedCard } from '../../content/cards/card.tsx';
+import { CatalogueOperation, type CatalogueQuery } from '../../../shared/graphql/generated/operations.ts';
 import { languageContext, queryContext } from '../../lib/site.ts';
 import { type Choices, choicesOf } from './choices.ts';
-import { type CatalogueState, readState } from './parameters.ts';
-import { queryVariables } from './query-variables.ts';
+import { type CatalogueState, readState } from '../../../shared/catalogue/parameters.ts';
+import { queryVariables } from '../../../shared/catalogue/query-variables.ts';
 
 /** What exists in the other language only. */
 export interface Elsewhere {

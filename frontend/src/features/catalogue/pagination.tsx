@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import styles from './pagination.module.css';
-import { type CatalogueState, stateAddress } from './parameters.ts';
+import { type CatalogueState, stateAddress } from '../../../shared/catalogue/parameters.ts';
 
 /** First, last, and the neighbours of the current page; a gap is one `undefined`. */
 export function pageWindow(page: number, last: number): (number | undefined)[] {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { pathTo } from '../../config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { CatalogueMeta } from './catalogue-meta.tsx';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 import { type CatalogueData, loadCatalogue } from './load-catalogue.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { sortKeys } from './label-keys.ts';
-import { type CatalogueState, sortsFor, stateAddress } from './parameters.ts';
+import { type CatalogueState, sortsFor, stateAddress } from '../../../shared/catalogue/parameters.ts';
 import styles from './sort-links.module.css';
 
 /** One press changes the order, with or without script; the order is part of the address. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
-import { familyIds } from '../../config/content-types.ts';
-import { shortFamiliesKeys } from '../../i18n/label-keys.ts';
+import { familyIds } from '../../../shared/config/content-types.ts';
+import { shortFamiliesKeys } from '../../../shared/i18n/label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import { stateAddress } from './parameters.ts';
+import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 import styles from './type-tabs.module.css';
 
 /** The families of the found things, with how many each holds: links, so that they work without script. */

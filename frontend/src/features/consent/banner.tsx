@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pathTo, standaloneRoutes } from '../../config/routes.ts';
+import { pathTo, standaloneRoutes } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './consent.module.css';
 

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../config/routes.ts';
-import { consentCategories } from '../../lib/consent.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo, standaloneRoutes } from '../../../shared/config/routes.ts';
+import { consentCategories } from '../../../shared/consent/consent.ts';
+import { formatDate } from '../../../shared/dates/dates.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import styles from './consent.module.css';
-import type { CookiesViewData } from './choices.ts';
+import type { CookiesViewData } from '../../../shared/pages/cookies-page.ts';
 
 interface CookiesData extends CookiesViewData {
   switchPath: string;

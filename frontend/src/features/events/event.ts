@@ -1,3 +1,3 @@
-import type { EventQuery } from '../../graphql/generated/operations.ts';
+import type { EventQuery } from '../../../shared/graphql/generated/operations.ts';
 
 export type Event = NonNullable<EventQuery['passerelleEvent']>;

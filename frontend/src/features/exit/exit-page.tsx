@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { pathTo, standaloneRoutes } from '../../config/routes.ts';
+import { pathTo, standaloneRoutes } from '../../../shared/config/routes.ts';
 import { viewDataContext, useSite } from '../../lib/site.ts';
-import type { ExitViewData } from './exit.ts';
+import type { ExitViewData } from '../../../shared/pages/external-link-page.ts';
 import styles from './exit.module.css';
 
 export function loader({ context }: LoaderFunctionArgs) {

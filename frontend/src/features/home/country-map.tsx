@@ -1,5 +1,5 @@
-import type { HomeQuery } from '../../graphql/generated/operations.ts';
-import { archivePath, withParameters } from '../../lib/paths.ts';
+import type { HomeQuery } from '../../../shared/graphql/generated/operations.ts';
+import { archivePath, withParameters } from '../../../shared/links/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './country-map.module.css';
 import { columns, density, rowCount, tiles } from './country-tiles.ts';

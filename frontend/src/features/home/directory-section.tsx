@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CardGrid } from '../../components/cards/card-grid.tsx';
-import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
+import { CardGrid } from '../../content/cards/card-grid.tsx';
+import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
 import { type CountryFigures, CountryMap } from './country-map.tsx';
 import { CountryTable } from './country-table.tsx';
 import styles from './directory-section.module.css';

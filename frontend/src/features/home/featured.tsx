@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { CallState } from '../../components/cards/call-state.tsx';
-import { CardFrame } from '../../components/cards/card-frame.tsx';
-import { Cover } from '../../components/cards/cover.tsx';
-import { familyOfType } from '../../config/content-types.ts';
-import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
-import { familyKeys } from '../../i18n/label-keys.ts';
-import { formatDateRange } from '../../lib/dates.ts';
+import { CallState } from '../../content/cards/call-state.tsx';
+import { CardFrame } from '../../content/cards/card-frame.tsx';
+import { Cover } from '../../content/cards/cover.tsx';
+import { familyOfType } from '../../../shared/config/content-types.ts';
+import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
+import { familyKeys } from '../../../shared/i18n/label-keys.ts';
+import { formatDateRange } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './featured.module.css';
 

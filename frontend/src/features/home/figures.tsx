@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
-import { familyOfType, type Family, familyIds } from '../../config/content-types.ts';
-import type { HomeQuery } from '../../graphql/generated/operations.ts';
-import { shortFamiliesKeys } from '../../i18n/label-keys.ts';
-import { archivePath } from '../../lib/paths.ts';
+import { familyOfType, type Family, familyIds } from '../../../shared/config/content-types.ts';
+import type { HomeQuery } from '../../../shared/graphql/generated/operations.ts';
+import { shortFamiliesKeys } from '../../../shared/i18n/label-keys.ts';
+import { archivePath } from '../../../shared/links/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './figures.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { CardLayout } from '../../components/cards/card-grid.tsx';
+import type { CardLayout } from '../../content/cards/card-grid.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
-import type { Family } from '../../config/content-types.ts';
-import { graphqlLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
-import { HomeOperation, type HomeQuery } from '../../graphql/generated/operations.ts';
+import type { Family } from '../../../shared/config/content-types.ts';
+import { graphqlLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { HomeOperation, type HomeQuery } from '../../../shared/graphql/generated/operations.ts';
 import { languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { DirectorySection } from './directory-section.tsx';
 import { Featured } from './featured.tsx';

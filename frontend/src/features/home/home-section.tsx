@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardGrid, type CardLayout } from '../../components/cards/card-grid.tsx';
+import { CardGrid, type CardLayout } from '../../content/cards/card-grid.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
-import type { Family } from '../../config/content-types.ts';
-import type { Card_CardFragment } from '../../graphql/generated/operations.ts';
-import { familiesKeys } from '../../i18n/label-keys.ts';
-import { archivePath } from '../../lib/paths.ts';
+import type { Family } from '../../../shared/config/content-types.ts';
+import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
+import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
+import { archivePath } from '../../../shared/links/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './home.module.css';
 

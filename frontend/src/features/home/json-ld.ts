@@ -1,4 +1,4 @@
-import { pathTo } from '../../config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { type DataContext, siteOrganization, type Thing } from '../../lib/structured-data.ts';
 
 /** The site, and how one searches it. */

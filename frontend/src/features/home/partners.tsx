@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ExternalLink } from '../../components/ui/external-link.tsx';
 import { Picture } from '../../components/ui/picture.tsx';
-import type { HomeQuery } from '../../graphql/generated/operations.ts';
+import type { HomeQuery } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './partners.module.css';
 

@@ -1,7 +1,7 @@
-import { Timeline } from '../../components/detail/timeline.tsx';
-import { usePeriodOfDays } from '../../components/detail/period-of-days.ts';
-import { useNow } from '../../components/detail/use-now.ts';
-import type { InitiativeQuery } from '../../graphql/generated/operations.ts';
+import { Timeline } from '../../content/detail/timeline.tsx';
+import { usePeriodOfDays } from '../../content/detail/period-of-days.ts';
+import { useNow } from '../../content/detail/use-now.ts';
+import type { InitiativeQuery } from '../../../shared/graphql/generated/operations.ts';
 import { dayIn, phaseOfDays } from '../../lib/time-left.ts';
 
 interface ActionsProps {

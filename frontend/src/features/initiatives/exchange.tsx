@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Paragraphs } from '../../components/detail/prose.tsx';
-import { Section } from '../../components/detail/section.tsx';
+import { Paragraphs } from '../../content/detail/prose.tsx';
+import { Section } from '../../content/detail/section.tsx';
 import styles from './exchange.module.css';
 
 /** What the initiative gives and what it needs, side by side. */

@@ -1,4 +1,4 @@
-import type { InitiativeQuery } from '../../graphql/generated/operations.ts';
+import type { InitiativeQuery } from '../../../shared/graphql/generated/operations.ts';
 import {
   type DataContext,
   personOrOrganization,

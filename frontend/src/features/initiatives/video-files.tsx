@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { filePath, weightOf } from '../../components/detail/documents.tsx';
-import type { Files_FileFragment } from '../../graphql/generated/operations.ts';
+import { filePath, weightOf } from '../../content/detail/documents.tsx';
+import type { Files_FileFragment } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './video-files.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WayOut } from '../../components/detail/links.tsx';
+import { WayOut } from '../../content/detail/links.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
 import { youtubeId } from '../../lib/format.ts';
 import styles from './video.module.css';

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneRoutes } from '../../config/routes.ts';
+import { standaloneRoutes } from '../../../shared/config/routes.ts';
 import { PageReportContext } from '../../lib/page-report.ts';
-import { withReturn } from '../../lib/return-path.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
 import { TextTemplate } from '../../components/ui/text-template.tsx';
 import { useSite } from '../../lib/site.ts';
 import styles from './onboarding.module.css';

@@ -1,23 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { emptyForm, formFields } from '../../components/form/form-view-data.ts';
+import { emptyForm, formFields } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
-import { InterestPicker } from '../../components/interests/interest-picker.tsx';
-import {
-  type InterestOptions,
-  type Interests,
-  interestsTyped,
-} from '../../components/interests/interests.ts';
+import { InterestPicker } from '../../content/interests/interest-picker.tsx';
+import { type InterestOptions, type Interests, interestsTyped } from '../../../shared/forms/interests.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { graphqlLanguage, otherLanguage } from '../../config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../config/routes.ts';
-import { SectorsAndCountriesOperation } from '../../graphql/generated/operations.ts';
+import { graphqlLanguage, otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo, standaloneRoutes } from '../../../shared/config/routes.ts';
+import { SectorsAndCountriesOperation } from '../../../shared/graphql/generated/operations.ts';
 import { requireMember } from '../../lib/guard.ts';
-import { withReturn } from '../../lib/return-path.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
 import { viewDataContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
-import { type OnboardingViewData, nextField, onboardingCall, skipIntent } from './view-data.ts';
+import {
+  type OnboardingViewData,
+  nextField,
+  onboardingCall,
+  skipIntent,
+} from '../../../shared/forms/onboarding-form.ts';
 import styles from './onboarding.module.css';
 
 interface WelcomeData extends OnboardingViewData {

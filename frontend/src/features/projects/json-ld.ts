@@ -1,4 +1,4 @@
-import type { ProjectQuery } from '../../graphql/generated/operations.ts';
+import type { ProjectQuery } from '../../../shared/graphql/generated/operations.ts';
 import { type DataContext, organizationNamed, projectThing, type Thing } from '../../lib/structured-data.ts';
 
 /** A project that was supported, with whom it was for and who helped. */

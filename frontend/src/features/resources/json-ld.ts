@@ -1,4 +1,4 @@
-import type { PasserelleResourceKind, ResourceQuery } from '../../graphql/generated/operations.ts';
+import type { PasserelleResourceKind, ResourceQuery } from '../../../shared/graphql/generated/operations.ts';
 import {
   type DataContext,
   organizationNamed,

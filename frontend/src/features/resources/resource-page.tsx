@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { useCommonFacts } from '../../components/detail/use-common-facts.ts';
-import { DetailPage } from '../../components/detail/detail-page.tsx';
-import { Download } from '../../components/detail/documents.tsx';
-import { Facts } from '../../components/detail/facts.tsx';
-import { Links, WayOut } from '../../components/detail/links.tsx';
-import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
-import { Panel, PanelTitle } from '../../components/detail/panel.tsx';
-import { Prose } from '../../components/detail/prose.tsx';
-import { Section } from '../../components/detail/section.tsx';
-import { ResourceOperation, type ResourceQuery } from '../../graphql/generated/operations.ts';
-import { resourceKindKeys } from '../../i18n/label-keys.ts';
+import { useCommonFacts } from '../../content/detail/use-common-facts.ts';
+import { DetailPage } from '../../content/detail/detail-page.tsx';
+import { Download } from '../../content/detail/documents.tsx';
+import { Facts } from '../../content/detail/facts.tsx';
+import { Links, WayOut } from '../../content/detail/links.tsx';
+import { type DetailData, loadDetail } from '../../content/detail/load-detail.ts';
+import { Panel, PanelTitle } from '../../content/detail/panel.tsx';
+import { Prose } from '../../content/detail/prose.tsx';
+import { Section } from '../../content/detail/section.tsx';
+import { ResourceOperation, type ResourceQuery } from '../../../shared/graphql/generated/operations.ts';
+import { resourceKindKeys } from '../../../shared/i18n/label-keys.ts';
 
 type Resource = NonNullable<ResourceQuery['passerelleResource']>;
 

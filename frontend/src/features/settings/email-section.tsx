@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formFields } from '../../components/form/form-view-data.ts';
+import { formFields } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { pathTo } from '../../config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents } from './view-data.ts';
+import { intents } from '../../../shared/forms/settings-forms.ts';
 import { cameBack, settingField, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';

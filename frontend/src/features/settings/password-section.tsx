@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { fieldOf } from '../../components/form/form-view-data.ts';
+import { fieldOf } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { PasswordRules } from '../../components/form/password-rules.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { pathTo } from '../../config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents, updateCall } from './view-data.ts';
+import { intents, updateCall } from '../../../shared/forms/settings-forms.ts';
 import { useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../components/form/check-field.tsx';
-import { InterestPicker } from '../../components/interests/interest-picker.tsx';
-import { interestsTyped } from '../../components/interests/interests.ts';
+import { InterestPicker } from '../../content/interests/interest-picker.tsx';
+import { interestsTyped } from '../../../shared/forms/interests.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { pathTo } from '../../config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents, updateCall } from './view-data.ts';
+import { intents, updateCall } from '../../../shared/forms/settings-forms.ts';
 import { cameBack, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 

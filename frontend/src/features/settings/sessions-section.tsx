@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formFields } from '../../components/form/form-view-data.ts';
+import { formFields } from '../../../shared/forms/form-view-data.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { pathTo } from '../../config/routes.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { formatDate } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { deviceName } from './device-name.ts';
-import { intents } from './view-data.ts';
+import { intents } from '../../../shared/forms/settings-forms.ts';
 import { type SettingsData, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
-import { type FormViewData, fieldOf } from '../../components/form/form-view-data.ts';
-import type { SessionsQuery, SettingsQuery } from '../../graphql/generated/operations.ts';
+import { type FormViewData, fieldOf } from '../../../shared/forms/form-view-data.ts';
+import type { SessionsQuery, SettingsQuery } from '../../../shared/graphql/generated/operations.ts';
 import type { Member } from '../../lib/guard.ts';
-import type { PageWords } from '../../lib/page-words.ts';
+import type { StaffText } from '../../lib/staff-texts.ts';
 
 /** What the page shows: the account as it is, and a form that came back. */
 export interface SettingsData extends SettingsQuery, SessionsQuery {
   user: Member;
   viewData: FormViewData;
-  words: PageWords | undefined;
+  words: StaffText | undefined;
   switchPath: string;
 }
 

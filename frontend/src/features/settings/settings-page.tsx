@@ -1,20 +1,20 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router';
-import { emptyForm, type FormViewData } from '../../components/form/form-view-data.ts';
-import { Prose } from '../../components/detail/prose.tsx';
+import { emptyForm, type FormViewData } from '../../../shared/forms/form-view-data.ts';
+import { Prose } from '../../content/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
-import { SessionsOperation, SettingsOperation } from '../../graphql/generated/operations.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { SessionsOperation, SettingsOperation } from '../../../shared/graphql/generated/operations.ts';
+import { formatDate } from '../../../shared/dates/dates.ts';
 import { requireMember } from '../../lib/guard.ts';
-import { partsOf, wordsOf } from '../../lib/page-words.ts';
+import { partsOf, findStaffText } from '../../lib/staff-texts.ts';
 import { viewDataContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
 import { AccountSection } from './account-section.tsx';
 import { EmailSection } from './email-section.tsx';
-import type { Notice } from './view-data.ts';
+import type { Notice } from '../../../shared/forms/settings-forms.ts';
 import { MyDataSection } from './my-data-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PreferencesSection } from './preferences-section.tsx';
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<SettingsData> {
   const [settings, sessions, words] = await Promise.all([
     ask(SettingsOperation, { language: language === 'en' ? 'EN' : 'FR' }),
     ask(SessionsOperation, {}),
-    wordsOf('settings', context),
+    findStaffText('settings', context),
   ]);
   const viewData = (context.get(viewDataContext) ?? emptyForm) as FormViewData;
   const switchPath = pathTo('settings', otherLanguage(language));

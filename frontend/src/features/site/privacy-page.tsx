@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Prose } from '../../components/detail/prose.tsx';
+import { Prose } from '../../content/detail/prose.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { graphqlLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
-import { PageOperation, type PageQuery } from '../../graphql/generated/operations.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { graphqlLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { PageOperation, type PageQuery } from '../../../shared/graphql/generated/operations.ts';
+import { formatDate } from '../../../shared/dates/dates.ts';
 import { languageContext, queryContext, useSite } from '../../lib/site.ts';
 import styles from './site.module.css';
 

@@ -1,10 +1,10 @@
-import type { Language } from '../../config/locales.ts';
-import { graphqlLanguage } from '../../config/locales.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import {
   type PasserelleContentType,
   SuggestionsOperation,
   type SuggestionsQuery,
-} from '../../graphql/generated/operations.ts';
+} from '../../../shared/graphql/generated/operations.ts';
 
 export type Suggestion = SuggestionsQuery['passerelleSuggestions'][number];
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../config/locales.ts';
+import type { Language } from '../../../shared/config/locales.ts';
 import { readTexts } from '../../lib/script-texts.ts';
 import { textTemplates } from '../../testing/text-templates.ts';
 import type { Suggestion } from './ask-suggestions.ts';

@@ -1,8 +1,8 @@
-import { type Family, families, familyOfType } from '../../config/content-types.ts';
-import type { Language } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
+import { type Family, families, familyOfType } from '../../../shared/config/content-types.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { countText } from '../../lib/plural-texts.ts';
-import { itemPath, withParameters } from '../../lib/paths.ts';
+import { itemPath, withParameters } from '../../../shared/links/paths.ts';
 import type { TextRange } from '../../lib/highlights.ts';
 import type { Suggestion } from './ask-suggestions.ts';
 import type { SuggestionsKey } from './script-texts.ts';

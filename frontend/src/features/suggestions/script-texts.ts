@@ -1,4 +1,4 @@
-import type { Family } from '../../config/content-types.ts';
+import type { Family } from '../../../shared/config/content-types.ts';
 import type { PluralKey } from '../../lib/plural-texts.ts';
 import { scriptTexts } from '../../lib/script-texts.ts';
 

@@ -1,5 +1,5 @@
-import { type Language, languageOfPath } from '../../config/locales.ts';
-import type { PasserelleContentType } from '../../graphql/generated/operations.ts';
+import { type Language, languageOfPath } from '../../../shared/config/locales.ts';
+import type { PasserelleContentType } from '../../../shared/graphql/generated/operations.ts';
 import { countText } from '../../lib/plural-texts.ts';
 import { readTexts } from '../../lib/script-texts.ts';
 import { askSuggestions } from './ask-suggestions.ts';

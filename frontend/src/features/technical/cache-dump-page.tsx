@@ -5,12 +5,17 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { cacheDumpFile, pathTo } from '../../config/routes.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { cacheDumpFile, pathTo } from '../../../shared/config/routes.ts';
 import { requireMember } from '../../lib/guard.ts';
-import { administrators } from '../../config/rights.ts';
+import { administrators } from '../../../shared/config/rights.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
-import { type CacheDump, type DumpProblem, dumpParameter, type CacheDumpViewData } from './view-data.ts';
+import {
+  type CacheDump,
+  type DumpProblem,
+  dumpParameter,
+  type CacheDumpViewData,
+} from '../../../shared/pages/cache-pages.ts';
 import styles from './technical.module.css';
 
 interface DumpData {

@@ -5,13 +5,13 @@ import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { requireMember } from '../../lib/guard.ts';
-import { administrators } from '../../config/rights.ts';
+import { administrators } from '../../../shared/config/rights.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
-import type { CacheSize, FlushCacheViewData } from './view-data.ts';
+import type { CacheSize, FlushCacheViewData } from '../../../shared/pages/cache-pages.ts';
 import styles from './technical.module.css';
 
 const cacheKeys = {

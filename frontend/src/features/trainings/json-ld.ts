@@ -1,4 +1,4 @@
-import type { TrainingQuery } from '../../graphql/generated/operations.ts';
+import type { TrainingQuery } from '../../../shared/graphql/generated/operations.ts';
 import {
   type DataContext,
   organizationNamed,

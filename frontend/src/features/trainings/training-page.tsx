@@ -1,16 +1,16 @@
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Badge, type BadgeTone } from '../../components/detail/badge.tsx';
-import { DetailPage } from '../../components/detail/detail-page.tsx';
-import { Documents } from '../../components/detail/documents.tsx';
-import { Links } from '../../components/detail/links.tsx';
-import { type DetailData, loadDetail } from '../../components/detail/load-detail.ts';
-import { Prose } from '../../components/detail/prose.tsx';
-import { Section } from '../../components/detail/section.tsx';
-import { useNow } from '../../components/detail/use-now.ts';
-import { TrainingOperation } from '../../graphql/generated/operations.ts';
-import { modeKeys } from '../../i18n/label-keys.ts';
+import { Badge, type BadgeTone } from '../../content/detail/badge.tsx';
+import { DetailPage } from '../../content/detail/detail-page.tsx';
+import { Documents } from '../../content/detail/documents.tsx';
+import { Links } from '../../content/detail/links.tsx';
+import { type DetailData, loadDetail } from '../../content/detail/load-detail.ts';
+import { Prose } from '../../content/detail/prose.tsx';
+import { Section } from '../../content/detail/section.tsx';
+import { useNow } from '../../content/detail/use-now.ts';
+import { TrainingOperation } from '../../../shared/graphql/generated/operations.ts';
+import { modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { type Training, TrainingFacts, TrainingPanel } from './training-panel.tsx';
 import { type TrainingMoment, trainingMoment } from './training-moment.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useCommonFacts } from '../../components/detail/use-common-facts.ts';
-import { Facts } from '../../components/detail/facts.tsx';
-import { WayOut } from '../../components/detail/links.tsx';
-import { Panel, PanelFact, PanelNote, PanelTitle } from '../../components/detail/panel.tsx';
-import type { TrainingQuery } from '../../graphql/generated/operations.ts';
-import { levelKeys, modeKeys } from '../../i18n/label-keys.ts';
-import { formatDateRange } from '../../lib/dates.ts';
+import { useCommonFacts } from '../../content/detail/use-common-facts.ts';
+import { Facts } from '../../content/detail/facts.tsx';
+import { WayOut } from '../../content/detail/links.tsx';
+import { Panel, PanelFact, PanelNote, PanelTitle } from '../../content/detail/panel.tsx';
+import type { TrainingQuery } from '../../../shared/graphql/generated/operations.ts';
+import { levelKeys, modeKeys } from '../../../shared/i18n/label-keys.ts';
+import { formatDateRange } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import type { TrainingMoment } from './training-moment.ts';
 

@@ -2,17 +2,22 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { formFields } from '../../components/form/form-view-data.ts';
+import { formFields } from '../../../shared/forms/form-view-data.ts';
 import { SelfSubmittingForm } from '../../components/form/self-submitting-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo } from '../../config/routes.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { requireMember } from '../../lib/guard.ts';
-import { staff } from '../../config/rights.ts';
+import { staff } from '../../../shared/config/rights.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
-import { entryFields, entryPath, type EntryProblem, type AdministrationViewData } from './view-data.ts';
+import {
+  entryFields,
+  entryPath,
+  type EntryProblem,
+  type AdministrationViewData,
+} from '../../../shared/pages/admin-entry.ts';
 import styles from './ways-in.module.css';
 
 const problemKeys = {

@@ -2,14 +2,14 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
-import { formFields } from '../../components/form/form-view-data.ts';
+import { formFields } from '../../../shared/forms/form-view-data.ts';
 import { SelfSubmittingForm } from '../../components/form/self-submitting-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo, routes, standaloneRoutes } from '../../config/routes.ts';
-import { withReturn } from '../../lib/return-path.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo, routes, standaloneRoutes } from '../../../shared/config/routes.ts';
+import { withReturn } from '../../../shared/links/return-path.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import {
   cancelLinkIntent,
@@ -17,7 +17,7 @@ import {
   linkIntent,
   oauthFields,
   type OauthProblem,
-} from './view-data.ts';
+} from '../../../shared/pages/admin-entry.ts';
 import styles from './ways-in.module.css';
 
 interface OauthData extends OauthViewData {

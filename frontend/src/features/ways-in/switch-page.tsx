@@ -5,10 +5,10 @@ import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { otherLanguage } from '../../config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../config/routes.ts';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo, standaloneRoutes } from '../../../shared/config/routes.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
-import type { SwitchProblem, SwitchViewData } from './view-data.ts';
+import type { SwitchProblem, SwitchViewData } from '../../../shared/pages/admin-entry.ts';
 import styles from './ways-in.module.css';
 
 /** Opened by its address, without coming from the administration, there is no token either. */

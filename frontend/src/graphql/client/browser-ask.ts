@@ -1,5 +1,5 @@
-import { accountHeader } from '../account-header.ts';
-import { QueryError } from '../operation.ts';
+import { accountHeader } from '../../../shared/graphql/account-header.ts';
+import { QueryError } from '../../../shared/graphql/operation.ts';
 import type { Ask } from './create-client.ts';
 
 interface Options {

@@ -8,7 +8,7 @@ export interface DocumentMeta {
   readonly isPublic: boolean;
 }
 
-/** The parsed text of a known operation (src/graphql/generated/documents). */
+/** The parsed text of a known operation (shared/graphql/generated/documents). */
 export type OperationDocument<Data, Variables extends OperationVariables> = TypedDocumentNode<
   Data,
   Variables

@@ -1,6 +1,6 @@
 import allowed from '../../../../wp-plugin/config/rich-text.json' with { type: 'json' };
-import { emailAddress } from '../email-address.ts';
-import { hrefOf, outgoingUrl } from '../external-url.ts';
+import { emailAddress } from '../../../shared/forms/email-address.ts';
+import { hrefOf, outgoingUrl } from '../../../shared/links/external-url.ts';
 
 /** The sanitiser takes character references for colons even where they are text. */
 const colonOrReference = /:|&(?:#0*58|#x0*3a|colon);?/i;

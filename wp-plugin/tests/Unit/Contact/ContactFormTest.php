@@ -13,7 +13,7 @@ use Passerelle\Languages\Lang;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
-/** The frontend runs the same cases: frontend/src/features/contact/contact-schema.test.ts. */
+/** The frontend runs the same cases: frontend/shared/forms/contact-checks.test.ts. */
 final class ContactFormTest extends TestCase
 {
     private const CASES = __DIR__ . '/../../fixtures/validation/contact.json';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { consentCookie, consentVersion, writeConsent } from '../../../../src/lib/consent.ts';
+import { consentCookie, consentVersion, writeConsent } from '../../../../shared/consent/consent.ts';
 import { limits } from '../../../limits.ts';
 import {
   type AuthCallSite,

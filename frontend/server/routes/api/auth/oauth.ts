@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { defaultLanguage, languages } from '../../../../src/config/locales.ts';
+import { defaultLanguage, languages } from '../../../../shared/config/locales.ts';
 import { toAppError } from '../../../errors/app-error.ts';
 import { limits } from '../../../limits.ts';
 import type { SocialLogin } from '../../../social-login/social-login.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { consentCookie } from '../../../../src/lib/consent.ts';
+import { consentCookie } from '../../../../shared/consent/consent.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../../../testing/auth-site.ts';
 
 let test: AuthSite;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, type Language, languages } from '../../../../src/config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../../../src/config/routes.ts';
-import type { SwitchViewData, SwitchProblem } from '../../../../src/features/ways-in/view-data.ts';
+import { defaultLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
+import { pathTo, standaloneRoutes } from '../../../../shared/config/routes.ts';
+import type { SwitchViewData, SwitchProblem } from '../../../../shared/pages/admin-entry.ts';
 import { AppError, toAppError } from '../../../errors/app-error.ts';
 import { keepNowhere, takeForms } from '../../../forms/posted-form.ts';
 import { limits } from '../../../limits.ts';

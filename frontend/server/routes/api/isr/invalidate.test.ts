@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ErrorCode, errorMessage } from '../../../../src/config/errors.ts';
+import { type ErrorCode, errorMessage } from '../../../../shared/config/errors.ts';
 import { limits } from '../../../limits.ts';
 import { signedCall, startTestApp, type TestApp } from '../../../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { DuplicatePostOperation } from '../../../../src/graphql/generated/operations.ts';
+import { DuplicatePostOperation } from '../../../../shared/graphql/generated/operations.ts';
 import type { Sessions } from '../../../session/sessions.ts';
 
 const Duplicate = Type.Object(

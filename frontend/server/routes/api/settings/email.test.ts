@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pathTo } from '../../../../src/config/routes.ts';
+import { pathTo } from '../../../../shared/config/routes.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
 import { data, graphqlError, raw, type ReceivedQuery } from '../../../testing/fake-wordpress.ts';
 import { readEcho, renderEcho } from '../../../testing/echo-page.ts';

@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from 'altcha-lib';
-import { createPolicy, ownScript, workerPolicy } from '../../../lib/trusted-types.ts';
-import { challengePath } from '../bot-challenge.ts';
+import { createPolicy, ownScript, workerPolicy } from '../../../../shared/security/trusted-types.ts';
+import { challengePath } from '../../../../shared/forms/bot-challenge.ts';
 // oxlint-disable-next-line import/default -- Vite's: the address of the built worker
 import workerUrl from './solve.worker.ts?worker&url';
 

@@ -1,4 +1,4 @@
-import { botFields, type BotProvider } from '../bot-challenge.ts';
+import { botFields, type BotProvider } from '../../../../shared/forms/bot-challenge.ts';
 import { solve } from './altcha.ts';
 import { offerRecaptcha } from './recaptcha.ts';
 

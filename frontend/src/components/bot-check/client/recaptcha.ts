@@ -1,4 +1,4 @@
-import { recaptchaFramePath } from '../bot-challenge.ts';
+import { recaptchaFramePath } from '../../../../shared/forms/bot-challenge.ts';
 
 /** Functions that the document in the frame calls by these names. */
 interface FrameWindow extends Window {

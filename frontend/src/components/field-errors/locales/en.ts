@@ -1,4 +1,4 @@
-import { fieldErrorCodes, fieldErrorMessage, type FieldErrorCode } from '../../../config/errors.ts';
+import { fieldErrorCodes, fieldErrorMessage, type FieldErrorCode } from '../../../../shared/config/errors.ts';
 
 export const en = Object.fromEntries(
   fieldErrorCodes.map((code) => [code, fieldErrorMessage(code, 'en')]),

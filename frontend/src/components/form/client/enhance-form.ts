@@ -1,9 +1,9 @@
 import { type Schema, ValidationError } from 'yup';
 import { botProofOf } from '../../bot-check/client/bot-proof.ts';
-import { botFields } from '../../bot-check/bot-challenge.ts';
+import { botFields } from '../../../../shared/forms/bot-challenge.ts';
 import { countText } from '../../../lib/plural-texts.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
-import { formFields } from '../form-view-data.ts';
+import { formFields } from '../../../../shared/forms/form-view-data.ts';
 import { isProblemCode } from '../problem-codes.ts';
 import { fieldErrorTexts, formTexts } from '../script-texts.ts';
 import { Call, type Refusal } from './call.ts';

@@ -1,4 +1,4 @@
-import { formFields } from '../form-view-data.ts';
+import { formFields } from '../../../../shared/forms/form-view-data.ts';
 import { type Control, controlsOf } from './controls.ts';
 
 export type Values = Record<string, string | boolean | string[]>;

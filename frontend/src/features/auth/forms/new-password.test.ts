@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { object, ValidationError } from 'yup';
 import cases from '../../../../../wp-plugin/tests/fixtures/validation/passwords.json' with { type: 'json' };
 import { loadCommonPasswords } from '../../../lib/common-passwords.ts';
-import { email, newPassword } from './fields.ts';
+import { email, newPassword } from '../../../lib/account-checks.ts';
 
 const checks = object({ ...newPassword, email: email.notRequired() });
 

@@ -1,4 +1,4 @@
 import { object } from 'yup';
-import { newPassword } from './fields.ts';
+import { newPassword } from '../../../lib/account-checks.ts';
 
 export const checks = object(newPassword);

@@ -1,4 +1,4 @@
 import { object } from 'yup';
-import { email, newPassword, person } from './fields.ts';
+import { email, newPassword, person } from '../../../lib/account-checks.ts';
 
 export const checks = object({ ...person, email, ...newPassword });

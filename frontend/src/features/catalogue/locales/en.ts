@@ -1,4 +1,4 @@
-import type { TranslationOf } from '../../../i18n/translation-of.ts';
+import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
 import type { fr } from './fr.ts';
 
 export const en = {

@@ -1,5 +1,5 @@
 import { announce, element, openDialog } from '../../../components/ui/native-dialog.ts';
-import { consentEvent } from '../../../lib/consent.ts';
+import { consentEvent } from '../../../../shared/consent/consent.ts';
 import { parseDocument } from '../../../lib/parse-document.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
 import styles from '../consent.module.css';

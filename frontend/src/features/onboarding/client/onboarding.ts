@@ -1,11 +1,11 @@
 import { Call } from '../../../components/form/client/call.ts';
 import { type Values, valuesOf } from '../../../components/form/client/values.ts';
-import { formFields } from '../../../components/form/form-view-data.ts';
+import { formFields } from '../../../../shared/forms/form-view-data.ts';
 import { announce, element, openDialog } from '../../../components/ui/native-dialog.ts';
-import { filterCountries } from '../../../components/interests/client/filter-countries.ts';
+import { filterCountries } from '../../../content/interests/client/filter-countries.ts';
 import { parseDocument } from '../../../lib/parse-document.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
-import { askedKey, onboardingCall, skipIntent } from '../view-data.ts';
+import { askedKey, onboardingCall, skipIntent } from '../../../../shared/forms/onboarding-form.ts';
 import styles from '../onboarding.module.css';
 import { onboardingTexts } from '../script-texts.ts';
 

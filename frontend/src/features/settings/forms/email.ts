@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { email } from '../../auth/forms/fields.ts';
+import { email } from '../../../lib/account-checks.ts';
 
 /** Whether the password is right, WordPress says; whether somebody has the address, nobody but its mailbox. */
 export const checks = object({ email, password: string().required('required') });

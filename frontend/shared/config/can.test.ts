@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { administrators, type Needed, staff } from './rights.ts';
+import { can } from './can.ts';
+
+const person = (roles: string[], capabilities: string[] = []) => ({
+  roles: roles.map((name) => ({ name })),
+  capabilities,
+});
+const operator = person(['operateur'], ['edit_calls', 'publish_calls']);
+
+describe('can', () => {
+  const cells: [name: string, needed: Needed, allowed: boolean][] = [
+    ['nothing in particular', {}, true],
+    ['any of the held', { anyOf: ['edit_calls'] }, true],
+    ['any of held and others', { anyOf: ['delete_calls', 'publish_calls'] }, true],
+    ['any of others', { anyOf: ['delete_calls', 'edit_events'] }, false],
+    ['any of none', { anyOf: [] }, false],
+    ['all of the held', { allOf: ['edit_calls', 'publish_calls'] }, true],
+    ['all of held and others', { allOf: ['edit_calls', 'delete_calls'] }, false],
+    ['all of none', { allOf: [] }, true],
+    ['one of the roles', { roles: ['administrator', 'operateur'] }, true],
+    ['another role', { roles: ['administrator'] }, false],
+    ['no role', { roles: [] }, false],
+    ['a role and a capability, both held', { roles: ['operateur'], anyOf: ['edit_calls'] }, true],
+    ['a role that is held and a capability that is not', { roles: ['operateur'], allOf: ['x'] }, false],
+    ['a capability that is held and a role that is not', { roles: ['editor'], anyOf: ['edit_calls'] }, false],
+    ['a part of a capability’s name', { anyOf: ['edit'] }, false],
+  ];
+
+  it.each(cells)('answers for %s', (_name, needed, allowed) => {
+    expect(can(operator, needed)).toBe(allowed);
+  });
+
+  it.each(cells)('lets no visitor do %s', (_name, needed) => {
+    expect([can(undefined, needed), can(null, needed)]).toEqual([false, false]);
+  });
+
+  it.each([
+    ['beneficiaire', false, false],
+    ['operateur', false, false],
+    ['moderateur', false, false],
+    ['editor', true, false],
+    ['administrator', true, true],
+    ['super_administrateur', true, true],
+    ['Administrator', false, false],
+    ['subscriber', false, false],
+  ])('knows %s', (role, isStaff, isAdministrator) => {
+    expect([can(person([role]), staff), can(person([role]), administrators)]).toEqual([
+      isStaff,
+      isAdministrator,
+    ]);
+    expect(can(person(['beneficiaire', role]), staff)).toBe(isStaff);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Needed } from './rights.ts';
+
+/** What WordPress says that somebody may do. Never read from a cookie or a token. */
+export interface RightsOf {
+  readonly roles: readonly { readonly name: string }[];
+  readonly capabilities: readonly string[];
+}
+
+/**
+ * Whether a page or a control is for somebody. It decides what is shown; what is done is decided by WordPress, each time.
+ * @param user undefined or null: a visitor, who may do nothing that needs a right
+ */
+export function can(user: RightsOf | null | undefined, { anyOf, allOf, roles }: Needed): boolean {
+  if (!user) return false;
+  const held = new Set(user.capabilities);
+  const names = new Set(user.roles.map(({ name }) => name));
+  return (
+    (anyOf?.some((capability) => held.has(capability)) ?? true) &&
+    (allOf?.every((capability) => held.has(capability)) ?? true) &&
+    (roles?.some((role) => names.has(role)) ?? true)
+  );
+}

@@ -1,0 +1,56 @@
+import type { BotChallenge } from './bot-challenge.ts';
+import type { FormViewData } from './form-view-data.ts';
+
+/** A network that somebody may sign in with. */
+export interface SocialWay {
+  name: string;
+  /** Where it begins; empty until somebody allows the cookies of social login. */
+  path: string;
+}
+
+/** View data of the sign-in page. */
+export interface SignInViewData extends FormViewData {
+  /** Where to go afterwards; empty: to one's own space. */
+  next: string;
+  /** None where no network is configured. */
+  social: SocialWay[];
+}
+
+/** Names of the sign-in form's fields, as the server reads them. */
+export const signInFields = { next: 'next', email: 'email', password: 'password' } as const;
+export const signOutIntent = 'sign-out';
+
+/** View data of the pages that send a mail: sign-up and recovery. */
+export interface MailRequestViewData extends FormViewData {
+  bot: BotChallenge;
+}
+
+/** View data of the sign-up page. */
+export interface SignUpViewData extends MailRequestViewData {
+  /** None where no network is configured. */
+  social: SocialWay[];
+}
+
+/** View data of the page of a mail's link. */
+export interface EmailLinkViewData extends FormViewData {
+  /** Of the link; empty when there is none. */
+  hash: string;
+}
+
+export interface ActivationViewData extends EmailLinkViewData {
+  /** Whether the password of the sign-up is asked for; undefined for a link that is worth nothing. */
+  hasPassword: boolean | undefined;
+  /** A first password may be chosen here. */
+  mayComplete: boolean;
+}
+
+/** The parameter of a mail's link; the field of its form has the same name. */
+export const hashParameter = 'hash';
+/** The notice of a link that has done what it is for. */
+export const doneNotice = 'done';
+/** The form of the activation page that replaces the password of the sign-up. */
+export const replaceIntent = 'replace';
+/** The form of the activation page that ends a sign-up begun elsewhere. */
+export const completeIntent = 'complete';
+/** What people say of themselves, but for passwords: it comes back as it was typed. */
+export const personFields = ['firstName', 'lastName', 'country', 'phone', 'acceptTerms'] as const;

@@ -1,0 +1,19 @@
+import type { BotChallenge } from './bot-challenge.ts';
+import type { FormViewData } from './form-view-data.ts';
+
+/** Subjects that a link to the form may bring along: `/contact/?topic=deletion`. */
+export const contactTopics = ['deletion'] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+export const topicParameter = 'topic';
+
+/** View data of the contact page. */
+export interface ContactViewData extends FormViewData {
+  bot: BotChallenge;
+  topic?: ContactTopic;
+}
+
+/** Names of the form's fields and of the members of the call, in the order of the form. */
+export const contactFields = ['lastName', 'firstName', 'email', 'subject', 'message', 'consent'] as const;
+export const contactCall = '/api/contact';
+/** What the page says it has done, in `?notice=`. */
+export const sentNotice = 'sent';

@@ -1,0 +1,726 @@
+// Written by frontend/scripts/codegen.ts: change the .graphql files instead.
+import type { Operation } from '../operation.ts'
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PasserelleAccountInput = {
+  country: string;
+  firstName: string;
+  language: PasserelleLanguage;
+  lastName: string;
+  phone: string;
+};
+
+export type PasserelleAidType =
+  | 'COPRODUCTION'
+  | 'EQUIPMENT'
+  | 'GRANT'
+  | 'MENTORING'
+  | 'MOBILITY'
+  | 'PRODUCTION_SUPPORT';
+
+export type PasserelleAudience =
+  | 'MEMBERS'
+  | 'PUBLIC';
+
+export type PasserelleCallType =
+  | 'CALL_FOR_PROJECTS'
+  | 'COMPETITION'
+  | 'OPEN_CALL'
+  | 'RESIDENCY'
+  | 'SCHOLARSHIP'
+  | 'TRAINING_PROGRAMME';
+
+export type PasserelleCatalogueFilter = {
+  countries?: Array<string> | null | undefined;
+  kind?: PasserelleProfileKind | null | undefined;
+  onlyUntranslated?: boolean | null | undefined;
+  q?: string | null | undefined;
+  sectors?: Array<string> | null | undefined;
+  state?: PasserelleOpenFilter | null | undefined;
+  type?: PasserelleContentType | null | undefined;
+};
+
+export type PasserelleCompletingInput = {
+  acceptTerms: boolean;
+  country: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  passwordConfirm: string;
+  phone?: string | null | undefined;
+};
+
+export type PasserelleConsentCategory =
+  | 'ANALYTICS'
+  | 'SOCIAL_LOGIN';
+
+export type PasserelleContactInput = {
+  consent: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
+  message: string;
+  subject: string;
+};
+
+export type PasserelleContentType =
+  | 'CALL_FOR_APPLICATION'
+  | 'COMMUNITY_PROFILE'
+  | 'EVENT'
+  | 'FORMATION'
+  | 'INITIATIVE'
+  | 'RESOURCE'
+  | 'STRUCTURE'
+  | 'SUPPORTED_PROJECTS';
+
+export type PasserelleDepositLanguage =
+  | 'AR'
+  | 'EN'
+  | 'FR'
+  | 'PT';
+
+export type PasserelleHomeSection =
+  | 'CALLS'
+  | 'DIRECTORY'
+  | 'EVENTS'
+  | 'FEATURED'
+  | 'INITIATIVES'
+  | 'PARTNERS'
+  | 'PROJECTS'
+  | 'RESOURCES'
+  | 'TRAININGS';
+
+export type PasserelleLanguage =
+  | 'EN'
+  | 'FR';
+
+export type PasserelleLevel =
+  | 'ADVANCED'
+  | 'ALL'
+  | 'BEGINNER'
+  | 'INTERMEDIATE';
+
+export type PasserelleManagementMode =
+  | 'EXTERNAL'
+  | 'INTERNAL';
+
+export type PasserelleMode =
+  | 'HYBRID'
+  | 'ONLINE'
+  | 'ONSITE';
+
+export type PasserelleMovedState =
+  | 'GONE'
+  | 'MOVED'
+  | 'UNKNOWN';
+
+export type PasserelleNetwork =
+  | 'BEHANCE'
+  | 'FACEBOOK'
+  | 'INSTAGRAM'
+  | 'LINKEDIN'
+  | 'SOUNDCLOUD'
+  | 'TIKTOK'
+  | 'VIMEO'
+  | 'WEBSITE'
+  | 'X'
+  | 'YOUTUBE';
+
+export type PasserelleOnboardingInput = {
+  allCountries: boolean;
+  allSectors: boolean;
+  countryIds: Array<number>;
+  sectorIds: Array<number>;
+  skipped: boolean;
+};
+
+export type PasserelleOpenFilter =
+  | 'CLOSED'
+  | 'OPEN';
+
+export type PasserelleOpenState =
+  | 'CLOSED'
+  | 'OPEN'
+  | 'UPCOMING';
+
+export type PasserellePageKey =
+  | 'ACTIVATION'
+  | 'FORGOT_PASSWORD'
+  | 'LOGIN'
+  | 'NEW_PASSWORD'
+  | 'NO_PROFILE'
+  | 'PRIVACY'
+  | 'SETTINGS'
+  | 'SIGN_UP';
+
+export type PasserellePreferencesInput = {
+  allCountries: boolean;
+  allSectors: boolean;
+  countryIds: Array<number>;
+  newsletter: boolean;
+  sectorIds: Array<number>;
+};
+
+export type PasserelleProfileKind =
+  | 'PERSON'
+  | 'STRUCTURE';
+
+export type PasserellePublishedItems =
+  | 'KEEP'
+  | 'REMOVE'
+  | 'TRANSFER';
+
+export type PasserelleReasonKind =
+  | 'COUNTRY'
+  | 'SECTOR'
+  | 'STRUCTURE';
+
+export type PasserelleRecordConsentInput = {
+  clientMutationId?: string | null | undefined;
+  consentId: string;
+  granted: Array<PasserelleConsentCategory>;
+  key: string;
+  language: PasserelleLanguage;
+  version: number;
+};
+
+export type PasserelleRegistrationInput = {
+  acceptTerms: boolean;
+  country: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  passwordConfirm: string;
+  phone?: string | null | undefined;
+};
+
+export type PasserelleResourceKind =
+  | 'ARTICLE'
+  | 'DATASET'
+  | 'GUIDE'
+  | 'PODCAST'
+  | 'REPORT'
+  | 'TEMPLATE'
+  | 'TOOLKIT'
+  | 'VIDEO';
+
+export type PasserelleSearchFilter =
+  | 'COUNTRY'
+  | 'KIND'
+  | 'QUERY'
+  | 'SECTOR'
+  | 'STATUS'
+  | 'TYPE';
+
+export type PasserelleSocialInput = {
+  email: string;
+  firstName: string;
+  isVerified: boolean;
+  lastName: string;
+  provider: PasserelleSocialProvider;
+  subject: string;
+};
+
+export type PasserelleSocialProvider =
+  | 'FACEBOOK'
+  | 'GOOGLE'
+  | 'LINKEDIN';
+
+export type PasserelleSort =
+  | 'RECENT'
+  | 'RELEVANCE'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
+export type PasserelleStructureType =
+  | 'ASSOCIATION'
+  | 'COLLECTIVE'
+  | 'COMPANY'
+  | 'FESTIVAL'
+  | 'FOUNDATION'
+  | 'NETWORK'
+  | 'PUBLIC_INSTITUTION'
+  | 'SCHOOL';
+
+export type PasserelleSuggestionKind =
+  | 'COUNTRY'
+  | 'ITEM'
+  | 'SECTOR';
+
+export type LayoutQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type LayoutQuery = { passerelleLayout: { description: string, siteName: string } };
+
+export type MovedQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+  type: PasserelleContentType;
+}>;
+
+
+export type MovedQuery = { passerelleMoved: { slug: string | null, state: PasserelleMovedState } };
+
+export type Picture_ImageFragment = { alt: string, height: number, id: number, width: number };
+
+export type Card_CardFragment = { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> };
+
+export type Highlights_CardFragment = { summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> };
+
+export type Files_FileFragment = { id: number, mime: string, name: string, size: number };
+
+export type People_PersonFragment = { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null };
+
+export type Related_RelatedFragment = { card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> };
+
+export type InterestOptions_ReferenceFragment = { sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> };
+
+export type ActivateMutationVariables = Exact<{
+  hash: string;
+  password?: string | null | undefined;
+  passwordConfirm?: string | null | undefined;
+  replace?: boolean | null | undefined;
+  address: string;
+  device: string;
+}>;
+
+
+export type ActivateMutation = { passerelleActivate: { demandToken: string | null, demandSeconds: number | null, signedIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } | null } };
+
+export type ActivationLinkQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type ActivationLinkQuery = { passerelleActivationLink: { hasPassword: boolean } | null };
+
+export type AskNewPasswordMutationVariables = Exact<{
+  email: string;
+  language: PasserelleLanguage;
+  address: string;
+}>;
+
+
+export type AskNewPasswordMutation = { passerelleAskNewPassword: boolean };
+
+export type CompleteAccountMutationVariables = Exact<{
+  demandToken: string;
+  input: PasserelleCompletingInput;
+  address: string;
+  device: string;
+}>;
+
+
+export type CompleteAccountMutation = { passerelleCompleteAccount: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
+export type CountriesQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type CountriesQuery = { passerelleReference: { countries: Array<{ isoCode: string, name: string }> } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type EndSessionMutation = { passerelleEndSession: boolean };
+
+export type LinkIdentityMutationVariables = Exact<{
+  provider: PasserelleSocialProvider;
+  subject: string;
+}>;
+
+
+export type LinkIdentityMutation = { passerelleLinkIdentity: boolean };
+
+export type OwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnProfileQuery = { passerelleUser: { id: number, hasPublishedProfile: boolean } | null };
+
+export type RegisterMutationVariables = Exact<{
+  input: PasserelleRegistrationInput;
+  language: PasserelleLanguage;
+  address: string;
+}>;
+
+
+export type RegisterMutation = { passerelleRegister: boolean };
+
+export type RenewSessionMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type RenewSessionMutation = { passerelleRenewSession: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  hash: string;
+  password: string;
+  passwordConfirm: string;
+  address: string;
+}>;
+
+
+export type ResetPasswordMutation = { passerelleResetPassword: boolean };
+
+export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SessionsQuery = { passerelleSessions: Array<{ id: number, device: string, startedAt: string, usedAt: string, isCurrent: boolean, isInWordPress: boolean }> };
+
+export type SignInMutationVariables = Exact<{
+  email: string;
+  password: string;
+  address: string;
+  device: string;
+  deviceProof?: string | null | undefined;
+}>;
+
+
+export type SignInMutation = { passerelleSignIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
+export type SignOutMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type SignOutMutation = { passerelleSignOut: boolean };
+
+export type SignedInFieldsFragment = { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+
+export type SignedInUserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignedInUserQuery = { passerelleUser: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } | null };
+
+export type SocialSignInMutationVariables = Exact<{
+  input: PasserelleSocialInput;
+  language: PasserelleLanguage;
+  address: string;
+  device: string;
+}>;
+
+
+export type SocialSignInMutation = { passerelleSocialSignIn: { demandToken: string | null, demandSeconds: number, signedIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } | null } };
+
+export type SwitchMutationVariables = Exact<{
+  token: string;
+  device: string;
+}>;
+
+
+export type SwitchMutation = { passerelleSwitch: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
+export type UserFieldsFragment = { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> };
+
+export type WordPressTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WordPressTokenMutation = { passerelleWordPressToken: string };
+
+export type CallQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type CallQuery = { passerelleCall: { description: string | null, modifiedAt: string, closesAt: string | null, depositLanguages: Array<PasserelleDepositLanguage>, extendedFrom: string | null, externalUrl: string | null, managementMode: PasserelleManagementMode, opensAt: string | null, zone: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, eligibility: Array<{ subtitle: string | null, title: string }>, emitters: Array<{ description: string | null, name: string, logo: { alt: string, height: number, id: number, width: number } | null }>, faq: Array<{ answer: string, question: string }>, mentors: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, steps: Array<{ date: string | null, description: string | null, title: string }> } | null };
+
+export type CatalogueQueryVariables = Exact<{
+  filter?: PasserelleCatalogueFilter | null | undefined;
+  language: PasserelleLanguage;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  sort?: PasserelleSort | null | undefined;
+}>;
+
+
+export type CatalogueQuery = { passerelleCatalogue: { otherLanguageTotal: number, page: number, perPage: number, total: number, facets: { countries: Array<{ count: number, value: string }>, kinds: Array<{ count: number, value: string }>, sectors: Array<{ count: number, value: string }>, states: Array<{ count: number, value: string }>, types: Array<{ count: number, value: string }> }, items: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }>, summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> }>, otherLanguageItems: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }>, summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> }>, relaxations: Array<{ filter: PasserelleSearchFilter, total: number, values: Array<string> }> }, passerelleReference: { countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ icon: string | null, id: number, key: string, name: string, parentId: number | null }> } };
+
+export type ConsentProofsQueryVariables = Exact<{
+  consentId: string;
+}>;
+
+
+export type ConsentProofsQuery = { passerelleConsentProofs: Array<{ consentId: string, granted: Array<PasserelleConsentCategory>, language: PasserelleLanguage, recordedAt: string, version: number }> };
+
+export type RecordConsentMutationVariables = Exact<{
+  input: PasserelleRecordConsentInput;
+}>;
+
+
+export type RecordConsentMutation = { passerelleRecordConsent: { consentId: string } | null };
+
+export type ContactMutationVariables = Exact<{
+  language: PasserelleLanguage;
+  input: PasserelleContactInput;
+  address: string;
+}>;
+
+
+export type ContactMutation = { passerelleContact: boolean };
+
+export type EventQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type EventQuery = { passerelleEvent: { description: string | null, modifiedAt: string, accessibility: string | null, address: string | null, endsAt: string | null, onlineUrl: string | null, organiser: string | null, place: string | null, price: string | null, startsAt: string | null, zone: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
+
+export type FeedQueryVariables = Exact<{
+  filter?: PasserelleCatalogueFilter | null | undefined;
+  language: PasserelleLanguage;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type FeedQuery = { passerelleCatalogue: { items: Array<{ city: string | null, groupId: number, locked: boolean, modifiedAt: string, place: string | null, publishedAt: string, slug: string, summary: string, title: string, type: PasserelleContentType, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ name: string }> }> } };
+
+export type ShareCardQueryVariables = Exact<{
+  groupId: number;
+  language: PasserelleLanguage;
+}>;
+
+
+export type ShareCardQuery = { passerelleCard: { callType: PasserelleCallType | null, completed: boolean, groupId: number, locked: boolean, openState: PasserelleOpenState | null, profileKind: PasserelleProfileKind | null, resourceKind: PasserelleResourceKind | null, slug: string, title: string, type: PasserelleContentType, countries: Array<{ name: string }>, period: { end: string | null, start: string | null, zone: string | null } | null } | null };
+
+export type SitemapPageQueryVariables = Exact<{
+  after?: number | null | undefined;
+  part: number;
+  type: PasserelleContentType;
+}>;
+
+
+export type SitemapPageQuery = { passerelleSitemap: { next: number | null, entries: Array<{ addresses: Array<{ language: PasserelleLanguage, modifiedAt: string, slug: string }> }> } };
+
+export type SitemapPartsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPartsQuery = { passerelleSitemapParts: Array<{ modifiedAt: string, number: number, type: PasserelleContentType }> };
+
+export type HomeQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type HomeQuery = { passerelleHome: { countriesCount: number, intro: string, sections: Array<PasserelleHomeSection>, title: string, closingSoon: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, counts: Array<{ count: number, type: PasserelleContentType }>, directory: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, directoryCountries: Array<{ persons: number, structures: number, country: { isoCode: string, name: string } }>, featured: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, latestInitiatives: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, latestResources: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, nextEvents: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, partners: Array<{ name: string, url: string | null, logo: { alt: string, height: number, id: number, width: number } | null }>, projects: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, trainings: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }> } };
+
+export type InitiativeQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type InitiativeQuery = { passerelleInitiative: { description: string | null, modifiedAt: string, ambition: string | null, endDate: string | null, localContext: string | null, offered: string | null, sought: string | null, startDate: string | null, subtitle: string | null, youtubeUrl: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, actions: Array<{ description: string, endDate: string | null, name: string, startDate: string | null }>, gallery: Array<{ alt: string, height: number, id: number, width: number }>, members: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, videos: Array<{ id: number, mime: string, name: string, size: number }> } | null };
+
+export type DuplicatePostMutationVariables = Exact<{
+  id: number;
+  language: PasserelleLanguage;
+}>;
+
+
+export type DuplicatePostMutation = { passerelleDuplicatePost: { existing: boolean, id: number } };
+
+export type AnswerOnboardingMutationVariables = Exact<{
+  input: PasserelleOnboardingInput;
+}>;
+
+
+export type AnswerOnboardingMutation = { passerelleAnswerOnboarding: { isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean } };
+
+export type SectorsAndCountriesQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type SectorsAndCountriesQuery = { passerelleReference: { sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+
+export type ProjectQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type ProjectQuery = { passerelleProject: { description: string | null, modifiedAt: string, beneficiary: string | null, endDate: string | null, results: string | null, startDate: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }>, partners: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }> } | null };
+
+export type ResourceQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type ResourceQuery = { passerelleResource: { description: string | null, modifiedAt: string, organiser: string | null, url: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, file: { id: number, mime: string, name: string, size: number } | null, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
+
+export type AskDeletionMutationVariables = Exact<{
+  password: string;
+  publishedItems: PasserellePublishedItems;
+  heirId?: number | null | undefined;
+}>;
+
+
+export type AskDeletionMutation = { passerelleAskDeletion: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+
+export type AskEmailChangeMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type AskEmailChangeMutation = { passerelleAskEmailChange: boolean };
+
+export type AskExportMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type AskExportMutation = { passerelleAskExport: { pass: string, seconds: number } };
+
+export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelDeletionMutation = { passerelleCancelDeletion: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+
+export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelEmailChangeMutation = { passerelleCancelEmailChange: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  password: string;
+  passwordConfirm: string;
+  device: string;
+}>;
+
+
+export type ChangePasswordMutation = { passerelleChangePassword: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  hash: string;
+  address: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { passerelleConfirmEmailChange: boolean };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { passerelleEndOtherSessions: boolean };
+
+export type SettingsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type SettingsQuery = { passerelleDeletionOptions: { isPossible: boolean, onlyOwnerOf: Array<string>, heirs: Array<{ id: number, name: string }> }, passerelleEmailChange: { email: string } | null, passerelleReference: { sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+
+export type UndoEmailChangeMutationVariables = Exact<{
+  hash: string;
+  address: string;
+}>;
+
+
+export type UndoEmailChangeMutation = { passerelleUndoEmailChange: boolean };
+
+export type UpdateAccountMutationVariables = Exact<{
+  input: PasserelleAccountInput;
+}>;
+
+
+export type UpdateAccountMutation = { passerelleUpdateAccount: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  input: PasserellePreferencesInput;
+}>;
+
+
+export type UpdatePreferencesMutation = { passerelleUpdatePreferences: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+
+export type PageQueryVariables = Exact<{
+  key: PasserellePageKey;
+  language: PasserelleLanguage;
+}>;
+
+
+export type PageQuery = { passerellePage: { content: string, language: PasserelleLanguage, modifiedAt: string, title: string } | null };
+
+export type SuggestionsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  text: string;
+  types?: Array<PasserelleContentType> | PasserelleContentType | null | undefined;
+}>;
+
+
+export type SuggestionsQuery = { passerelleSuggestions: Array<{ count: number | null, key: string | null, kind: PasserelleSuggestionKind, slug: string | null, title: string, type: PasserelleContentType | null, titleHighlights: Array<{ end: number, start: number }> }> };
+
+export type TrainingQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  slug: string;
+}>;
+
+
+export type TrainingQuery = { passerelleTraining: { description: string | null, modifiedAt: string, address: string | null, endDate: string | null, organiser: string | null, price: string | null, provider: string | null, startDate: string | null, url: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
+
+export const ActivateOperation: Operation<ActivateMutation, ActivateMutationVariables> = { id: 'e9597b14b9d2833f', name: 'Activate' }
+export const ActivationLinkOperation: Operation<ActivationLinkQuery, ActivationLinkQueryVariables> = { id: 'bcca842451297292', name: 'ActivationLink' }
+export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
+export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '772b2f13098dde74', name: 'AskDeletion' }
+export const AskEmailChangeOperation: Operation<AskEmailChangeMutation, AskEmailChangeMutationVariables> = { id: 'de27a629df60d9e6', name: 'AskEmailChange' }
+export const AskExportOperation: Operation<AskExportMutation, AskExportMutationVariables> = { id: 'f55375b40e66f87f', name: 'AskExport' }
+export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
+export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: 'f6d7df1cc710e573', name: 'Call' }
+export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '812290a0c29e4fd6', name: 'CancelDeletion' }
+export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
+export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '9cf8a2afa4124bdf', name: 'Catalogue' }
+export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '48f1bb8eb4ef825e', name: 'ChangePassword' }
+export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: 'ec76b978a6bbc108', name: 'CompleteAccount' }
+export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = { id: '13d232389a3966e3', name: 'ConfirmEmailChange' }
+export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
+export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
+export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
+export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
+export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
+export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
+export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '20ee812c7a19fd6b', name: 'Event' }
+export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
+export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'db87d077c3755d4a', name: 'Home' }
+export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '52bd8f8aeb2be98b', name: 'Initiative' }
+export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
+export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
+export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
+export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
+export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '382f6a64c3f60e6e', name: 'Page' }
+export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }
+export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
+export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
+export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '64b15e7ae0467c9b', name: 'RenewSession' }
+export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
+export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '578e3241077a90ea', name: 'Resource' }
+export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
+export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
+export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'd665750988585736', name: 'Settings' }
+export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }
+export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '74b57eaec3d447cb', name: 'SignedInUser' }
+export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '485a743b2dc3c7f5', name: 'SignIn' }
+export const SignOutOperation: Operation<SignOutMutation, SignOutMutationVariables> = { id: '17b1bd661e1be685', name: 'SignOut' }
+export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
+export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
+export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '4515cba00881f579', name: 'SocialSignIn' }
+export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
+export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '766cd55767540449', name: 'Switch' }
+export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '820ac085ffd57c6c', name: 'Training' }
+export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }
+export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: 'a6e0a8050e2d9bd9', name: 'UpdateAccount' }
+export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '2a286ec9934d67cd', name: 'UpdatePreferences' }
+export const WordPressTokenOperation: Operation<WordPressTokenMutation, WordPressTokenMutationVariables> = { id: '123163366fc60854', name: 'WordPressToken' }

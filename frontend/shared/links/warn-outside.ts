@@ -1,0 +1,35 @@
+import type { Language } from '../config/locales.ts';
+import { hrefOf, outgoingUrl, warningPath } from './external-url.ts';
+
+interface Place {
+  /** The address of the page that the text stands on. */
+  page: string;
+  language: Language;
+  /** Of our own site. */
+  origin: string;
+}
+
+const link = /<a\s[^>]*?href="([^"]*)"[^>]*>/gi;
+const schemed = /^\s*[a-z][a-z0-9+.-]*:/i;
+const kept = /^\s*(?:mailto|tel):/i;
+
+/**
+ * Text of editors with its links out of the site led through the warning, as `ExternalLink` does. Links to our own
+ * pages, to mail and to telephones stay; a link to anything else leads nowhere.
+ */
+export function warnOutside(html: string, { page, language, origin }: Place): string {
+  return html.replace(link, (tag, written: string) => {
+    const address = written.replace(/&amp;|&#0?38;/g, '&');
+    if (!schemed.test(address) && !/^\s*[/\\]{2}/.test(address)) return tag;
+    if (kept.test(address)) return tag;
+    const url = outgoingUrl(address);
+    if (!url) return '<a>';
+    if (url.origin === origin) return `<a href="${escape(url.pathname + url.search + url.hash)}">`;
+    return (
+      `<a href="${escape(warningPath(url, page, language))}" data-href="${escape(hrefOf(url))}" ` +
+      'data-action="external" rel="external nofollow">'
+    );
+  });
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

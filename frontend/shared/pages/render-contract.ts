@@ -1,0 +1,57 @@
+import type { Environment } from '../config/environment.ts';
+import type { QueryFunction } from '../graphql/operation.ts';
+import type { Visit } from './visit.ts';
+
+/** A module with everything that it needs before it runs. */
+export interface ScriptAssets {
+  /** The module first, then what it imports: fetched at once rather than one after the other. */
+  js: string[];
+  css: string[];
+}
+
+/** Addresses that a page's HTML names, as the build wrote them to dist/assets.json. */
+export interface Assets {
+  /** The module of every page with script. */
+  module: string;
+  /** The module of pages with forms. */
+  forms: string;
+  css: string[];
+  fonts: string[];
+  /** Of the signed-in application, which has a style sheet of its own. */
+  workspace: {
+    entry: ScriptAssets;
+    /** What comes on top, by the id of the screen's route. */
+    screens: Readonly<Record<string, ScriptAssets>>;
+  };
+}
+
+export interface RenderRequest {
+  /** The public address of the page: canonical links take its origin. */
+  url: URL;
+  dataLight: boolean;
+  /** The visitor has not chosen about cookies yet. */
+  asksConsent: boolean;
+  environment: Environment;
+  assets: Assets;
+  query: QueryFunction;
+  requestId: string;
+  /** Of a page that is rendered for each request; a cached page has none. */
+  viewData?: unknown;
+  /** Who is signed in; `query` then asks as that person. */
+  visit?: Visit | undefined;
+  /** Called with errors that the page hides from the reader. */
+  onError?: (error: unknown) => void;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** With a 301 or 302: where to, as a path. `html` is empty then. */
+  redirect?: string;
+  html: string;
+  /** Of a cacheable page: the same, with the note that it may be out of date. */
+  staleHtml?: string;
+  tags: string[];
+  /** The same for every signed-out visitor: may be cached until one of the tags is invalidated. */
+  cacheable: boolean;
+  headers: Record<string, string>;
+}

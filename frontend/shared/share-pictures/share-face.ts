@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { TFunction } from 'i18next';
+import { type Family, familyOfType } from '../config/content-types.ts';
+import type { Language } from '../config/locales.ts';
+import { sharePicturePath } from '../config/routes.ts';
+import type { ShareCardQuery } from '../graphql/generated/operations.ts';
+import {
+  callTypeKeys,
+  familiesKeys,
+  familyKeys,
+  profileKindKeys,
+  resourceKindKeys,
+  shortFamiliesKeys,
+} from '../i18n/label-keys.ts';
+import { formatDate, formatDateRange, isPlainDate } from '../dates/dates.ts';
+
+export type ShareCard = Omit<NonNullable<ShareCardQuery['passerelleCard']>, 'slug'>;
+
+/** What the picture shows that stands for a page where its address is shared. Server only. */
+export interface ShareFace {
+  /** `site`: the pages that belong to no family. */
+  family: Family | 'site';
+  kicker: string;
+  title: string;
+  /** State and deadline of a call, dates of an event or training, countries of others. */
+  line: string;
+  /** Weaves its cloth. */
+  seed: number;
+}
+
+/** Raised with the drawing, so that what others have kept of the old one is asked for anew. */
+const drawing = 1;
+const versionLength = 12;
+const countriesNamed = 3;
+
+export function faceOfCard(card: ShareCard, language: Language, t: TFunction): ShareFace {
+  const family = familyOfType(card.type);
+  const { callType, resourceKind, profileKind, completed } = card;
+  const kind =
+    (callType && t(callTypeKeys[callType])) ||
+    (resourceKind && t(resourceKindKeys[resourceKind])) ||
+    (profileKind && t(profileKindKeys[profileKind])) ||
+    t(familyKeys[family]);
+  const kicker = kind === t(familyKeys[family]) ? kind : `${t(shortFamiliesKeys[family])} · ${kind}`;
+  const line = lineOf(card, language, t);
+  const isDone = completed && !line.startsWith(t('cards.closed'));
+  return {
+    family,
+    kicker,
+    title: card.title,
+    line: isDone ? [t('cards.completed'), line].filter(Boolean).join(' · ') : line,
+    seed: card.groupId,
+  };
+}
+
+function lineOf(card: ShareCard, language: Language, t: TFunction): string {
+  const { period, openState } = card;
+  const { start, end } = period ?? { start: null, end: null };
+  const zone = period?.zone;
+  if (card.type === 'CALL_FOR_APPLICATION') {
+    if (openState === 'UPCOMING' && start)
+      return t('cards.opensOn', { date: formatDate(start, language, zone) });
+    if (!end) return openState === 'OPEN' ? t('cards.open') : '';
+    const date = formatDate(end, language, zone);
+    if (openState === 'CLOSED') return t('cards.closedOn', { date });
+    return `${t('cards.open')} · ${t('cards.closesOn', { date })}`;
+  }
+  const isDated = card.type === 'EVENT' || card.type === 'FORMATION';
+  if (isDated && start) return formatDateRange(start, end, language, isPlainDate(start) ? null : zone);
+  const names = card.countries.map(({ name }) => name);
+  const more = names.length - countriesNamed;
+  return [
+    names.slice(0, countriesNamed).join(', '),
+    more > 0 ? t('cards.moreCountries', { count: more }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The face of a list, or of the site itself. */
+export function faceOfList(family: Family | 'site', t: TFunction): ShareFace {
+  return {
+    family,
+    kicker: family === 'site' ? '' : t('frame.siteName'),
+    title: family === 'site' ? t('frame.siteName') : t(familiesKeys[family]),
+    line: t('frame.description'),
+    seed: 0,
+  };
+}
+
+/** Changes with all that the picture shows. */
+export const versionOf = (face: ShareFace): string =>
+  createHash('sha256')
+    .update(JSON.stringify([drawing, face]))
+    .digest('hex')
+    .slice(0, versionLength);
+
+/** The address of a face's picture; `seed` is the thing's group, 0 for lists. */
+export const addressOfFace = (face: ShareFace, language: Language): string =>
+  sharePicturePath(face.family, face.seed, language, versionOf(face));
+
+/** Of the picture, in pixels: what networks ask for. */
+export const shareSize = { width: 1200, height: 630 } as const;

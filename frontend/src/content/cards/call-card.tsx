@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { aidTypeKeys, callTypeKeys } from '../../../shared/i18n/label-keys.ts';
+import { datePartsOf, formatDate } from '../../../shared/dates/dates.ts';
+import { useSite } from '../../lib/site.ts';
+import { CallState } from './call-state.tsx';
+import type { CardProps } from './card.tsx';
+import { CardFrame } from './card-frame.tsx';
+import styles from './card.module.css';
+import { TimeLeft } from './time-left.tsx';
+
+/** Calls: a ticket whose stub says whether one can still apply, and until when. */
+export function CallCard({ card, heading = 'h3' }: CardProps) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const { openState, period } = card;
+  const upcoming = openState === 'UPCOMING';
+  const decisive = upcoming ? period?.start : period?.end;
+  const sentence = upcoming ? 'cards.opensOn' : openState === 'CLOSED' ? 'cards.closedOn' : 'cards.closesOn';
+  const parts = decisive ? datePartsOf(decisive, language, period?.zone) : undefined;
+  return (
+    <CardFrame
+      card={card}
+      heading={heading}
+      className={styles['call']}
+      top={
+        openState && (
+          <div className={styles['stub']}>
+            <CallState openState={openState} period={period} />
+            {decisive && parts && (
+              <p className={styles['date']}>
+                <span className="visually-hidden">
+                  {t(sentence, { date: formatDate(decisive, language, period?.zone) })}
+                </span>
+                <span aria-hidden="true" className={styles['day']}>
+                  {parts.day}
+                </span>
+                <span aria-hidden="true" className={styles['month']}>
+                  {parts.month}
+                  <br />
+                  {parts.year}
+                </span>
+              </p>
+            )}
+            {openState === 'OPEN' && period?.end && <TimeLeft until={period.end} zone={period.zone} />}
+          </div>
+        )
+      }
+      kicker={
+        <>
+          {card.callType ? t(callTypeKeys[card.callType]) : t('family.call')}
+          {card.aidType && ` · ${t(aidTypeKeys[card.aidType])}`}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
+import { useSite } from '../../lib/site.ts';
+import { daysLeft } from '../../lib/time-left.ts';
+import styles from './call-state.module.css';
+
+/** From this many days on, the time left is said rather than only the date. */
+const soon = 30;
+
+type CallFacts = Pick<Card_CardFragment, 'openState' | 'period'>;
+
+/** Open, opening soon or closed, in words and not by colour alone; with the days left when they are few. */
+export function CallState({ openState, period }: CallFacts) {
+  const { t } = useTranslation();
+  const { now } = useSite();
+  if (!openState) return null;
+  const left = openState === 'OPEN' && period?.end ? daysLeft(period.end, period.zone, now) : undefined;
+  const label = { OPEN: t('cards.open'), UPCOMING: t('cards.upcoming'), CLOSED: t('cards.closed') }[
+    openState
+  ];
+  return (
+    <span className={styles['state']} data-state={openState}>
+      {label}
+      {left !== undefined &&
+        left <= soon &&
+        ` · ${left === 0 ? t('cards.lastDay') : t('cards.daysLeft', { count: left })}`}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { familyOfType } from '../../../shared/config/content-types.ts';
+import { languageOfGraphql } from '../../../shared/config/locales.ts';
+import { itemPath } from '../../../shared/links/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import { classes } from '../../lib/classes.ts';
+import styles from './card.module.css';
+import type { ListedCard } from './card.tsx';
+import { Highlighted } from './highlighted.tsx';
+import { Places } from './places.tsx';
+
+interface CardFrameProps {
+  card: ListedCard;
+  heading: 'h2' | 'h3';
+  /** What stands above the words: a cover, a date, a deadline. */
+  top?: ReactNode;
+  kicker: ReactNode;
+  facts?: ReactNode;
+  className?: string | undefined;
+}
+
+export function CardFrame({ card, heading: Heading, top, kicker, facts, className }: CardFrameProps) {
+  const { t } = useTranslation();
+  const { language } = useSite();
+  const own = languageOfGraphql(card.language);
+  const title = <Highlighted text={card.title} highlights={card.titleHighlights} />;
+  const path = itemPath(card.type, card.slug, own);
+  // A card of the other tree among ours: its words are read in its language, its link leaves this one.
+  const lang = own === language ? undefined : own;
+  return (
+    <article
+      className={classes(styles['card'], className)}
+      data-family={familyOfType(card.type)}
+      data-linked={path ? '' : undefined}
+    >
+      {top}
+      <div className={styles['words']}>
+        <p className={styles['kicker']}>{kicker}</p>
+        <Heading className={styles['title']} lang={lang}>
+          {path ? (
+            <a href={path} hrefLang={lang} className={styles['link']}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </Heading>
+        {card.summary !== card.job && (
+          <p className={styles['summary']} lang={lang}>
+            <Highlighted text={card.summary} highlights={card.summaryHighlights} />
+          </p>
+        )}
+        {facts}
+        <div className={styles['foot']}>
+          {card.audience === 'MEMBERS' && (
+            <p className={styles['members']}>
+              <Icon name="lock" />
+              {t('cards.members')}
+            </p>
+          )}
+          <Places card={card} />
+        </div>
+      </div>
+    </article>
+  );
+}

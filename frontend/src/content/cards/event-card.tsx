@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { modeKeys } from '../../../shared/i18n/label-keys.ts';
+import { datePartsOf, formatDateRange, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
+import { useSite } from '../../lib/site.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import type { CardProps } from './card.tsx';
+import { CardFrame } from './card-frame.tsx';
+import styles from './card.module.css';
+
+/** Events: the day as a tile, then where and at what time there. */
+export function EventCard({ card, heading = 'h3' }: CardProps) {
+  const { t } = useTranslation();
+  const { language, now } = useSite();
+  const { period } = card;
+  const start = period?.start;
+  const zone = period?.zone ?? 'UTC';
+  const parts = start ? datePartsOf(start, language, zone) : undefined;
+  const last = period?.end ?? start;
+  const past = last ? Date.parse(last) < now : false;
+  const place = [card.place, card.city].filter(Boolean).join(', ');
+  return (
+    <CardFrame
+      card={card}
+      heading={heading}
+      className={styles['event']}
+      top={
+        parts && (
+          <p className={styles['tile']} aria-hidden="true">
+            <span className={styles['weekday']}>{parts.weekday}</span>
+            <span className={styles['day']}>{parts.day}</span>
+            <span className={styles['month']}>
+              {parts.month} {parts.year}
+            </span>
+          </p>
+        )
+      }
+      kicker={
+        <>
+          {card.mode ? t(modeKeys[card.mode]) : t('family.event')}
+          {past && <span className={styles['badge']}>{t('cards.past')}</span>}
+        </>
+      }
+      facts={
+        <ul className={styles['facts']}>
+          {start && (
+            <li>
+              <Icon name="clock" />
+              <span>
+                {formatDateRange(start, period?.end, language, zone)}
+                <br />
+                {t('cards.zoneTime', {
+                  time: formatTime(start, language, zone),
+                  city: ofZoneCity(zone, language),
+                })}
+              </span>
+            </li>
+          )}
+          {place && (
+            <li>
+              <Icon name="pin" />
+              {place}
+            </li>
+          )}
+        </ul>
+      }
+    />
+  );
+}

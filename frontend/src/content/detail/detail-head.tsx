@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+import { familyOfType } from '../../../shared/config/content-types.ts';
+import type {
+  Card_CardFragment,
+  People_PersonFragment,
+} from '../../../shared/graphql/generated/operations.ts';
+import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
+import { formatDate } from '../../../shared/dates/dates.ts';
+import { archivePath } from '../../../shared/links/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
+import { Picture } from '../../components/ui/picture.tsx';
+import { Weave } from '../../components/ui/weave.tsx';
+import styles from './detail-head.module.css';
+import { DirectoryName } from './people.tsx';
+
+interface DetailHeadProps {
+  item: {
+    card: Card_CardFragment;
+    author: Pick<People_PersonFragment, 'name' | 'profileKind'> | null;
+    modifiedAt: string;
+  };
+  kicker: ReactNode;
+  lead: string;
+  /** Until when and what to do, beside the title. */
+  panel: ReactNode;
+}
+
+/** Where one is, what it is called, what it is in a sentence, and its picture. */
+export function DetailHead({ item, kicker, lead, panel }: DetailHeadProps) {
+  const { card, author, modifiedAt } = item;
+  const { t } = useTranslation('detail');
+  const { language } = useSite();
+  const family = familyOfType(card.type);
+  const published = formatDate(card.publishedAt, language);
+  const modified = formatDate(modifiedAt, language);
+  return (
+    <header className={styles['head']}>
+      <div className={styles['top']}>
+        <div className={styles['words']}>
+          <Breadcrumbs
+            items={[
+              { label: t(familiesKeys[family]), href: archivePath(family, language) },
+              { label: card.title },
+            ]}
+          />
+          <p className={styles['kicker']}>{kicker}</p>
+          <h1>{card.title}</h1>
+          <p className={styles['lead']}>{lead}</p>
+          <p className={styles['dates']}>
+            {t('publishedOn', { date: published })}
+            {author && (
+              <>
+                {` ${t('by')} `}
+                <DirectoryName person={author} />
+              </>
+            )}
+            {modified !== published && ` · ${t('modifiedOn', { date: modified })}`}
+          </p>
+        </div>
+        {panel}
+      </div>
+      <div className={styles['cover']}>
+        {card.image ? (
+          <Picture image={card.image} sizes="(min-width: 1310px) 1280px, 100vw" first />
+        ) : (
+          <Weave seed={card.groupId} columns={32} rows={8} threads="accent" />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Meta } from '../../components/ui/meta.tsx';
+import { familyOfType } from '../../../shared/config/content-types.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import type {
+  Card_CardFragment,
+  People_PersonFragment,
+  Related_RelatedFragment,
+} from '../../../shared/graphql/generated/operations.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './detail.module.css';
+import { DetailHead } from './detail-head.tsx';
+import { Locked } from './locked.tsx';
+import { Related } from './related.tsx';
+import { Share } from './share.tsx';
+
+interface DetailPageProps {
+  item: {
+    card: Card_CardFragment;
+    author: Pick<People_PersonFragment, 'name' | 'profileKind'> | null;
+    modifiedAt: string;
+    related: Related_RelatedFragment[];
+  };
+  alternates: Partial<Record<Language, string>>;
+  /** Before the family's name above the title. */
+  kicker?: ReactNode;
+  /** Replaces the card's summary where the page is found or shared. */
+  description?: string | undefined;
+  /** Replaces the card's summary under the title. */
+  lead?: string | null;
+  /** Facts beside the text, and what one does with the thing. */
+  aside: ReactNode;
+  /** Until when, when and where, and what to do now: beside the title. */
+  panel?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every detail page; a locked thing shows its title and summary and an invitation to sign in. */
+export function DetailPage({
+  item,
+  alternates,
+  kicker,
+  description,
+  lead,
+  panel,
+  aside,
+  children,
+}: DetailPageProps) {
+  const { t } = useTranslation('detail');
+  const { language } = useSite();
+  const { card, related } = item;
+  const family = familyOfType(card.type);
+  const path = alternates[language] ?? '';
+  return (
+    <div data-family={family}>
+      <Meta
+        title={card.title}
+        description={description ?? card.summary}
+        path={path}
+        alternates={alternates}
+        indexed={!card.locked}
+      />
+      <article>
+        <DetailHead
+          item={item}
+          kicker={kicker}
+          lead={lead ?? card.summary}
+          panel={card.locked ? null : panel}
+        />
+        {card.locked ? (
+          <Locked />
+        ) : (
+          <div className={styles['body']}>
+            <aside className={styles['aside']} aria-label={t('facts')}>
+              {aside}
+            </aside>
+            <div className={styles['content']}>
+              {children}
+              <Share title={card.title} path={path} />
+            </div>
+          </div>
+        )}
+      </article>
+      <Related related={related} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { Files_FileFragment } from '../../../shared/graphql/generated/operations.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import { formatFileSize } from '../../lib/format.ts';
+import { useSite } from '../../lib/site.ts';
+import { Icon } from '../../components/ui/icon.tsx';
+import styles from './detail.module.css';
+
+export const filePath = (id: number): string => `/api/file/download-file?id=${id}`;
+
+const kinds: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'video/mp4': 'MP4',
+  'video/webm': 'WebM',
+};
+
+/** `PDF, 1,3 Mo` */
+export const weightOf = ({ mime, size }: Files_FileFragment, language: Language): string =>
+  [kinds[mime], formatFileSize(size, language)].filter(Boolean).join(', ');
+
+/** Files to take away, each with its kind and weight. */
+export function Documents({ files }: { files: Files_FileFragment[] }) {
+  const { t } = useTranslation('detail');
+  const { language } = useSite();
+  return (
+    <ul className={styles['documents']}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <a href={filePath(file.id)} download>
+            <Icon name="download" />
+            <span>{t('download', { name: file.name, size: weightOf(file, language) })}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The file that a page is about. */
+export function Download({ file }: { file: Files_FileFragment }) {
+  const { t } = useTranslation('detail');
+  const { language } = useSite();
+  return (
+    <a href={filePath(file.id)} download className={styles['action']}>
+      <span>
+        {t('downloadFile')}{' '}
+        <span className={styles['host']}>
+          {file.name} ({weightOf(file, language)})
+        </span>
+      </span>
+      <Icon name="download" />
+    </a>
+  );
+}

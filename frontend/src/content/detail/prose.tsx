@@ -1,0 +1,36 @@
+import { useContext } from 'react';
+import { useLocation } from 'react-router';
+import { PageReportContext } from '../../lib/page-report.ts';
+import { useSite } from '../../lib/site.ts';
+import styles from './prose.module.css';
+import { warnOutside } from '../../../shared/links/warn-outside.ts';
+
+interface ProseProps {
+  html: string | null | undefined;
+  /** Where the text stands, if that is not the address as it is: one with a secret in it goes nowhere else. */
+  page?: string;
+}
+
+/** HTML that editors wrote; the content system lets only plain text markup through. Links out of the site warn. */
+export function Prose({ html, page }: ProseProps) {
+  const { language, origin } = useSite();
+  const { pathname, search } = useLocation();
+  const report = useContext(PageReportContext);
+  if (!html) return null;
+  const warned = warnOutside(html, { page: page ?? pathname + search, language, origin });
+  if (warned !== html) report.addExternalLink();
+  // oxlint-disable-next-line react/no-danger -- cleaned by the content system when it was saved
+  return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: warned }} />;
+}
+
+/** Plain text: an empty line begins a paragraph. */
+export function Paragraphs({ text }: { text: string | null | undefined }) {
+  if (!text) return null;
+  return (
+    <div className={styles['prose']}>
+      {text.split(/\n\s*\n/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Related_RelatedFragment } from '../../../shared/graphql/generated/operations.ts';
+import { Card } from '../cards/card.tsx';
+import styles from './related.module.css';
+
+type Reason = Related_RelatedFragment['reasons'][number];
+
+/** What to read next, each with what it shares with this page, the most telling first. */
+export function Related({ related }: { related: Related_RelatedFragment[] }) {
+  const { t } = useTranslation('detail');
+  if (related.length === 0) return null;
+  return (
+    <section className={styles['related']} aria-labelledby="related">
+      <h2 id="related">{t('related')}</h2>
+      <ul className={styles['list']}>
+        {related.map(({ card, reasons }) => (
+          <li key={card.id}>
+            <WhyRelated reasons={reasons} />
+            <Card card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sameKeys = { COUNTRY: 'same_COUNTRY', SECTOR: 'same_SECTOR', STRUCTURE: 'same_STRUCTURE' } as const;
+
+/** One kind of reason is enough, and two names of it. */
+const namesShown = 2;
+
+function WhyRelated({ reasons }: { reasons: Reason[] }) {
+  const { t } = useTranslation('detail');
+  const kind = reasons[0]?.kind;
+  if (!kind) return <p className={styles['reason']} />;
+  const names = reasons.filter((reason) => reason.kind === kind).slice(0, namesShown);
+  return (
+    <p className={styles['reason']}>
+      {t(sameKeys[kind], { count: names.length, names: names.map(({ name }) => name).join(', ') })}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { QueryFunction } from '../../../shared/graphql/operation.ts';
+import { renderPage } from '../../testing/render-page.ts';
+import { sampleQuery } from '../../testing/sample-upstream.ts';
+
+/** Everything that may be absent, absent: null, or an empty list. */
+const optional =
+  /^(author|organiser|file|url|externalUrl|extendedFrom|endsAt|endDate|startDate|place|address|price|accessibility|onlineUrl|results|subtitle|localContext|ambition|offered|sought|youtubeUrl|image|period|provider|beneficiary|description)$/;
+
+function stripped(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return name === 'translations' ? value : [];
+  if (optional.test(name)) return null;
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, stripped(inner, key)]));
+}
+
+const sparseQuery: QueryFunction = async (operation, variables) => {
+  const answer = await sampleQuery()(operation, variables);
+  return /^(Call|Event|Initiative|Project|Resource|Training)$/.test(operation.name)
+    ? (stripped(answer) as typeof answer)
+    : answer;
+};
+
+/** Words, lists and names as long as the content system lets them be. */
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  .repeat(2)
+  .slice(0, 150);
+
+const pages = [
+  '/appel-a-candidature/residence-dak-art-textile/',
+  '/evenement/nuits-du-balafon/',
+  '/initiative/la-cour-des-contes/',
+  '/ressource/guide-contrat-cession/',
+];
+
+describe('a page with nothing but what it must have', () => {
+  it.each(pages)('%s has no empty part', async (path) => {
+    const { status, document } = await renderPage(path, { query: sparseQuery });
+    expect(status).toBe(200);
+    const main = document.querySelector('main') as HTMLElement;
+    const headings = [...main.querySelectorAll('article h2')].map((heading) => heading.textContent);
+    expect(headings).toEqual(['Partager cette page']);
+    const empty = [...main.querySelectorAll('ul, ol, dl, dd, section, [data-panel]')].filter(
+      (element) => element.textContent.trim() === '',
+    );
+    expect(empty.map((element) => element.outerHTML)).toEqual([]);
+    expect(main.textContent).not.toMatch(/undefined|null|NaN|Invalid Date/);
+  });
+});
+
+const crowdedQuery: QueryFunction = async (operation, variables) => {
+  const answer = await sampleQuery()(operation, variables);
+  const { passerelleInitiative: item } = answer as { passerelleInitiative?: Record<string, unknown> };
+  if (item) {
+    item['members'] = Array.from({ length: 50 }, (_, index) => ({
+      groupId: null,
+      name: `${longWord} ${index}`,
+      profileKind: null,
+      role: null,
+      structureName: null,
+      structureType: null,
+    }));
+  }
+  return answer;
+};
+
+describe('a page with very long words and lists', () => {
+  it('says everything, and folds long lists of people', async () => {
+    const { document } = await renderPage('/initiative/la-cour-des-contes/', { query: crowdedQuery });
+    const folded = document.querySelector('main details');
+    expect(folded?.querySelector('summary')?.textContent).toBe('Voir les 41 autres');
+    expect(folded?.querySelectorAll('li')).toHaveLength(41);
+    expect(
+      [...document.querySelectorAll('main li strong')].filter(({ textContent }) =>
+        textContent.startsWith(longWord),
+      ),
+    ).toHaveLength(50);
+  });
+});

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
+import { useSite } from '../../lib/site.ts';
+import { ReaderTime } from './reader-time.tsx';
+
+interface WhenProps {
+  instant: string;
+  zone: string | null;
+  /** Says it in the reader's own time as well, where that differs. */
+  withReader?: boolean;
+}
+
+/** An instant where the thing takes place, and where the reader is. */
+export function When({ instant, zone, withReader = false }: WhenProps) {
+  const { t } = useTranslation('detail');
+  const { language } = useSite();
+  const place = zone ?? 'UTC';
+  return (
+    <>
+      <time dateTime={instant}>
+        {t('at', {
+          date: formatDate(instant, language, place),
+          time: formatTime(instant, language, place),
+          city: ofZoneCity(place, language),
+        })}
+      </time>
+      {withReader && <ReaderTime instant={instant} zone={place} />}
+    </>
+  );
+}
+
+interface PeriodProps {
+  start: string;
+  end: string | null;
+  zone: string | null;
+}
+
+/** From when to when, without saying the day or the zone twice. */
+export function Period({ start, end, zone }: PeriodProps) {
+  const { t } = useTranslation('detail');
+  const { language } = useSite();
+  if (end === null) return <When instant={start} zone={zone} withReader />;
+  const place = zone ?? 'UTC';
+  const read = (instant: string) => ({
+    date: formatDate(instant, language, place),
+    time: formatTime(instant, language, place),
+  });
+  const from = read(start);
+  const to = read(end);
+  const values = {
+    date: from.date,
+    from: from.time,
+    to: to.time,
+    until: to.date,
+    city: ofZoneCity(place, language),
+  };
+  return (
+    <>
+      {t(from.date === to.date ? 'sameDay' : 'severalDays', values)}
+      <ReaderTime instant={start} zone={place} />
+    </>
+  );
+}

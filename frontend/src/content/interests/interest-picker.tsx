@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ticked } from '../../../shared/forms/ticked.ts';
+import { Icon, isIconName } from '../../components/ui/icon.tsx';
+import { type InterestOptions, type Interests, interestFields } from '../../../shared/forms/interests.ts';
+import styles from './interests.module.css';
+
+interface InterestPickerProps {
+  options: InterestOptions;
+  chosen: Interests;
+}
+
+/** Sectors and countries, or all of them: native boxes, complete without script. */
+export function InterestPicker({ options, chosen }: InterestPickerProps) {
+  const { t } = useTranslation('interests');
+  const { allSectors, sectorIds, allCountries, countryIds } = interestFields;
+  return (
+    <>
+      <Group name={allSectors} title={t('sectors')} all={t('allSectors')} isAll={chosen.allSectors}>
+        {options.sectors.map(({ id, name, icon, parentId }) => (
+          <Choice
+            key={id}
+            name={sectorIds}
+            id={id}
+            label={name}
+            icon={parentId === null ? icon : null}
+            isChosen={chosen.sectorIds.includes(id)}
+          />
+        ))}
+      </Group>
+      <Group name={allCountries} title={t('countries')} all={t('allCountries')} isAll={chosen.allCountries}>
+        {options.countries.map(({ id, name }) => (
+          <Choice key={id} name={countryIds} id={id} label={name} isChosen={chosen.countryIds.includes(id)} />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  title: string;
+  all: string;
+  isAll: boolean;
+  children: ReactNode;
+}
+
+/** With "all", the list is of no use and steps aside: style does that. */
+function Group({ name, title, all, isAll, children }: GroupProps) {
+  return (
+    <fieldset className={styles['group']} data-field="">
+      <legend>{title}</legend>
+      <label className={styles['choice']}>
+        <input type="checkbox" id={name} name={name} value={ticked} defaultChecked={isAll} />
+        {all}
+      </label>
+      <ul className={styles['list']}>{children}</ul>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  id: number;
+  label: string;
+  icon?: string | null;
+  isChosen: boolean;
+}
+
+function Choice({ name, id, label, icon, isChosen }: ChoiceProps) {
+  return (
+    <li>
+      <label className={styles['choice']}>
+        <input
+          type="checkbox"
+          id={`${name}-${id}`}
+          name={name}
+          value={id}
+          defaultChecked={isChosen}
+          data-many=""
+        />
+        {isIconName(icon) && <Icon name={icon} />}
+        {label}
+      </label>
+    </li>
+  );
+}
