@@ -121,7 +121,7 @@ const documents = known
   .filter((operation) => operation.isOfWorkspace)
   .map(({ id, name, document, isPublic }): [string, string] => {
     const parsed = { ...parse(document, { noLocation: true }), __meta__: { id, isPublic } };
-    const text = `${head}import type { OperationDocument } from '../../client/operation-document.ts'
+    const text = `${head}import type { OperationDocument } from '../../operation-document.ts'
 import type { ${name}Query, ${name}QueryVariables } from '../operations.ts'
 
 export const ${name}Document = ${JSON.stringify(parsed)} as unknown as OperationDocument<${name}Query, ${name}QueryVariables>

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } from '@apollo/client';
 import { defer } from 'rxjs';
-import { type DocumentMeta, metaOf } from './operation-document.ts';
+import { type DocumentMeta, metaOf } from '../../../shared/graphql/operation-document.ts';
 
 /** Asks the content system for a known operation. Rejects with `QueryError`. */
 export type Ask = (

@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { OperationDocument } from './operation-document.ts';
+import type { OperationDocument } from '../../../shared/graphql/operation-document.ts';
 
 /** Handed to the loaders of the workspace. */
 export const clientContext = createContext<ApolloClient>();

@@ -1,6 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { OperationDocument } from './operation-document.ts';
+import type { OperationDocument } from '../../../shared/graphql/operation-document.ts';
 
 /** What the screen's loader has brought, and each change of it in the cache. */
 export function useRead<Data, Variables extends OperationVariables>(

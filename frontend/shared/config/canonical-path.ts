@@ -1,0 +1,15 @@
+import { routes } from './routes.ts';
+
+/** `/favicon.ico`, feeds: what is named like a file keeps its name. */
+const fileName = /\.[a-z0-9]{1,8}$/i;
+const slashless = new Set<string>([routes.privacy.fr, routes.privacy.en]);
+
+/**
+ * Where an address that is written the other way leads: every path ends with a slash but the two of the
+ * privacy policy and names of files. `undefined` when the path is already right.
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const wanted = bare === '/' || slashless.has(bare) || fileName.test(bare) ? bare : `${bare}/`;
+  return wanted === pathname ? undefined : wanted;
+}
