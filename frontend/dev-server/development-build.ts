@@ -8,7 +8,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import type { Assets } from '../shared/pages/render-contract.ts';
-import { workspaceIds } from '../shared/config/workspace.ts';
+import { workspaceIds } from '../shared/config/routes.ts';
 import { manifest } from '../shared/graphql/generated/manifest.ts';
 import type { BuildOutput } from '../server/build-output.ts';
 import { chooseRender } from '../server/pages/choose-render.ts';

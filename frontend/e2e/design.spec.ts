@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { violationsOf } from './accessible.ts';
 import { familyIds } from '../shared/config/content-types.ts';
 import { languages } from '../shared/config/locales.ts';
-import { standaloneRoutes } from '../shared/config/routes.ts';
+import { routes } from '../shared/config/routes.ts';
 import { widths } from './site.ts';
 import { test } from './test.ts';
 
@@ -12,7 +12,7 @@ for (const language of languages) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(standaloneRoutes.design[language]);
+        await page.goto(routes.design[language]);
         const room = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
         expect(room).toEqual([width, width]);
         expect(await violationsOf(page)).toEqual([]);
@@ -22,7 +22,7 @@ for (const language of languages) {
 }
 
 test('each family has its states, locked and long titles among them', async ({ page }) => {
-  await page.goto(standaloneRoutes.design.en);
+  await page.goto(routes.design.en);
   for (const family of familyIds) {
     const cards = page.locator(`[data-part=${family}] article[data-family=${family}]`);
     expect(await cards.count()).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ test('each family has its states, locked and long titles among them', async ({ p
 
 test('forced colours leave edges and words to see', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(standaloneRoutes.design.fr);
+  await page.goto(routes.design.fr);
   const edges = await page
     .locator('main article, main form button, main form input')
     .evaluateAll((elements) =>
@@ -50,7 +50,7 @@ test('forced colours leave edges and words to see', async ({ page }) => {
 
 test('nothing moves for those who ask for rest', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(standaloneRoutes.design.fr);
+  await page.goto(routes.design.fr);
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
   );

@@ -3,8 +3,7 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Assets, ScriptAssets } from '../shared/pages/render-contract.ts';
-import { type RouteEntry, routes } from '../shared/config/routes.ts';
-import { workspaceIds } from '../shared/config/workspace.ts';
+import { type RouteEntry, routes, workspaceIds } from '../shared/config/routes.ts';
 import { manifest as operations } from '../shared/graphql/generated/manifest.ts';
 
 interface Chunk {
@@ -72,8 +71,8 @@ function workspaceAssets(manifest: Manifest): Assets['workspace'] {
   if (entry.js.length === 0) throw new Error(`The manifest has no ${workspaceEntry}`);
   const known = withImports(manifest, workspaceEntry);
   const screens = workspaceIds.map((id) => {
-    const { screen }: RouteEntry = routes[id];
-    const module = `src/features/${screen}.screen.tsx`;
+    const { module: name }: RouteEntry = routes[id];
+    const module = `src/${name}.screen.tsx`;
     if (!manifest[module]) throw new Error(`The manifest has no ${module}, the screen of ${id}`);
     return [id, scriptAssets(manifest, module, known)] as const;
   });

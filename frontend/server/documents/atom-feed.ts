@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
 import { familyOfArchive, familyOfType } from '../../shared/config/content-types.ts';
-import { feedPath } from '../../shared/config/routes.ts';
+import { feedPath } from '../../shared/config/document-paths.ts';
 import { type FeedQuery, FeedOperation } from '../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
 import { familiesKeys, familyKeys } from '../../shared/i18n/label-keys.ts';

@@ -1,6 +1,6 @@
 import { families } from '../../shared/config/content-types.ts';
 import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
-import { type CalendarItemId, calendarItemPath } from '../../shared/config/routes.ts';
+import { type CalendarItemId, calendarItemPath } from '../../shared/config/document-paths.ts';
 import { CallOperation, EventOperation, MovedOperation } from '../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
 import { itemPath } from '../../shared/links/paths.ts';

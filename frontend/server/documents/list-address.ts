@@ -1,7 +1,8 @@
 import contentLimits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { familyOfArchive } from '../../shared/config/content-types.ts';
 import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
-import { type FeedId, pathTo } from '../../shared/config/routes.ts';
+import { pathTo } from '../../shared/config/routes.ts';
+import { type FeedId } from '../../shared/config/document-paths.ts';
 import { type CatalogueState, readState, stateAddress } from '../../shared/catalogue/parameters.ts';
 import { queryVariables } from '../../shared/catalogue/query-variables.ts';
 import type { FeedQueryVariables } from '../../shared/graphql/generated/operations.ts';

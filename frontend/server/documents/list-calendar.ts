@@ -1,5 +1,5 @@
 import { families } from '../../shared/config/content-types.ts';
-import { calendarPath, type CalendarId, hasCalendar } from '../../shared/config/routes.ts';
+import { calendarPath, type CalendarId, hasCalendar } from '../../shared/config/document-paths.ts';
 import { type FeedQuery, FeedOperation } from '../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
 import { titleOf } from './atom-feed.ts';

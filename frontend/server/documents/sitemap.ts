@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { ErrorLevel, SitemapIndexStream, type SitemapItemLoose, SitemapStream } from 'sitemap';
 import { defaultLanguage, languageOfGraphql, languages } from '../../shared/config/locales.ts';
-import { archiveIds, pathTo, type RouteId, sitemapPartPath } from '../../shared/config/routes.ts';
+import { pathTo, sitemapIds } from '../../shared/config/routes.ts';
+import { sitemapPartPath } from '../../shared/config/document-paths.ts';
 import {
   type PasserelleContentType,
   SitemapPageOperation,
@@ -18,8 +19,6 @@ type Address = { language: string; path: string; lastmod?: string };
 
 /** The part that holds the pages which are not of one thing. */
 export const pagesPart = 'pages';
-/** Lists and pages for search engines; the search itself leads to what the other parts name. */
-const pageIds = ['home', ...archiveIds, 'privacy'] as const satisfies RouteId[];
 
 /** Every part of the sitemap, with when something in it last changed. */
 export async function sitemapIndex(origin: string, query: QueryFunction): Promise<Buffer> {
@@ -42,7 +41,7 @@ export async function sitemapIndex(origin: string, query: QueryFunction): Promis
 
 /** The part of the pages; which of them changed when is not known, so it is not told. */
 export async function sitemapOfPages(origin: string): Promise<Buffer> {
-  const urls = pageIds.flatMap((id) =>
+  const urls = sitemapIds.flatMap((id) =>
     urlsOf(
       languages.map((language) => ({ language, path: pathTo(id, language) })),
       origin,

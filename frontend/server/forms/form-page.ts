@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../shared/config/locales.ts';
-import type { standaloneRoutes } from '../../shared/config/routes.ts';
+import type { PerVisitorId } from '../../shared/config/routes.ts';
 import type { ErrorCode } from '../../shared/config/errors.ts';
 
 /** A request for the page of a form, or of what it posts. */
@@ -34,7 +34,7 @@ export interface Intent {
 /** A page with forms: one declaration serves its GET, its POST without script, and both languages. */
 export interface FormPage {
   /** A page that only the server renders. Its view data: `FormViewData` and what `loadViewData` adds. */
-  route: keyof typeof standaloneRoutes;
+  route: PerVisitorId;
   /** View data besides that of the form, also when the form comes back. */
   loadViewData?: (formRequest: FormRequest) => object | Promise<object>;
   /** By the value of the field `intent`; '' for a form without one. */

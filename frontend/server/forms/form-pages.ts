@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formFields, type FormViewData, noticeParameter } from '../../shared/forms/form-view-data.ts';
 import { type Language, languages } from '../../shared/config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../shared/config/routes.ts';
+import { pathTo, routes } from '../../shared/config/routes.ts';
 import { withReturn } from '../../shared/links/return-path.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
@@ -51,7 +51,7 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
   for (const page of declared) {
     const bodyLimit = page.bodyBytes ?? limits.session.formBytes;
     for (const language of languages) {
-      const path = standaloneRoutes[page.route][language];
+      const path = routes[page.route][language];
       app.post(path, { schema: { hide: true }, bodyLimit, config }, (request, reply) =>
         receive(page, language, request, reply),
       );
@@ -94,10 +94,10 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
       values: Object.fromEntries(keeps.map((field) => [field, form.getAll(field)])),
       problem: formError(error, language),
     };
-    const pathname = standaloneRoutes[page.route][language];
+    const pathname = routes[page.route][language];
     return visitorPages.show(request, reply, { pathname, viewData, status: statusOfPage(error) });
   }
 }
 
 const signInAndBack = ({ route }: FormPage, language: Language): string =>
-  withReturn(pathTo('login', language), standaloneRoutes[route][language]);
+  withReturn(pathTo('login', language), routes[route][language]);

@@ -1,7 +1,7 @@
 import { languages } from '../../shared/config/locales.ts';
 import { dataLightParameter, knownParameters, statsSoonNotice } from '../../shared/config/parameters.ts';
-import { declaredRoutes } from '../../shared/config/declared-routes.ts';
-import { canonicalPath, dashboardRoot, pathTo } from '../../shared/config/routes.ts';
+import { dashboardRoot, pathTo, routes } from '../../shared/config/routes.ts';
+import { canonicalPath } from '../../shared/config/canonical-path.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 
@@ -21,15 +21,15 @@ export type AddressAnswer =
 
 /** Paths that were written otherwise than the spec, whose form is the published one; and the dashboard, by its first section. */
 const respelled = new Map<string, string>([
-  ['/vos-statistiques/', declaredRoutes.stats.fr],
-  [`${dashboardRoot.fr}vos-statistiques/`, declaredRoutes.stats.fr],
+  ['/vos-statistiques/', routes.stats.fr],
+  [`${dashboardRoot.fr}vos-statistiques/`, routes.stats.fr],
   ...languages.map((language) => [dashboardRoot[language], pathTo('forYou', language)] as const),
 ]);
 
 /** Sections that people know the address of, before they open: one's own space, which says so. */
 const notOpenYet = new Map<string, string>(
   languages.map((language) => [
-    declaredRoutes.stats[language],
+    routes.stats[language],
     `${pathTo('forYou', language)}?notice=${statsSoonNotice}`,
   ]),
 );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from '../testing/render.ts';
 import { type Language, languages } from '../../shared/config/locales.ts';
-import { routes, standaloneRoutes } from '../../shared/config/routes.ts';
+import { routes } from '../../shared/config/routes.ts';
 import { intents } from '../../shared/forms/settings-forms.ts';
 import { errorTitle } from '../../shared/config/errors.ts';
 import { type AuthSite, type Browser, codeOf, startAuthSite } from '../testing/auth-site.ts';
@@ -19,7 +19,7 @@ afterEach(() => test.close());
 
 const signedInPages = ['settings', 'forYou', 'welcome', 'apolloCacheDump', 'flushCache'] as const;
 const pathOf = (route: (typeof signedInPages)[number] | 'noProfile', language: Language): string =>
-  route === 'forYou' ? routes.forYou[language] : standaloneRoutes[route][language];
+  route === 'forYou' ? routes.forYou[language] : routes[route][language];
 const databaseError = raw(
   500,
   { 'content-type': 'text/html' },
@@ -52,7 +52,7 @@ describe.each(outages)('WordPress %s', (_name, begin) => {
 
   it('the page for people without a profile, which asks for it, is unavailable', async () => {
     await begin();
-    const path = standaloneRoutes.noProfile.fr;
+    const path = routes.noProfile.fr;
     expect((await browser.send('GET', path)).statusCode).toBe(503);
     browser.cookies.delete('__Host-access-token');
     expect((await browser.send('GET', path)).statusCode).toBe(503);
@@ -69,10 +69,10 @@ describe.each(outages)('WordPress %s', (_name, begin) => {
   );
 
   it('a form of settings that is sent comes back unavailable, and asks nobody to sign in', async () => {
-    const page = await browser.send('GET', standaloneRoutes.login.fr);
+    const page = await browser.send('GET', routes.login.fr);
     const csrf = /name="csrf" value="([^"]+)"/.exec(page.body)?.[1] ?? (await browser.csrf());
     await begin();
-    const response = await browser.postForm(standaloneRoutes.settings.fr, {
+    const response = await browser.postForm(routes.settings.fr, {
       intent: intents.account,
       language: 'fr',
       csrf,
@@ -88,16 +88,13 @@ it('sends those whose session is over to sign in, while WordPress answers', asyn
     expect([route, response.statusCode, response.headers.location?.split('?', 1)[0]]).toEqual([
       route,
       302,
-      standaloneRoutes.login.fr,
+      routes.login.fr,
     ]);
   }
 });
 
 it('shows visitors what it has while WordPress hangs, and sends them to sign in', async () => {
   test.wordpress.answer = () => hang;
-  const response = await test.browser().send('GET', standaloneRoutes.settings.fr);
-  expect([response.statusCode, response.headers.location?.split('?', 1)[0]]).toEqual([
-    302,
-    standaloneRoutes.login.fr,
-  ]);
+  const response = await test.browser().send('GET', routes.settings.fr);
+  expect([response.statusCode, response.headers.location?.split('?', 1)[0]]).toEqual([302, routes.login.fr]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '../../shared/config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../shared/config/routes.ts';
+import { pathTo, routes } from '../../shared/config/routes.ts';
 import { errorMessage } from '../../shared/config/errors.ts';
 import { isWellFormedJson } from '../input/well-formed.ts';
 import { limits } from '../limits.ts';
@@ -138,7 +138,7 @@ describe('a body', () => {
         Buffer.from([0x61, 0x3d, 0xff]),
       ]) {
         for (const language of languages) {
-          const path = standaloneRoutes[route][language];
+          const path = routes[route][language];
           const response = await browser.send('POST', path, {
             payload,
             headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../../shared/config/environment.ts';
-import { sitemapPath } from '../../shared/config/routes.ts';
+import { sitemapPath } from '../../shared/config/document-paths.ts';
 
 const forProduction = (origin: string): string =>
   `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}${sitemapPath}\n`;

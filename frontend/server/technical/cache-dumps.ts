@@ -1,7 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
-import { languages } from '../../shared/config/locales.ts';
-import { standaloneRoutes } from '../../shared/config/routes.ts';
+import { perVisitorPaths } from '../../shared/config/routes.ts';
 import type { CacheDump, DumpProblem } from '../../shared/pages/cache-pages.ts';
 import { isInWorkspace } from '../../shared/config/workspace.ts';
 import { readAddress } from '../pages/page-address.ts';
@@ -11,11 +10,6 @@ interface Options {
   pages: PublicPages;
   now: () => number;
 }
-
-/** Pages of one person: what would be shown of them is nobody else's business, an administrator's neither. */
-const personal = new Set(
-  Object.values(standaloneRoutes).flatMap((paths) => languages.map((language): string => paths[language])),
-);
 
 /** What a visitor's copy of a page is made from, for those who look for the reason of a wrong page. */
 export class CacheDumps {
@@ -32,7 +26,8 @@ export class CacheDumps {
   async of(target: string, requestId: string): Promise<CacheDump | DumpProblem> {
     const address = pageOf(target);
     if (!address) return 'invalid';
-    if (personal.has(address.pathname) || isInWorkspace(address.pathname)) return 'personal';
+    // Pages of one person are nobody else's business, an administrator's neither.
+    if (perVisitorPaths.has(address.pathname) || isInWorkspace(address.pathname)) return 'personal';
     const cache = new InMemoryCache();
     const operations: CacheDump['operations'] = [];
     const { status, tags } = await this.#options.pages.makePrivate({

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { declaredRoutes } from './declared-routes.ts';
 import { languageOfPath } from './locales.ts';
+import { archiveIds, pathTo, type RouteEntry, routes, sitemapIds } from './routes.ts';
 import {
   calendarItemPath,
   calendarPath,
-  canonicalPath,
   feedPath,
   hasCalendar,
-  pathTo,
-  type RouteEntry,
-  routes,
   sharePicturePath,
   sitemapPartPath,
-} from './routes.ts';
-
-const all = { ...routes, ...declaredRoutes };
+} from './document-paths.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 /** The specification's tables of screens, dashboard sections, sub-routes, archives and technical pages. */
-const specified: [id: keyof typeof all, fr: string, en: string][] = [
+const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['home', '/', '/en/'],
   ['forYou', '/tableau-de-bord/pour-vous/', '/en/dashboard/for-you/'],
   ['login', '/se-connecter/', '/en/login/'],
@@ -29,7 +24,12 @@ const specified: [id: keyof typeof all, fr: string, en: string][] = [
   ['emailConfirm', '/confirmer-adresse/', '/en/confirm-email/'],
   ['emailUndo', '/annuler-changement-adresse/', '/en/undo-email-change/'],
   ['administration', '/administration/', '/en/administration/'],
-  ['oauth', '/oauth/', '/oauth/'],
+  ['oauth', '/oauth/', '/en/oauth/'],
+  ['switch', '/passage/', '/en/switch/'],
+  ['welcome', '/bienvenue/', '/en/welcome/'],
+  ['cookies', '/cookies/', '/en/cookies/'],
+  ['externalLink', '/lien-externe/', '/en/external-link/'],
+  ['design', '/design/', '/en/design/'],
   ['settings', '/parametres/', '/en/settings/'],
   ['structures', '/structures/', '/en/structures/'],
   ['structureForm', '/structures/fiche-structure/', '/en/structures/sheet-structure/'],
@@ -93,53 +93,60 @@ const byId = ([a = '']: string[], [b = '']: string[]): number => a.localeCompare
 
 describe('routes', () => {
   it('are exactly those of the specification', () => {
-    const table = Object.entries(all).map(([id, { fr, en }]) => [id, fr, en]);
+    const table = Object.entries(routes).map(([id, { fr, en }]) => [id, fr, en]);
     expect(table.toSorted(byId)).toEqual(specified.toSorted(byId));
   });
 
-  it('publish what has a screen', () => {
-    const published = Object.entries<RouteEntry>(all).filter(([, route]) => route.published);
-    expect(published.map(([id]) => id)).toEqual([
-      'home',
-      'search',
-      'privacy',
-      'forbidden',
-      'error403',
-      'error404',
-      'calls',
-      'directory',
-      'projects',
-      'initiatives',
-      'events',
-      'resources',
-      'trainings',
-      'call',
-      'project',
-      'initiative',
-      'event',
-      'resource',
-      'training',
-      'login',
-      'signUp',
-      'forgotPassword',
-      'newPassword',
-      'activation',
-      'oauth',
-      'administration',
-      'settings',
-      'emailConfirm',
-      'emailUndo',
-      'noProfile',
-      'contact',
-      'forYou',
-      'apolloCacheDump',
-      'flushCache',
+  it('name a module where they have a screen, and nowhere else', () => {
+    const wrong = Object.entries<RouteEntry>(routes).filter(
+      ([id, { kind, module }]) => (module === undefined) !== (kind === 'planned' || id === 'error404'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are planned as long as they have no screen', () => {
+    const planned = Object.entries<RouteEntry>(routes).filter(([, { kind }]) => kind === 'planned');
+    expect(planned.map(([id]) => id)).toEqual([
+      'structures',
+      'structureForm',
+      'profileForm',
+      'stats',
+      'trends',
+      'ownInitiatives',
+      'newInitiative',
+      'editInitiative',
+      'ownProjects',
+      'ownCalls',
+      'newCall',
+      'editCall',
+      'moderations',
+      'moderateInitiative',
+      'ownEvents',
+      'ownResources',
+      'favourites',
+      'member',
     ]);
   });
 
-  it('are under /en in English only, but for the one path both share', () => {
-    const wrong = Object.entries(all).filter(
-      ([id, { fr, en }]) => id !== 'oauth' && (languageOfPath(fr) !== 'fr' || languageOfPath(en) !== 'en'),
+  it('are for everybody but these', () => {
+    const guarded = Object.entries<RouteEntry>(routes).filter(([, { who }]) => who !== undefined);
+    expect(Object.fromEntries(guarded.map(([id, { who }]) => [id, who]))).toEqual({
+      forYou: {},
+      settings: {},
+      welcome: {},
+      administration: { roles: ['editor', 'administrator', 'super_administrateur'] },
+      apolloCacheDump: { roles: ['administrator', 'super_administrateur'] },
+      flushCache: { roles: ['administrator', 'super_administrateur'] },
+    });
+  });
+
+  it('are named to search engines where they are a list or a page of the site', () => {
+    expect(sitemapIds).toEqual(['home', ...archiveIds, 'privacy']);
+  });
+
+  it('are under /en in English only', () => {
+    const wrong = Object.entries(routes).filter(
+      ([, { fr, en }]) => languageOfPath(fr) !== 'fr' || languageOfPath(en) !== 'en',
     );
     expect(wrong).toEqual([]);
   });

@@ -1,148 +1,204 @@
 import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
 import type { ResourceNamespaceMap } from 'i18next';
-import type { Language } from './locales.ts';
-import { anyMember, type Needed, staff } from './rights.ts';
+import { type Language, languages } from './locales.ts';
+import { administrators, anyMember, type Needed, staff } from './rights.ts';
 
 /** Texts of pages: those of feeds and calendars are the server's own. */
 export type PageNamespace = Exclude<keyof ResourceNamespaceMap, 'documents'>;
 
-export interface RouteEntry {
-  readonly fr: string;
-  readonly en: string;
-  /** false: declared, but its screen does not exist yet. It answers 404 and no link leads to it. */
-  readonly published: boolean;
-  /** `document`: rendered by the server alone · `workspace`: a screen of the signed-in application. */
-  readonly kind: 'document' | 'workspace';
+type Paths = Readonly<Record<Language, string>>;
+
+export interface RouteEntry extends Paths {
+  /**
+   * How the page is made: `public` once for everybody, and cached · `perVisitor` for each request, out of caches, sitemap
+   * and search engines · `workspace` by the signed-in application · `planned`: it has no screen yet, answers 404, and no
+   * link leads to it.
+   */
+  readonly kind: 'public' | 'perVisitor' | 'workspace' | 'planned';
   /** Who may open it; absent: everybody. */
   readonly who?: Needed;
-  /** Of a screen of the workspace: its module, under src/features and without `.screen.tsx`. */
-  readonly screen?: string;
-  /** Of a screen of the workspace: the texts that come with its module. */
+  /** Under src, without extension: `*-page.tsx`, or `*.screen.tsx` in the workspace. Absent: the error page. */
+  readonly module?: string;
+  /** The texts that come with the module. */
   readonly namespaces?: readonly PageNamespace[];
+  /** Named to search engines in the sitemap. */
+  readonly inSitemap?: true;
+  /** Has an entry in the navigation of the workspace, in the order of this table. */
+  readonly inRail?: true;
 }
 
-const published = (path: Record<Language, string>): RouteEntry => ({
-  fr: path.fr,
-  en: path.en,
-  published: true,
-  kind: 'document',
-});
-const forMembers = (path: Record<Language, string>, who: Needed = anyMember): RouteEntry => ({
-  ...published(path),
-  who,
-});
-const workspace = (
-  path: Record<Language, string>,
-  { screen, namespaces }: Required<Pick<RouteEntry, 'screen' | 'namespaces'>>,
-  who: Needed = anyMember,
-): RouteEntry => ({
-  ...forMembers(path, who),
-  kind: 'workspace',
-  screen,
-  namespaces,
-});
-/** Its own address leads to the first section, what is for the person. */
-export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
-const detail = (archive: Record<Language, string>): RouteEntry =>
-  published({ fr: `${archive.fr}:slug/`, en: `${archive.en}:slug/` });
+type Details = Omit<RouteEntry, 'kind' | Language>;
+const publicPage = <const D extends Details>(path: Paths, details: D) =>
+  ({ ...path, kind: 'public', ...details }) as const;
+const perVisitor = <const D extends Details>(path: Paths, details: D) =>
+  ({ ...path, kind: 'perVisitor', ...details }) as const;
+const workspace = <const D extends Details>(path: Paths, details: D) =>
+  ({ ...path, kind: 'workspace', who: anyMember, ...details }) as const;
+const planned = (fr: string, en: string) => ({ fr, en, kind: 'planned' }) as const;
 
+const archive = (path: Paths) =>
+  publicPage(path, {
+    module: 'features/catalogue/archive-page',
+    namespaces: ['catalogue'],
+    inSitemap: true,
+  });
+const detail = <const N extends PageNamespace>(list: Paths, module: string, texts: N) =>
+  publicPage({ fr: `${list.fr}:slug/`, en: `${list.en}:slug/` }, { module, namespaces: [texts, 'detail'] });
+/** A form of an account. */
+const accountForm = (path: Paths, module: string, ...more: PageNamespace[]) =>
+  perVisitor(path, { module: `features/auth/${module}`, namespaces: ['auth', ...formTexts, ...more] });
+
+const formTexts = ['form', 'fieldErrors'] as const satisfies PageNamespace[];
 const { archives, pages } = paths;
 
-/**
- * Every route that has a screen: links, router, hreflang, sitemap and language switch all come from this table. Those to
- * come are in declared-routes.ts, which the browser does not load.
- */
-export const routes = {
-  home: published(pages.home),
-  search: published({ fr: '/recherche/', en: '/en/search/' }),
-  privacy: published(pages.privacy),
-  forbidden: published({ fr: '/interdit/', en: '/en/forbidden/' }),
-  error403: published({ fr: '/403/', en: '/en/403/' }),
-  error404: published({ fr: '/404/', en: '/en/404/' }),
-
-  calls: published(archives.call_for_application),
-  directory: published(archives.community_profile),
-  projects: published(archives.supported_projects),
-  initiatives: published(archives.initiative),
-  events: published(archives.event),
-  resources: published(archives.resource),
-  trainings: published(archives.formation),
-
-  call: detail(archives.call_for_application),
-  project: detail(archives.supported_projects),
-  initiative: detail(archives.initiative),
-  event: detail(archives.event),
-  resource: detail(archives.resource),
-  training: detail(archives.formation),
-
-  login: published(pages.login),
-  signUp: published({ fr: '/creer-un-compte/', en: '/en/sign-in/' }),
-  forgotPassword: published(pages.forgotPassword),
-  newPassword: published(pages.newPassword),
-  activation: published(pages.activation),
-  oauth: published({ fr: '/oauth/', en: '/oauth/' }),
-  /** From where staff enter WordPress's administration. */
-  administration: forMembers(pages.administration, staff),
-  settings: forMembers(pages.settings),
-  emailConfirm: published(pages.emailConfirm),
-  emailUndo: published(pages.emailUndo),
-  noProfile: published({ fr: '/profil-inactif/', en: '/en/no-profile/' }),
-  contact: published({ fr: '/contact/', en: '/en/contact/' }),
-
-  forYou: workspace(
-    { fr: '/tableau-de-bord/pour-vous/', en: '/en/dashboard/for-you/' },
-    { screen: 'dashboard/for-you/for-you', namespaces: ['dashboard'] },
-  ),
-
-  apolloCacheDump: published({ fr: '/apollo-cache-dump/', en: '/en/apollo-cache-dump/' }),
-  flushCache: published({ fr: '/flush-cache/', en: '/en/flush-cache/' }),
-} satisfies Record<string, RouteEntry>;
-
-export type RouteId = keyof typeof routes;
+/** Its own address leads to the first section, what is for the person. */
+export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
+const plannedSection = (fr: string, en: string) => planned(dashboardRoot.fr + fr, dashboardRoot.en + en);
 
 /** These two stand in every page: apart, so that script fetches none of the others. */
 export const cookiesPath = { fr: '/cookies/', en: '/en/cookies/' } as const;
 export const externalLinkPath = { fr: '/lien-externe/', en: '/en/external-link/' } as const;
 
-/**
- * Pages that serve others: forms and warnings. They are made for one visitor, stay out of sitemap and search engines,
- * and work as plain documents: no script takes them over.
- */
-export const standaloneRoutes = {
-  cookies: cookiesPath,
-  externalLink: externalLinkPath,
-  login: { fr: routes.login.fr, en: routes.login.en },
-  administration: { fr: routes.administration.fr, en: routes.administration.en },
-  settings: { fr: routes.settings.fr, en: routes.settings.en },
-  signUp: { fr: routes.signUp.fr, en: routes.signUp.en },
-  activation: { fr: routes.activation.fr, en: routes.activation.en },
-  forgotPassword: { fr: routes.forgotPassword.fr, en: routes.forgotPassword.en },
-  newPassword: { fr: routes.newPassword.fr, en: routes.newPassword.en },
-  emailConfirm: { fr: routes.emailConfirm.fr, en: routes.emailConfirm.en },
-  emailUndo: { fr: routes.emailUndo.fr, en: routes.emailUndo.en },
-  noProfile: { fr: routes.noProfile.fr, en: routes.noProfile.en },
-  contact: { fr: routes.contact.fr, en: routes.contact.en },
-  /** What somebody is interested in; script shows it as a dialog. */
-  welcome: { fr: '/bienvenue/', en: '/en/welcome/' },
-  apolloCacheDump: { fr: routes.apolloCacheDump.fr, en: routes.apolloCacheDump.en },
-  flushCache: { fr: routes.flushCache.fr, en: routes.flushCache.en },
-  /** One path for both languages: English is rendered under an address that leads nowhere. */
-  oauth: { fr: routes.oauth.fr, en: '/en/oauth/' },
+/** Every route: router, server, guards, navigation, cache, sitemap, hreflang and the language switch read this table. */
+export const routes = {
+  home: publicPage(pages.home, { module: 'features/home/home-page', namespaces: ['home'], inSitemap: true }),
+  search: publicPage(
+    { fr: '/recherche/', en: '/en/search/' },
+    { module: 'features/catalogue/search-page', namespaces: ['catalogue'] },
+  ),
+
+  calls: archive(archives.call_for_application),
+  directory: archive(archives.community_profile),
+  projects: archive(archives.supported_projects),
+  initiatives: archive(archives.initiative),
+  events: archive(archives.event),
+  resources: archive(archives.resource),
+  trainings: archive(archives.formation),
+
+  call: detail(archives.call_for_application, 'features/calls/call-page', 'calls'),
+  project: detail(archives.supported_projects, 'features/projects/project-page', 'projects'),
+  initiative: detail(archives.initiative, 'features/initiatives/initiative-page', 'initiatives'),
+  event: detail(archives.event, 'features/events/event-page', 'events'),
+  resource: detail(archives.resource, 'features/resources/resource-page', 'resources'),
+  training: detail(archives.formation, 'features/trainings/training-page', 'trainings'),
+
+  privacy: publicPage(pages.privacy, {
+    module: 'features/site/privacy-page',
+    namespaces: ['site'],
+    inSitemap: true,
+  }),
+  forbidden: publicPage({ fr: '/interdit/', en: '/en/forbidden/' }, { module: 'app/forbidden-page' }),
+  error403: publicPage({ fr: '/403/', en: '/en/403/' }, { module: 'app/forbidden-page' }),
+  error404: publicPage({ fr: '/404/', en: '/en/404/' }, {}),
+
+  login: accountForm(pages.login, 'login-page'),
+  signUp: accountForm({ fr: '/creer-un-compte/', en: '/en/sign-in/' }, 'sign-up-page', 'botCheck'),
+  forgotPassword: accountForm(pages.forgotPassword, 'forgot-password-page', 'botCheck'),
+  newPassword: accountForm(pages.newPassword, 'new-password-page'),
+  activation: accountForm(pages.activation, 'activation-page'),
+  emailConfirm: accountForm(pages.emailConfirm, 'email-link-page'),
+  emailUndo: accountForm(pages.emailUndo, 'email-link-page'),
+  noProfile: accountForm({ fr: '/profil-inactif/', en: '/en/no-profile/' }, 'no-profile-page'),
+  /** Its public address is the French one for both languages: the other one tells the renderer the language. */
+  oauth: perVisitor(
+    { fr: '/oauth/', en: '/en/oauth/' },
+    { module: 'features/ways-in/oauth-page', namespaces: ['waysIn', ...formTexts] },
+  ),
   /** What somebody sees who could not come here from the administration. */
-  switch: { fr: '/passage/', en: '/en/switch/' },
+  switch: perVisitor(
+    { fr: '/passage/', en: '/en/switch/' },
+    { module: 'features/ways-in/switch-page', namespaces: ['waysIn'] },
+  ),
+  /** What somebody is interested in; script shows it as a dialog. */
+  welcome: perVisitor(
+    { fr: '/bienvenue/', en: '/en/welcome/' },
+    {
+      who: anyMember,
+      module: 'features/onboarding/welcome-page',
+      namespaces: ['onboarding', ...formTexts, 'interests'],
+    },
+  ),
+  contact: perVisitor(
+    { fr: '/contact/', en: '/en/contact/' },
+    { module: 'features/contact/contact-page', namespaces: ['contact', ...formTexts, 'botCheck'] },
+  ),
+  cookies: perVisitor(cookiesPath, { module: 'features/consent/cookies-page', namespaces: ['consent'] }),
+  externalLink: perVisitor(externalLinkPath, { module: 'features/exit/exit-page', namespaces: ['exit'] }),
+
+  forYou: workspace(
+    { fr: `${dashboardRoot.fr}pour-vous/`, en: `${dashboardRoot.en}for-you/` },
+    { module: 'features/dashboard/for-you/for-you', namespaces: ['dashboard'], inRail: true },
+  ),
+  settings: perVisitor(pages.settings, {
+    who: anyMember,
+    module: 'features/settings/settings-page',
+    namespaces: ['settings', ...formTexts, 'interests'],
+    inRail: true,
+  }),
+  /** From where staff enter WordPress's administration. */
+  administration: perVisitor(pages.administration, {
+    who: staff,
+    module: 'features/ways-in/administration-page',
+    namespaces: ['waysIn', ...formTexts],
+    inRail: true,
+  }),
+
+  apolloCacheDump: perVisitor(
+    { fr: '/apollo-cache-dump/', en: '/en/apollo-cache-dump/' },
+    { who: administrators, module: 'features/technical/cache-dump-page', namespaces: ['technical'] },
+  ),
+  flushCache: perVisitor(
+    { fr: '/flush-cache/', en: '/en/flush-cache/' },
+    { who: administrators, module: 'features/technical/flush-cache-page', namespaces: ['technical'] },
+  ),
   /** Every component in every state; outside production only. */
-  design: { fr: '/design/', en: '/en/design/' },
-} as const;
+  design: perVisitor(
+    { fr: '/design/', en: '/en/design/' },
+    { module: 'app/design/design-page', namespaces: ['catalogue'] },
+  ),
 
-/** The path of a route in a language, with its parameters (`:slug`, `:id`) filled in. */
-export function pathTo(id: RouteId, language: Language, parameters: Record<string, string> = {}): string {
-  return routes[id][language].replace(/:(\w+)/g, (_, name: string) => {
-    const value = parameters[name];
-    if (!value) throw new Error(`Route ${id} needs the parameter ${name}`);
-    return encodeURIComponent(value);
-  });
-}
+  structures: planned('/structures/', '/en/structures/'),
+  structureForm: planned('/structures/fiche-structure/', '/en/structures/sheet-structure/'),
+  profileForm: planned('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
+  stats: plannedSection('vos-statisiques/', 'your-stats/'),
+  trends: plannedSection('tendances/', 'trends/'),
+  ownInitiatives: plannedSection('vos-initiatives/', 'your-initiatives/'),
+  newInitiative: plannedSection('vos-initiatives/nouveau/', 'your-initiatives/new/'),
+  editInitiative: plannedSection('vos-initiatives/editer/:id/', 'your-initiatives/edit/:id/'),
+  ownProjects: plannedSection('vos-projets/', 'your-projects/'),
+  ownCalls: plannedSection('vos-appels-a-candidatures/', 'your-call-for-applications/'),
+  newCall: plannedSection('vos-appels-a-candidatures/nouveau/', 'your-call-for-applications/new/'),
+  editCall: plannedSection('vos-appels-a-candidatures/editer/:id/', 'your-call-for-applications/edit/:id/'),
+  moderations: plannedSection('vos-validations/', 'your-validations/'),
+  moderateInitiative: plannedSection('vos-validations/initiative/:id/', 'your-validations/initiative/:id/'),
+  ownEvents: plannedSection('vos-evenements/', 'your-events/'),
+  ownResources: plannedSection('vos-ressources/', 'your-resources/'),
+  favourites: plannedSection('vos-favoris/', 'your-favorites/'),
+  member: plannedSection('membre/:id/', 'member/:id/'),
+} satisfies Record<string, RouteEntry>;
 
+type Routes = typeof routes;
+/** The routes whose row has these properties. */
+type IdsWith<Row> = { [Id in keyof Routes]: Routes[Id] extends Row ? Id : never }[keyof Routes];
+
+/** A route that links may lead to. */
+export type RouteId = Exclude<keyof Routes, IdsWith<{ kind: 'planned' }>>;
+export type PerVisitorId = IdsWith<{ kind: 'perVisitor' }>;
+export type RailId = IdsWith<{ inRail: true }>;
+
+const rows = Object.entries<RouteEntry>(routes);
+const idsWhere = (matches: (row: RouteEntry) => boolean) =>
+  rows.filter(([, row]) => matches(row)).map(([id]) => id as RouteId);
+
+export const perVisitorIds = idsWhere(({ kind }) => kind === 'perVisitor') as PerVisitorId[];
+/** The screens of the signed-in application. */
+export const workspaceIds = idsWhere(({ kind }) => kind === 'workspace');
+/** The pages that the public build has a module for. */
+export const pageIds = idsWhere(({ kind, module }) => module !== undefined && kind !== 'workspace');
+export const sitemapIds = idsWhere(({ inSitemap }) => inSitemap === true);
+/** The entries of the workspace's navigation; each is shown to those who may open it. */
+export const railIds = idsWhere(({ inRail }) => inRail === true) as RailId[];
+/** The lists of content, one for each family. */
 export const archiveIds = [
   'calls',
   'directory',
@@ -154,62 +210,18 @@ export const archiveIds = [
 ] as const satisfies RouteId[];
 export type ArchiveId = (typeof archiveIds)[number];
 
-/** `/favicon.ico`, feeds: what is named like a file keeps its name. */
-const fileName = /\.[a-z0-9]{1,8}$/i;
-const slashless = new Set<string>([pages.privacy.fr, pages.privacy.en]);
+/** Their addresses, in each language. */
+export const perVisitorPaths: ReadonlySet<string> = new Set(
+  perVisitorIds.flatMap((id) => languages.map((language) => routes[id][language])),
+);
+export const isPerVisitor = (id: string): id is PerVisitorId =>
+  (perVisitorIds as readonly string[]).includes(id);
 
-/**
- * Where an address that is written the other way leads: every path ends with a slash but the two of the
- * privacy policy and names of files. `undefined` when the path is already right.
- */
-export function canonicalPath(pathname: string): string | undefined {
-  const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  const wanted = bare === '/' || slashless.has(bare) || fileName.test(bare) ? bare : `${bare}/`;
-  return wanted === pathname ? undefined : wanted;
+/** The path of a route in a language, with its parameters (`:slug`, `:id`) filled in. */
+export function pathTo(id: RouteId, language: Language, parameters: Record<string, string> = {}): string {
+  return routes[id][language].replace(/:(\w+)/g, (_, name: string) => {
+    const value = parameters[name];
+    if (!value) throw new Error(`Route ${id} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
 }
-
-/** Documents beside pages, for feed readers, calendars and search engines. Names of files, so without a slash. */
-const feedFile: Record<Language, string> = { fr: 'flux.xml', en: 'feed.xml' };
-const calendarFile: Record<Language, string> = { fr: 'agenda.ics', en: 'calendar.ics' };
-
-/** The lists that have a feed: each archive and the search. */
-export const feedIds = [...archiveIds, 'search'] as const satisfies RouteId[];
-export type FeedId = (typeof feedIds)[number];
-
-/** The lists whose things have a date to put into a calendar: events, and calls by their closing day. */
-export const calendarIds = ['events', 'calls', 'search'] as const satisfies FeedId[];
-export type CalendarId = (typeof calendarIds)[number];
-
-/** The screens of one thing that can be put into a calendar. */
-export const calendarItemIds = ['event', 'call'] as const satisfies RouteId[];
-export type CalendarItemId = (typeof calendarItemIds)[number];
-
-/** The Atom feed of a list; it takes the same query as the list. */
-export const feedPath = (id: FeedId, language: Language): string => pathTo(id, language) + feedFile[language];
-
-/** The iCalendar file of a list; it takes the same query as the list. */
-export const calendarPath = (id: CalendarId, language: Language): string =>
-  pathTo(id, language) + calendarFile[language];
-
-/** The iCalendar file of one event, or of the closing day of one call. */
-export const calendarItemPath = (id: CalendarItemId, language: Language, slug: string): string =>
-  pathTo(id, language, { slug }) + calendarFile[language];
-
-export const hasCalendar = (id: RouteId): id is CalendarId =>
-  (calendarIds as readonly RouteId[]).includes(id);
-
-/** What is kept of one page, as a file; it takes the same query as its page. */
-export const cacheDumpFile = (language: Language): string =>
-  `${pathTo('apolloCacheDump', language)}cache.json`;
-
-export const sitemapPath = '/sitemap.xml';
-/** One part of the sitemap: a kind of page and its number from 1. */
-export const sitemapPartPath = (kind: string, number: number): string => `/sitemaps/${kind}-${number}.xml`;
-
-/** The picture that stands for one thing where its address is shared; the version changes with what it shows. */
-export const sharePicturePath = (
-  type: string,
-  groupId: number,
-  language: Language,
-  version: string,
-): string => `/og/${type}/${groupId}/${language}-${version}.png`;

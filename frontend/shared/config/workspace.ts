@@ -1,14 +1,5 @@
 import { type Language, languageOfPath, languages } from './locales.ts';
-import { dashboardRoot, type RouteEntry, type RouteId, routes } from './routes.ts';
-
-/** The screens of the signed-in application: what the route table calls `workspace`. */
-export const workspaceIds = (Object.entries(routes) as [RouteId, RouteEntry][])
-  .filter(([, { kind }]) => kind === 'workspace')
-  .map(([id]) => id);
-
-/** The entries of its navigation in their order, documents included; each is shown to those who may open it. */
-export const railIds = ['forYou', 'settings', 'administration'] as const satisfies RouteId[];
-export type RailId = (typeof railIds)[number];
+import { dashboardRoot, type RouteId, routes, workspaceIds } from './routes.ts';
 
 /** What the server answers with pages of the workspace, in the syntax of its router. */
 export const workspacePatterns: readonly string[] = languages.flatMap((language) => [

@@ -1,5 +1,5 @@
 import type { PageQueryVariables } from '../graphql/generated/operations.ts';
-import type { standaloneRoutes } from '../config/routes.ts';
+import type { PerVisitorId } from '../config/routes.ts';
 
 /** The pages for which staff may write something, by what WordPress calls it. */
 export const staffTextKeys = {
@@ -10,5 +10,5 @@ export const staffTextKeys = {
   newPassword: 'NEW_PASSWORD',
   noProfile: 'NO_PROFILE',
   settings: 'SETTINGS',
-} as const satisfies Partial<Record<keyof typeof standaloneRoutes, PageQueryVariables['key']>>;
+} as const satisfies Partial<Record<PerVisitorId, PageQueryVariables['key']>>;
 export type StaffTextRoute = keyof typeof staffTextKeys;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { TFunction } from 'i18next';
 import { type Family, familyOfType } from '../config/content-types.ts';
 import type { Language } from '../config/locales.ts';
-import { sharePicturePath } from '../config/routes.ts';
+import { sharePicturePath } from '../config/document-paths.ts';
 import type { ShareCardQuery } from '../graphql/generated/operations.ts';
 import {
   callTypeKeys,

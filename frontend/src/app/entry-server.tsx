@@ -10,7 +10,8 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
 } from 'react-router';
 import { type Language, languageOfPath, languages } from '../../shared/config/locales.ts';
-import { canonicalPath } from '../../shared/config/routes.ts';
+import { canonicalPath } from '../../shared/config/canonical-path.ts';
+import { isPerVisitor } from '../../shared/config/routes.ts';
 import { isQueryError, type QueryFunction } from '../../shared/graphql/operation.ts';
 import { tagsOf } from '../../shared/graphql/tags.ts';
 import {
@@ -29,15 +30,11 @@ import { namespacesOf, pageI18n, publicFrame } from './namespaces.ts';
 import { isUndisturbed } from './undisturbed.ts';
 import { createRoutes } from './routes.tsx';
 import type { RenderedPage, RenderRequest } from '../../shared/pages/render-contract.ts';
-import { isStandalone, standalonePages } from './standalone-pages.ts';
 
 export type { Assets, RenderedPage, RenderRequest } from '../../shared/pages/render-contract.ts';
 
 const handlers = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    createStaticHandler(createRoutes(language, standalonePages(language))),
-  ]),
+  languages.map((language) => [language, createStaticHandler(createRoutes(language))]),
 ) as Record<Language, ReturnType<typeof createStaticHandler>>;
 
 const redirectPage = (status: number, redirect: string, tags: string[]): RenderedPage => ({
@@ -115,7 +112,7 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
     ...(request.visit ? { visit: request.visit } : {}),
   };
   const i18n = await pageI18n(language, [...publicFrame, ...namespacesOf(context.matches)], onError);
-  const isPlain = isStandalone(context.matches.at(-1)?.route.id);
+  const isPlain = isPerVisitor(context.matches.at(-1)?.route.id ?? '');
   const cacheable = status === 200 && !isPlain && !request.visit;
   const documentOf = (isStale: boolean): string => {
     const parts: DocumentParts = {

@@ -1,26 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Language, languages } from '../../shared/config/locales.ts';
-import { archiveIds, pathTo, type RouteEntry, type RouteId, routes } from '../../shared/config/routes.ts';
-import { standaloneRoutes } from '../../shared/config/routes.ts';
-import { workspaceIds } from '../../shared/config/workspace.ts';
+import {
+  archiveIds,
+  pageIds,
+  pathTo,
+  type RouteEntry,
+  type RouteId,
+  routes,
+} from '../../shared/config/routes.ts';
 import { QueryError } from '../../shared/graphql/operation.ts';
 import { renderPage, testOrigin } from '../testing/render-page.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 import { sampleItems } from '../testing/sample-items.ts';
 
-const errorPages = new Set<RouteId>(['forbidden', 'error403', 'error404']);
-/** Made for one visitor and not for search engines; tests of their own look at them. */
-const personal: ReadonlySet<string> = new Set([...Object.keys(standaloneRoutes), ...workspaceIds]);
+const errorPages = new Set<RouteId>(['forbidden', 'error403']);
 const details = ['call', 'project', 'initiative', 'event', 'resource', 'training'] as const;
-const entries = Object.entries(routes) as [RouteId, RouteEntry][];
 const both = <Row>(rows: Row[]): [Row, Language][] =>
   rows.flatMap((row) => languages.map((code): [Row, Language] => [row, code]));
-const screens = entries
-  .filter(
-    ([id, { published, fr }]) => published && !fr.includes(':') && !errorPages.has(id) && !personal.has(id),
-  )
-  .map(([id]) => id);
-const unpublished = entries.filter(([, { published }]) => !published).map(([id]) => id);
+const screens = pageIds.filter(
+  (id) => routes[id].kind === 'public' && !routes[id].fr.includes(':') && !errorPages.has(id),
+);
+const planned = Object.values<RouteEntry>(routes).filter(({ kind }) => kind === 'planned');
 const typeOf = {
   call: 'CALL_FOR_APPLICATION',
   project: 'SUPPORTED_PROJECTS',
@@ -95,8 +95,8 @@ describe('every published page', () => {
 
 describe('paths without a page', () => {
   const lost: [string, Language][] = [
-    ...both(unpublished).map(([id, language]): [string, Language] => [
-      pathTo(id, language, { id: '7' }),
+    ...both(planned).map(([row, language]): [string, Language] => [
+      row[language].replace(':id', '7'),
       language,
     ]),
     ['/404/', 'fr'],

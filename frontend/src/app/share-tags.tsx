@@ -4,13 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { familyOfArchive } from '../../shared/config/content-types.ts';
 import { otherLanguage } from '../../shared/config/locales.ts';
+import { type ArchiveId, archiveIds } from '../../shared/config/routes.ts';
 import {
-  type ArchiveId,
-  archiveIds,
   type CalendarItemId,
   calendarItemIds,
   calendarItemPath,
-} from '../../shared/config/routes.ts';
+} from '../../shared/config/document-paths.ts';
 import { type PageMeta, PageReportContext } from '../lib/page-report.ts';
 import { addressOfFace, faceOfCard, faceOfList, shareSize } from '../../shared/share-pictures/share-face.ts';
 import { type Site, useSite } from '../lib/site.ts';

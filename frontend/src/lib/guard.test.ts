@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { requireMember } from './guard.ts';
-import type { Needed } from '../../shared/config/rights.ts';
+import { anyMember, type Needed } from '../../shared/config/rights.ts';
 import type { Visit } from '../../shared/pages/visit.ts';
 import { languageContext, queryContext, visitContext } from './site.ts';
 
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** What the guard says, and how often it asked WordPress. */
-async function ask(needed: Needed | undefined, asked: Asked) {
+async function ask(needed: Needed, asked: Asked) {
   let questions = 0;
   const context = new RouterContextProvider();
   context.set(languageContext, asked.language ?? 'fr');
@@ -42,18 +42,18 @@ describe('a guarded page', () => {
     ['fr', '/parametres/?onglet=a&b=c', '/se-connecter/?next=%2Fparametres%2F%3Fonglet%3Da%26b%3Dc'],
     ['en', '/en/settings/', '/en/login/?next=%2Fen%2Fsettings%2F'],
   ] as const)('leads visitors to the sign-in page and back, in %s', async (language, address, location) => {
-    const { outcome, questions } = await ask(undefined, { language, address, visit: undefined });
+    const { outcome, questions } = await ask(anyMember, { language, address, visit: undefined });
     expect(outcome).toBeInstanceOf(Response);
     const { status, headers } = outcome as Response;
     expect([status, headers.get('location'), questions]).toEqual([302, location, 0]);
   });
 
   it('leads somebody whom WordPress does not know there too', async () => {
-    const { outcome } = await ask(undefined, { user: null });
+    const { outcome } = await ask(anyMember, { user: null });
     expect((outcome as Response).headers.get('location')).toBe('/se-connecter/?next=%2Fparametres%2F');
   });
 
-  it.each([[undefined], [{ roles: ['operateur'] }], [{ anyOf: ['edit_calls'] }]] as [Needed | undefined][])(
+  it.each([[anyMember], [{ roles: ['operateur'] }], [{ anyOf: ['edit_calls'] }]] as [Needed][])(
     'opens with %j to whoever may',
     async (needed) => {
       expect(await ask(needed, {})).toEqual({ outcome: member, questions: 1 });

@@ -1,12 +1,10 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { pathTo } from '../../shared/config/routes.ts';
-import { SignedInUserOperation, type SignedInUserQuery } from '../../shared/graphql/generated/operations.ts';
+import { SignedInUserOperation } from '../../shared/graphql/generated/operations.ts';
 import { withReturn } from '../../shared/links/return-path.ts';
 import type { Needed } from '../../shared/config/rights.ts';
 import { can } from '../../shared/config/can.ts';
-import { languageContext, queryContext, visitContext } from './site.ts';
-
-export type Member = NonNullable<SignedInUserQuery['passerelleUser']>;
+import { languageContext, type Member, queryContext, visitContext } from './site.ts';
 
 /**
  * The person who asks for a page that is not for everybody, as WordPress knows them at this moment. Visitors are led to
@@ -16,7 +14,7 @@ export type Member = NonNullable<SignedInUserQuery['passerelleUser']>;
  */
 export async function requireMember(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
-  needed: Needed = {},
+  needed: Needed,
   from?: string,
 ): Promise<Member> {
   const language = context.get(languageContext);

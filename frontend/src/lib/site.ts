@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { Environment } from '../../shared/config/environment.ts';
 import type { Language } from '../../shared/config/locales.ts';
+import type { SignedInUserQuery } from '../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
 import type { Visit } from '../../shared/pages/visit.ts';
 
@@ -32,6 +33,10 @@ export function useSite(): Site {
 export const queryContext = createRouterContext<QueryFunction>();
 export const languageContext = createRouterContext<Language>();
 export const visitContext = createRouterContext<Visit | undefined>(undefined);
+/** The signed-in person, as WordPress knows them at this moment. */
+export type Member = NonNullable<SignedInUserQuery['passerelleUser']>;
+/** Who opened a page that is not for everybody; set by its guard. */
+export const memberContext = createRouterContext<Member>();
 /** Where the site runs; on the server only. */
 export const environmentContext = createRouterContext<Environment>('production');
 /** View data of a page that the server renders for each request; undefined in cached pages. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { languages } from '../../../shared/config/locales.ts';
-import { calendarIds, calendarPath, feedIds, feedPath } from '../../../shared/config/routes.ts';
+import { calendarIds, calendarPath, feedIds, feedPath } from '../../../shared/config/document-paths.ts';
 import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
 import { atomFeed } from '../../documents/atom-feed.ts';
 import type { Documents } from '../../documents/documents.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { languages } from '../../../shared/config/locales.ts';
-import { calendarItemIds, calendarItemPath } from '../../../shared/config/routes.ts';
+import { calendarItemIds, calendarItemPath } from '../../../shared/config/document-paths.ts';
 import { type ItemCalendar, itemCalendar } from '../../documents/item-calendar.ts';
 import { sendDocument } from '../../documents/send-document.ts';
 import { typeset } from '../../documents/typeset.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { families, familyIds } from '../../../shared/config/content-types.ts';
-import { sitemapPartPath, sitemapPath } from '../../../shared/config/routes.ts';
+import { sitemapPartPath, sitemapPath } from '../../../shared/config/document-paths.ts';
 import { sendDocument } from '../../documents/send-document.ts';
 import { pagesPart, sitemapIndex, sitemapOfPages, sitemapPart } from '../../documents/sitemap.ts';
 import { AppError } from '../../errors/app-error.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languages } from '../../../shared/config/locales.ts';
-import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import { routes } from '../../../shared/config/routes.ts';
 import type { CookiesViewData } from '../../../shared/pages/cookies-page.ts';
 import { type Consent, consentCookie, consentLife, writeConsent } from '../../../shared/consent/consent.ts';
 import { safeReturnPath } from '../../../shared/links/return-path.ts';
@@ -19,7 +19,7 @@ interface Options {
   now: () => number;
 }
 
-const paths = standaloneRoutes.cookies;
+const paths = routes.cookies;
 /** Where focus goes after a choice without script. */
 const outcome = '?notice=saved#outcome';
 const millisecondsPerSecond = 1_000;

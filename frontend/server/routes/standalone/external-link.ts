@@ -1,7 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import type { FastifyRequest } from 'fastify';
-import { languages } from '../../../shared/config/locales.ts';
-import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import { perVisitorPaths } from '../../../shared/config/routes.ts';
 import type { ExitViewData } from '../../../shared/pages/external-link-page.ts';
 import { hrefOf, outgoingUrl } from '../../../shared/links/external-url.ts';
 import { safeReturnPath } from '../../../shared/links/return-path.ts';
@@ -11,9 +10,6 @@ import type { PublicPages } from '../../pages/public-pages.ts';
 import type { StaffTexts } from '../../pages/staff-texts.ts';
 import { wantsDataLight } from '../../pages/data-light.ts';
 
-const standalone = new Set<string>(
-  Object.values(standaloneRoutes).flatMap((paths) => languages.map((language) => paths[language])),
-);
 const notLatin = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
@@ -31,7 +27,7 @@ export async function exitViewData(
   const from = safeReturnPath(searchParams.get('page')) ?? '';
   const address = pageAddress(from);
   if (!url || !address) return undefined;
-  const html = standalone.has(address.pathname)
+  const html = perVisitorPaths.has(address.pathname)
     ? await words.at(address.pathname, request.id)
     : await htmlOf(address);
   const isHeld = html.includes(`data-href="${escapeHtml(hrefOf(url))}"`);

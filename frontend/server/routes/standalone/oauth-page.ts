@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formFields } from '../../../shared/forms/form-view-data.ts';
 import { defaultLanguage, type Language } from '../../../shared/config/locales.ts';
-import { pathTo, routes, standaloneRoutes } from '../../../shared/config/routes.ts';
+import { pathTo, routes } from '../../../shared/config/routes.ts';
 import {
   cancelLinkIntent,
   type OauthViewData,
@@ -149,7 +149,7 @@ export class OauthPage {
     const { visitorPages, csrf } = this.#options;
     reply.header('referrer-policy', 'same-origin');
     return visitorPages.show(request, reply, {
-      pathname: standaloneRoutes.oauth[language],
+      pathname: routes.oauth[language],
       viewData: { ...viewData, csrfToken: formToken(request, reply, csrf) },
       status,
     });

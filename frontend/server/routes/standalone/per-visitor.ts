@@ -1,5 +1,5 @@
 import { languages } from '../../../shared/config/locales.ts';
-import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import { routes } from '../../../shared/config/routes.ts';
 import type { CacheSize } from '../../../shared/pages/cache-pages.ts';
 import type { FormPage } from '../../forms/form-page.ts';
 import { formViewData } from '../../forms/form-pages.ts';
@@ -35,13 +35,13 @@ export function perVisitorPages({
   cacheSizes,
   now,
 }: Parts): PerVisitorPages {
-  const { administration, cookies, externalLink, apolloCacheDump, flushCache } = standaloneRoutes;
+  const { administration, cookies, externalLink, apolloCacheDump, flushCache } = routes;
   return new Map(
     languages.flatMap((language): [string, LoadViewData][] => [
       [administration[language], administrationViewData],
       [cookies[language], (request) => cookiesViewData(request, now())],
       ...declared.map((form): [string, LoadViewData] => [
-        standaloneRoutes[form.route][language],
+        routes[form.route][language],
         (request, reply) => formViewData(form, { request, reply, language }, csrf),
       ]),
       [externalLink[language], (request) => exitViewData(request, pages, words)],

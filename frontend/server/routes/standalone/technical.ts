@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languages } from '../../../shared/config/locales.ts';
-import { cacheDumpFile, pathTo } from '../../../shared/config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { cacheDumpFile } from '../../../shared/config/document-paths.ts';
 import {
   type CacheSize,
   dumpParameter,

@@ -1,7 +1,7 @@
 import { Kind, parse } from 'graphql';
 import { formFields } from '../../../shared/forms/form-view-data.ts';
 import { languages } from '../../../shared/config/locales.ts';
-import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import { routes } from '../../../shared/config/routes.ts';
 import type { OperationManifest } from '../../../shared/graphql/operation.ts';
 import type { FormPage } from '../../forms/form-page.ts';
 import type { Random } from './random.ts';
@@ -98,7 +98,7 @@ function formMaker({ route }: FormPage, intent: string, keeps: readonly string[]
       `${formFields.csrf}=${encodeURIComponent(csrf)}`,
       ...fields,
     ];
-    const path = standaloneRoutes[route][random.pick(languages)];
+    const path = routes[route][random.pick(languages)];
     return {
       method: 'POST',
       url: random.chance(0.2) ? `${path}?hash=${hostileEncoded(random)}` : path,

@@ -5,7 +5,7 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { type Family, familyIds } from '../../../shared/config/content-types.ts';
 import { otherLanguage } from '../../../shared/config/locales.ts';
-import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import { routes } from '../../../shared/config/routes.ts';
 import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
 import { environmentContext, languageContext, useSite } from '../../lib/site.ts';
 import { Controls, Lists, Messages } from './design-parts.tsx';
@@ -18,7 +18,7 @@ import { designTexts } from './texts.ts';
 /** For those who build the site: visitors have nothing to do here. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (context.get(environmentContext) === 'production') throw data(null, { status: 404 });
-  return { switchPath: standaloneRoutes.design[otherLanguage(context.get(languageContext))] };
+  return { switchPath: routes.design[otherLanguage(context.get(languageContext))] };
 }
 
 /** Every component in every state, looked at by people and by the accessibility test. */
@@ -29,7 +29,7 @@ export function Component() {
   const cards = sampleCards(language, now);
   return (
     <>
-      <Meta title={texts.title} path={standaloneRoutes.design[language]} indexed={false} />
+      <Meta title={texts.title} path={routes.design[language]} indexed={false} />
       <PageHeader title={texts.title} lead={texts.lead} />
       <div className={styles['page']}>
         <Foundations texts={texts} />

@@ -2,8 +2,7 @@ import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
-import { pathTo, type RouteEntry, routes } from '../../../shared/config/routes.ts';
-import { type RailId, railIds } from '../../../shared/config/workspace.ts';
+import { pathTo, routes, type RailId, railIds } from '../../../shared/config/routes.ts';
 import { can } from '../../../shared/config/can.ts';
 import { useSite } from '../../lib/site.ts';
 import { useMember } from '../../lib/use-member.ts';
@@ -29,10 +28,7 @@ export function Rail() {
   const { t } = useTranslation('workspace');
   const member = useMember();
   const panel = useClosingPopover();
-  const entries = railIds.filter((id) => {
-    const { who = {} }: RouteEntry = routes[id];
-    return can(member, who);
-  });
+  const entries = railIds.filter((id) => can(member, routes[id].who));
   const hasMenu = entries.length > thumbPlaces;
   const quick = hasMenu ? entries.slice(0, thumbPlaces - 1) : entries;
   return (
@@ -64,7 +60,7 @@ function Entries({ ids }: { ids: readonly RailId[] }) {
   return (
     <ul>
       {ids.map((id) => {
-        const { kind }: RouteEntry = routes[id];
+        const { kind } = routes[id];
         const address = pathTo(id, language);
         const words = (
           <>

@@ -197,7 +197,7 @@ describe('guards', () => {
 
 it('every row of the route table has its screen', async () => {
   const { loadScreen } = await import('./screens.ts');
-  const { workspaceIds } = await import('../../../shared/config/workspace.ts');
+  const { workspaceIds } = await import('../../../shared/config/routes.ts');
   const loaded = await Promise.all(workspaceIds.map((id) => loadScreen(id)));
   expect(loaded.map(({ Component }) => typeof Component)).toEqual(workspaceIds.map(() => 'function'));
   await expect(loadScreen('home')).rejects.toThrow('No screen for home');

@@ -1,7 +1,6 @@
 import { data, type RouteObject } from 'react-router';
 import type { Language } from '../../../shared/config/locales.ts';
-import { type RouteEntry, type RouteId, routes } from '../../../shared/config/routes.ts';
-import { workspaceIds } from '../../../shared/config/workspace.ts';
+import { type RouteEntry, type RouteId, routes, workspaceIds } from '../../../shared/config/routes.ts';
 import { loadNamespaces, type RouteHandle } from '../namespaces.ts';
 import { ErrorScreen, RootError } from './error-screen.tsx';
 import { guarded, rootLoader } from './guard.ts';

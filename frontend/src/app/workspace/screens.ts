@@ -8,14 +8,13 @@ interface ScreenModule {
   Component: ComponentType;
 }
 
-const features = '../../features';
 /** The route table names them; each is a chunk of its own. */
 const modules = import.meta.glob<ScreenModule>('../../features/*/**/*.screen.tsx');
 
 /** @throws Error for a row of the route table whose screen is not there */
 export async function loadScreen(id: RouteId): Promise<ScreenModule> {
-  const { screen = '' }: RouteEntry = routes[id];
-  const load = modules[`${features}/${screen}.screen.tsx`];
+  const { module = '' }: RouteEntry = routes[id];
+  const load = modules[`../../${module}.screen.tsx`];
   if (!load) throw new Error(`No screen for ${id}`);
   return load();
 }

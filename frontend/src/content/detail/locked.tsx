@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { routes } from '../../../shared/config/routes.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import styles from './detail.module.css';
 import { SignIn } from './sign-in.tsx';
 
-/** Stands in place of what only members read; the way in appears with the sign-in screen. */
+/** Stands in place of what only members read. */
 export function Locked() {
   const { t } = useTranslation('detail');
   return (
@@ -12,7 +11,7 @@ export function Locked() {
       <Icon name="lock" />
       <h2 id="locked">{t('lockedTitle')}</h2>
       <p>{t('lockedText')}</p>
-      {routes.login.published ? <SignIn label={t('lockedAction')} /> : <p>{t('lockedSoon')}</p>}
+      <SignIn label={t('lockedAction')} />
     </section>
   );
 }

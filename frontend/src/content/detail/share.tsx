@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pathTo, routes } from '../../../shared/config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { withParameters } from '../../../shared/links/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { ExternalLink } from '../../components/ui/external-link.tsx';
@@ -54,11 +54,9 @@ export function Share({ title, path }: ShareProps) {
           {t('copyAddress')}
         </button>
       </div>
-      {routes.contact.published && (
-        <p className={styles['report']}>
-          <a href={withParameters(pathTo('contact', language), { page: path })}>{t('report')}</a>
-        </p>
-      )}
+      <p className={styles['report']}>
+        <a href={withParameters(pathTo('contact', language), { page: path })}>{t('report')}</a>
+      </p>
     </section>
   );
 }

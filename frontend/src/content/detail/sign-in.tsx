@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router';
-import { pathTo, routes } from '../../../shared/config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import styles from './detail.module.css';
 
-/** A link to the sign-in page and back here; nothing for somebody who is signed in, or until that page exists. */
+/** A link to the sign-in page and back here; nothing for somebody who is signed in. */
 export function SignIn({ label }: { label: string }) {
   const { language, visit } = useSite();
   const { pathname } = useLocation();
-  if (visit || !routes.login.published) return null;
+  if (visit) return null;
   return (
     <a href={withReturn(pathTo('login', language), pathname)} className={styles['action']}>
       {label}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
-import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import { routes } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import type { SocialWay } from '../../../shared/forms/auth-forms.ts';
 import styles from './social-ways.module.css';
@@ -28,7 +28,7 @@ export function SocialWays({ ways }: { ways: readonly SocialWay[] }) {
         <>
           <p>{t('socialConsent')}</p>
           <p>{ways.map(({ name }) => name).join(' · ')}</p>
-          <Button href={standaloneRoutes.cookies[language]} kind="secondary">
+          <Button href={routes.cookies[language]} kind="secondary">
             {t('socialChoose')}
           </Button>
         </>

@@ -9,8 +9,8 @@ import { CatalogueScreen } from './catalogue-screen.tsx';
 import { leadKeys } from './label-keys.ts';
 import { type CatalogueData, loadCatalogue } from './load-catalogue.ts';
 
-/** The listing of one family: its loader and its screen. */
-export function archivePage(id: ArchiveId) {
+/** The listing of one family. */
+export function pageFor(id: ArchiveId) {
   const family = familyOfArchive(id);
   return {
     loader: (given: LoaderFunctionArgs) => loadCatalogue(given, family),

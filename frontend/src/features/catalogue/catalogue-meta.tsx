@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Meta } from '../../components/ui/meta.tsx';
 import type { Language } from '../../../shared/config/locales.ts';
-import { type FeedId, feedPath } from '../../../shared/config/routes.ts';
+import { type FeedId, feedPath } from '../../../shared/config/document-paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { nameOfChoice } from './choices.ts';
 import type { CatalogueData } from './load-catalogue.ts';

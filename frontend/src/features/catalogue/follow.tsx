@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
-import { calendarPath, type FeedId, feedPath, hasCalendar, pathTo } from '../../../shared/config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { calendarPath, type FeedId, feedPath, hasCalendar } from '../../../shared/config/document-paths.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './follow.module.css';
 import { type CatalogueState, stateAddress } from '../../../shared/catalogue/parameters.ts';

@@ -1,4 +1,4 @@
-import type { FeedId } from '../../../shared/config/routes.ts';
+import type { FeedId } from '../../../shared/config/document-paths.ts';
 import { type CatalogueState, isFiltered } from '../../../shared/catalogue/parameters.ts';
 
 /**

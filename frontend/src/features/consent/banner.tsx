@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pathTo, standaloneRoutes } from '../../../shared/config/routes.ts';
+import { pathTo, routes } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './consent.module.css';
 
@@ -10,7 +10,7 @@ import styles from './consent.module.css';
 export function ConsentBanner({ page }: { page: string }) {
   const { t } = useTranslation('consent');
   const { language } = useSite();
-  const path = standaloneRoutes.cookies[language];
+  const path = routes.cookies[language];
   return (
     <section data-consent="" aria-labelledby="consent-title" className={styles['banner']}>
       <form action={path} method="post" data-action="consent">

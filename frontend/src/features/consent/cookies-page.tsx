@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../../shared/config/routes.ts';
+import { pathTo, routes } from '../../../shared/config/routes.ts';
 import { consentCategories } from '../../../shared/consent/consent.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
@@ -25,7 +25,7 @@ export const outcomeId = 'outcome';
 
 export function loader({ context }: LoaderFunctionArgs): CookiesData {
   const viewData = (context.get(viewDataContext) ?? { granted: [] }) as CookiesViewData;
-  return { ...viewData, switchPath: standaloneRoutes.cookies[otherLanguage(context.get(languageContext))] };
+  return { ...viewData, switchPath: routes.cookies[otherLanguage(context.get(languageContext))] };
 }
 
 /** Where everyone can choose, look at their choice and take it back; complete without script. */
@@ -35,7 +35,7 @@ export function Component() {
   const { notice, made } = useLoaderData<CookiesData>();
   return (
     <>
-      <Meta title={t('title')} path={standaloneRoutes.cookies[language]} indexed={false} />
+      <Meta title={t('title')} path={routes.cookies[language]} indexed={false} />
       <PageHeader title={t('title')} lead={t('lead')} />
       <div className={styles['page']}>
         {notice && (
@@ -82,7 +82,7 @@ function ChoiceForm() {
   const { granted } = useLoaderData<CookiesData>();
   return (
     <form
-      action={standaloneRoutes.cookies[language]}
+      action={routes.cookies[language]}
       method="post"
       data-action="consent"
       aria-label={t('form')}

@@ -5,7 +5,7 @@ import { Facts } from '../../content/detail/facts.tsx';
 import { WayOut } from '../../content/detail/links.tsx';
 import { Panel, PanelFact, PanelTitle, QuietAction } from '../../content/detail/panel.tsx';
 import { Period } from '../../content/detail/when.tsx';
-import { calendarItemPath } from '../../../shared/config/routes.ts';
+import { calendarItemPath } from '../../../shared/config/document-paths.ts';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { withParameters } from '../../../shared/links/paths.ts';
 import { useSite } from '../../lib/site.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
-import { pathTo, standaloneRoutes } from '../../../shared/config/routes.ts';
+import { pathTo, routes } from '../../../shared/config/routes.ts';
 import { viewDataContext, useSite } from '../../lib/site.ts';
 import type { ExitViewData } from '../../../shared/pages/external-link-page.ts';
 import styles from './exit.module.css';
@@ -20,7 +20,7 @@ export function Component() {
   const title = exit ? t('title') : t('missingTitle');
   return (
     <>
-      <Meta title={title} path={standaloneRoutes.externalLink[language]} indexed={false} />
+      <Meta title={title} path={routes.externalLink[language]} indexed={false} />
       <PageHeader title={title} />
       <div className={styles['page']} data-exit="">
         {exit ? <Warning exit={exit} /> : <p>{t('missing')}</p>}

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { standaloneRoutes } from '../../../shared/config/routes.ts';
+import { routes } from '../../../shared/config/routes.ts';
 import { PageReportContext } from '../../lib/page-report.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
 import { TextTemplate } from '../../components/ui/text-template.tsx';
@@ -39,7 +39,7 @@ function Invitation({ page }: Props) {
     <aside data-onboarding="" aria-label={t('inviteTitle')} className={styles['invite']}>
       <div>
         <p>{t('invite')}</p>
-        <a href={withReturn(standaloneRoutes.welcome[language], page)} data-action="onboarding">
+        <a href={withReturn(routes.welcome[language], page)} data-action="onboarding">
           {t('open')}
         </a>
       </div>

@@ -8,11 +8,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { graphqlLanguage, otherLanguage } from '../../../shared/config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../../shared/config/routes.ts';
+import { pathTo, routes } from '../../../shared/config/routes.ts';
 import { SectorsAndCountriesOperation } from '../../../shared/graphql/generated/operations.ts';
-import { requireMember } from '../../lib/guard.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
-import { viewDataContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
+import { viewDataContext, languageContext, queryContext, useSite, memberContext } from '../../lib/site.ts';
 import {
   type OnboardingViewData,
   nextField,
@@ -27,16 +26,14 @@ interface WelcomeData extends OnboardingViewData {
   switchPath: string;
 }
 
-export async function loader(asked: LoaderFunctionArgs): Promise<WelcomeData> {
-  const { context } = asked;
+export async function loader({ context }: LoaderFunctionArgs): Promise<WelcomeData> {
   const language = context.get(languageContext);
   const viewData = (context.get(viewDataContext) ?? { ...emptyForm, next: '' }) as OnboardingViewData;
-  const [user, { passerelleReference }] = await Promise.all([
-    requireMember(asked),
-    context.get(queryContext)(SectorsAndCountriesOperation, { language: graphqlLanguage(language) }),
-  ]);
-  const { interestSectors, interestCountries, allSectors, allCountries } = user;
-  const other = standaloneRoutes.welcome[otherLanguage(language)];
+  const { passerelleReference } = await context.get(queryContext)(SectorsAndCountriesOperation, {
+    language: graphqlLanguage(language),
+  });
+  const { interestSectors, interestCountries, allSectors, allCountries } = context.get(memberContext);
+  const other = routes.welcome[otherLanguage(language)];
   return {
     ...viewData,
     options: passerelleReference,
@@ -52,7 +49,7 @@ export function Component() {
   const { t } = useTranslation(['onboarding', 'interests']);
   const { language } = useSite();
   const viewData = useLoaderData<WelcomeData>();
-  const path = standaloneRoutes.welcome[language];
+  const path = routes.welcome[language];
   const title = t('title');
   const labels = { sectorIds: t('interests:sectors'), countryIds: t('interests:countries') };
   const done = viewData.next || pathTo('forYou', language);

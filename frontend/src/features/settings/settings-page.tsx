@@ -9,9 +9,8 @@ import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { SessionsOperation, SettingsOperation } from '../../../shared/graphql/generated/operations.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
-import { requireMember } from '../../lib/guard.ts';
 import { partsOf, findStaffText } from '../../lib/staff-texts.ts';
-import { viewDataContext, languageContext, queryContext, useSite } from '../../lib/site.ts';
+import { languageContext, memberContext, queryContext, useSite, viewDataContext } from '../../lib/site.ts';
 import { AccountSection } from './account-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import type { Notice } from '../../../shared/forms/settings-forms.ts';
@@ -22,10 +21,9 @@ import { SessionsSection } from './sessions-section.tsx';
 import { type SettingsData, useSettings } from './settings-data.ts';
 import styles from './settings.module.css';
 
-export async function loader(args: LoaderFunctionArgs): Promise<SettingsData> {
-  const { context } = args;
+export async function loader({ context }: LoaderFunctionArgs): Promise<SettingsData> {
+  const user = context.get(memberContext);
   const language = context.get(languageContext);
-  const user = await requireMember(args);
   const ask = context.get(queryContext);
   const [settings, sessions, words] = await Promise.all([
     ask(SettingsOperation, { language: language === 'en' ? 'EN' : 'FR' }),

@@ -6,9 +6,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
-import { cacheDumpFile, pathTo } from '../../../shared/config/routes.ts';
-import { requireMember } from '../../lib/guard.ts';
-import { administrators } from '../../../shared/config/rights.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { cacheDumpFile } from '../../../shared/config/document-paths.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import {
   type CacheDump,
@@ -25,12 +24,11 @@ interface DumpData {
   switchPath: string;
 }
 
-export async function loader(asked: LoaderFunctionArgs): Promise<DumpData> {
-  await requireMember(asked, administrators);
-  const { path, make } = asked.context.get(viewDataContext) as CacheDumpViewData;
+export async function loader({ context }: LoaderFunctionArgs): Promise<DumpData> {
+  const { path, make } = context.get(viewDataContext) as CacheDumpViewData;
   const made = path === '' ? undefined : await make();
   const [dump, problem] = typeof made === 'string' ? [undefined, made] : [made, undefined];
-  const other = pathTo('apolloCacheDump', otherLanguage(asked.context.get(languageContext)));
+  const other = pathTo('apolloCacheDump', otherLanguage(context.get(languageContext)));
   return { path, dump, problem, switchPath: other };
 }
 

@@ -8,8 +8,6 @@ import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { formatFileSize } from '../../lib/format.ts';
-import { requireMember } from '../../lib/guard.ts';
-import { administrators } from '../../../shared/config/rights.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import type { CacheSize, FlushCacheViewData } from '../../../shared/pages/cache-pages.ts';
 import styles from './technical.module.css';
@@ -22,14 +20,11 @@ const cacheKeys = {
   documents: 'kind_documents',
 } as const satisfies Record<CacheSize['name'], ParseKeys<'technical'>>;
 
-export async function loader(
-  asked: LoaderFunctionArgs,
-): Promise<FlushCacheViewData & { switchPath: string }> {
-  await requireMember(asked, administrators);
-  const viewData = asked.context.get(viewDataContext) as FlushCacheViewData;
+export function loader({ context }: LoaderFunctionArgs): FlushCacheViewData & { switchPath: string } {
+  const viewData = context.get(viewDataContext) as FlushCacheViewData;
   return {
     ...viewData,
-    switchPath: pathTo('flushCache', otherLanguage(asked.context.get(languageContext))),
+    switchPath: pathTo('flushCache', otherLanguage(context.get(languageContext))),
   };
 }
 

@@ -9,8 +9,6 @@ import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { requireMember } from '../../lib/guard.ts';
-import { staff } from '../../../shared/config/rights.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import {
   entryFields,
@@ -26,16 +24,17 @@ const problemKeys = {
   csrf_invalid: 'administrationProblem.csrf_invalid',
 } as const satisfies Record<EntryProblem, ParseKeys<'waysIn'>>;
 
-export async function loader(
-  asked: LoaderFunctionArgs,
-): Promise<AdministrationViewData & { switchPath: string }> {
-  const viewData = asked.context.get(viewDataContext) as AdministrationViewData;
-  await requireMember(asked, staff, entryPath(asked.context.get(languageContext), viewData.to));
-  return {
-    ...viewData,
-    switchPath: pathTo('administration', otherLanguage(asked.context.get(languageContext))),
-  };
-}
+const viewDataOf = ({ context }: LoaderFunctionArgs) =>
+  context.get(viewDataContext) as AdministrationViewData;
+
+/** With the screen that was asked for, which is no parameter that every page knows. */
+export const returnPath = (args: LoaderFunctionArgs): string =>
+  entryPath(args.context.get(languageContext), viewDataOf(args).to);
+
+export const loader = (args: LoaderFunctionArgs): AdministrationViewData & { switchPath: string } => ({
+  ...viewDataOf(args),
+  switchPath: pathTo('administration', otherLanguage(args.context.get(languageContext))),
+});
 
 /**
  * From the site to WordPress's administration: one form asks for a token, the next posts it. Script sends both at once;

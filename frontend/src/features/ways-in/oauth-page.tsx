@@ -8,7 +8,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
-import { pathTo, routes, standaloneRoutes } from '../../../shared/config/routes.ts';
+import { pathTo, routes } from '../../../shared/config/routes.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import {
@@ -137,11 +137,11 @@ function Problem({ viewData }: { viewData: OauthData }) {
           {t('byPassword')}
         </Button>
         {problem === 'social_consent_missing' && (
-          <Button href={standaloneRoutes.cookies[language]} kind="secondary">
+          <Button href={routes.cookies[language]} kind="secondary">
             {t('chooseCookies')}
           </Button>
         )}
-        {isPaused && routes.signUp.published && (
+        {isPaused && (
           <Button href={pathTo('signUp', language)} kind="secondary">
             {t('signUp')}
           </Button>

@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Meta } from '../../components/ui/meta.tsx';
 import { PageHeader } from '../../components/ui/page-header.tsx';
 import { otherLanguage } from '../../../shared/config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../../shared/config/routes.ts';
+import { pathTo, routes } from '../../../shared/config/routes.ts';
 import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import type { SwitchProblem, SwitchViewData } from '../../../shared/pages/admin-entry.ts';
 import styles from './ways-in.module.css';
@@ -23,7 +23,7 @@ const noSwitchData: SwitchViewData = { problem: 'switch_token_missing', adminPat
 
 export function loader({ context }: LoaderFunctionArgs) {
   const viewData = (context.get(viewDataContext) ?? noSwitchData) as SwitchViewData;
-  const switchPath = standaloneRoutes.switch[otherLanguage(context.get(languageContext))];
+  const switchPath = routes.switch[otherLanguage(context.get(languageContext))];
   return data({ ...viewData, switchPath }, { status: 400 });
 }
 
@@ -35,7 +35,7 @@ export function Component() {
   const title = t('switchTitle');
   return (
     <>
-      <Meta title={`${t('errorPrefix')} ${title}`} path={standaloneRoutes.switch[language]} indexed={false} />
+      <Meta title={`${t('errorPrefix')} ${title}`} path={routes.switch[language]} indexed={false} />
       <PageHeader title={title} lead={t('switchLead')} />
       <div className={styles['page']}>
         <ErrorSummary title={t('summary')} problems={[{ text: t(problemKeys[problem]) }]} />

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
-import { pathTo, standaloneRoutes } from '../../../../shared/config/routes.ts';
+import { pathTo, routes } from '../../../../shared/config/routes.ts';
 import type { SwitchViewData, SwitchProblem } from '../../../../shared/pages/admin-entry.ts';
 import { AppError, toAppError } from '../../../errors/app-error.ts';
 import { keepNowhere, takeForms } from '../../../forms/posted-form.ts';
@@ -88,7 +88,7 @@ async function showProblem(
   reply: FastifyReply,
   { visitorPages, adminUrl }: Options,
 ): Promise<FastifyReply> {
-  const pathname = standaloneRoutes.switch[language];
+  const pathname = routes.switch[language];
   const viewData: SwitchViewData = { problem: code as SwitchProblem, adminPath: adminAddress(adminUrl) };
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return visitorPages.show(request, reply, { pathname, viewData, status });

@@ -27,7 +27,6 @@ export const en = {
   lockedTitle: 'The rest is for members',
   lockedText: 'Sign in to read this page in full. Membership is free and open to all cultural professionals.',
   lockedAction: 'Sign in',
-  lockedSoon: 'The members’ area opens soon.',
   at: '{{date}} at {{time}}, {{city}} time',
   sameDay: '{{date}}, {{from}} to {{to}}, {{city}} time',
   severalDays: '{{date}} at {{from}} to {{until}} at {{to}}, {{city}} time',

@@ -26,7 +26,6 @@ export const fr = {
   lockedText:
     'Connectez-vous pour lire cette page en entier. L’inscription est gratuite et ouverte à tous les professionnels de la culture.',
   lockedAction: 'Se connecter',
-  lockedSoon: 'L’espace membre ouvre bientôt.',
   at: '{{date}} à {{time}}, heure {{city}}',
   sameDay: '{{date}}, de {{from}} à {{to}}, heure {{city}}',
   severalDays: 'Du {{date}} à {{from}} au {{until}} à {{to}}, heure {{city}}',

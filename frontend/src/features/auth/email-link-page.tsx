@@ -116,5 +116,4 @@ function LinkForm() {
   );
 }
 
-export const emailConfirm = { loader: loaderOf('emailConfirm'), Component };
-export const emailUndo = { loader: loaderOf('emailUndo'), Component };
+export const pageFor = (route: Route) => ({ loader: loaderOf(route), Component });

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { Language } from '../../shared/config/locales.ts';
+import { pageIds, type RouteEntry, type RouteId, routes } from '../../shared/config/routes.ts';
+import { requireMember } from '../lib/guard.ts';
+import { memberContext } from '../lib/site.ts';
+import { ErrorPage } from './error-page.tsx';
+import type { RouteHandle } from './namespaces.ts';
+
+interface Page {
+  loader?: LoaderFunction;
+  Component: ComponentType;
+  /** Where the sign-in page leads back to, if not to the address that was asked for. */
+  returnPath?: (args: LoaderFunctionArgs) => string;
+}
+/** A module of one page, or of several that differ by their route. */
+type PageModule = Page | { pageFor: (id: RouteId) => Page };
+
+/** By the path of the file; each is a chunk of its own. */
+const modules = import.meta.glob<PageModule>(['../features/**/*-page.tsx', './**/*-page.tsx']);
+
+/** @throws Error for a row of the route table whose module is not there */
+async function loadPage(id: RouteId): Promise<Page> {
+  const { module = '' }: RouteEntry = routes[id];
+  const load = modules[`../${module}.tsx`.replace('../app/', './')];
+  if (!load) throw new Error(`No page for ${id}`);
+  const loaded = await load();
+  return 'pageFor' in loaded ? loaded.pageFor(id) : loaded;
+}
+
+/** The loader, for those who have the right that the row names; it finds the person in the context. */
+const guarded =
+  (who: NonNullable<RouteEntry['who']>, { loader, returnPath }: Page): LoaderFunction =>
+  async (args, handlerContext) => {
+    args.context.set(memberContext, await requireMember(args, who, returnPath?.(args)));
+    return (await loader?.(args, handlerContext)) ?? null;
+  };
+
+/** The pages of the public build in one language, from the route table. */
+export const publicPages = (language: Language): RouteObject[] =>
+  pageIds.map((id) => {
+    const { [language]: path, who, namespaces = [] }: RouteEntry = routes[id];
+    return {
+      id,
+      path,
+      handle: { namespaces } satisfies RouteHandle,
+      ErrorBoundary: ErrorPage,
+      lazy: async () => {
+        const page = await loadPage(id);
+        const { Component } = page;
+        const loader = who ? guarded(who, page) : page.loader;
+        return loader ? { Component, loader } : { Component };
+      },
+    };
+  });
