@@ -2,7 +2,7 @@ import ical, { ICalEventTransparency } from 'ical-generator';
 import type { Language } from '../../shared/config/locales.ts';
 import type { PasserelleContentType } from '../../shared/graphql/generated/operations.ts';
 import { formatDate, formatTime, zoneCity } from '../../shared/dates/dates.ts';
-import { itemPath } from '../../shared/links/paths.ts';
+import { itemPath } from '../../shared/links/item-path.ts';
 import { plainText } from './plain-text.ts';
 import { documentTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
 import { type CalendarItemId, calendarItemPath } from '../../shared/config/document-paths.ts';
 import { CallOperation, EventOperation, MovedOperation } from '../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
-import { itemPath } from '../../shared/links/paths.ts';
+import { itemPath } from '../../shared/links/item-path.ts';
 import { calendarFile, type Dated } from './calendar.ts';
 
 /** `moved`: to the new slug's file · `gone`: removed for good · `absent`: nothing that a visitor may read in full */

@@ -12,7 +12,7 @@ import {
   SitemapPartsOperation,
 } from '../../shared/graphql/generated/operations.ts';
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
-import { itemPath } from '../../shared/links/paths.ts';
+import { itemPath } from '../../shared/links/item-path.ts';
 
 type Entry = SitemapPageQuery['passerelleSitemap']['entries'][number];
 type Address = { language: string; path: string; lastmod?: string };

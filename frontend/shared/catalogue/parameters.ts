@@ -1,6 +1,6 @@
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { type Family, familyIds, families } from '../config/content-types.ts';
-import { withParameters } from '../links/paths.ts';
+import { withParameters } from '../links/with-parameters.ts';
 
 const { maxPage, maxQueryLength, maxFilterValues } = limits.catalogue;
 

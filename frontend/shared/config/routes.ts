@@ -1,6 +1,8 @@
 import paths from '../../../wp-plugin/config/paths.json' with { type: 'json' };
 import type { ResourceNamespaceMap } from 'i18next';
+import { type ArchiveKey, archives, itemPathIn } from './item-paths.ts';
 import { type Language, languages } from './locales.ts';
+import { cookiesPath, externalLinkPath, searchPath } from './script-paths.ts';
 import { administrators, anyMember, type Needed, staff } from './rights.ts';
 
 /** Texts of pages: those of feeds and calendars are the server's own. */
@@ -42,30 +44,26 @@ const archive = (path: Paths) =>
     namespaces: ['catalogue'],
     inSitemap: true,
   });
-const detail = <const N extends PageNamespace>(list: Paths, module: string, texts: N) =>
-  publicPage({ fr: `${list.fr}:slug/`, en: `${list.en}:slug/` }, { module, namespaces: [texts, 'detail'] });
+const detail = <const N extends PageNamespace>(key: ArchiveKey, module: string, texts: N) =>
+  publicPage(
+    { fr: itemPathIn(key, ':slug', 'fr'), en: itemPathIn(key, ':slug', 'en') },
+    { module, namespaces: [texts, 'detail'] },
+  );
 /** A form of an account. */
 const accountForm = (path: Paths, module: string, ...more: PageNamespace[]) =>
   perVisitor(path, { module: `features/auth/${module}`, namespaces: ['auth', ...formTexts, ...more] });
 
 const formTexts = ['form', 'fieldErrors'] as const satisfies PageNamespace[];
-const { archives, pages } = paths;
+const { pages } = paths;
 
 /** Its own address leads to the first section, what is for the person. */
 export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
 const plannedSection = (fr: string, en: string) => planned(dashboardRoot.fr + fr, dashboardRoot.en + en);
 
-/** These two stand in every page: apart, so that script fetches none of the others. */
-export const cookiesPath = { fr: '/cookies/', en: '/en/cookies/' } as const;
-export const externalLinkPath = { fr: '/lien-externe/', en: '/en/external-link/' } as const;
-
 /** Every route: router, server, guards, navigation, cache, sitemap, hreflang and the language switch read this table. */
 export const routes = {
   home: publicPage(pages.home, { module: 'features/home/home-page', namespaces: ['home'], inSitemap: true }),
-  search: publicPage(
-    { fr: '/recherche/', en: '/en/search/' },
-    { module: 'features/catalogue/search-page', namespaces: ['catalogue'] },
-  ),
+  search: publicPage(searchPath, { module: 'features/catalogue/search-page', namespaces: ['catalogue'] }),
 
   calls: archive(archives.call_for_application),
   directory: archive(archives.community_profile),
@@ -75,12 +73,12 @@ export const routes = {
   resources: archive(archives.resource),
   trainings: archive(archives.formation),
 
-  call: detail(archives.call_for_application, 'features/calls/call-page', 'calls'),
-  project: detail(archives.supported_projects, 'features/projects/project-page', 'projects'),
-  initiative: detail(archives.initiative, 'features/initiatives/initiative-page', 'initiatives'),
-  event: detail(archives.event, 'features/events/event-page', 'events'),
-  resource: detail(archives.resource, 'features/resources/resource-page', 'resources'),
-  training: detail(archives.formation, 'features/trainings/training-page', 'trainings'),
+  call: detail('call_for_application', 'features/calls/call-page', 'calls'),
+  project: detail('supported_projects', 'features/projects/project-page', 'projects'),
+  initiative: detail('initiative', 'features/initiatives/initiative-page', 'initiatives'),
+  event: detail('event', 'features/events/event-page', 'events'),
+  resource: detail('resource', 'features/resources/resource-page', 'resources'),
+  training: detail('formation', 'features/trainings/training-page', 'trainings'),
 
   privacy: publicPage(pages.privacy, {
     module: 'features/site/privacy-page',

@@ -1,5 +1,5 @@
 import type { Language } from '../config/locales.ts';
-import { externalLinkPath } from '../config/routes.ts';
+import { externalLinkPath } from '../config/script-paths.ts';
 
 /** Longer addresses are no links that a person means. */
 const longestUrl = 2000;

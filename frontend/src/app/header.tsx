@@ -5,7 +5,7 @@ import { type Family, familyIds } from '../../shared/config/content-types.ts';
 import { otherLanguage } from '../../shared/config/locales.ts';
 import { pathTo } from '../../shared/config/routes.ts';
 import { shortFamiliesKeys } from '../../shared/i18n/label-keys.ts';
-import { archivePath } from '../../shared/links/paths.ts';
+import { archivePath } from '../../shared/links/archive-path.ts';
 import { useSite } from '../lib/site.ts';
 import { AccountLink } from './account-link.tsx';
 import { topId } from './back-to-top.tsx';

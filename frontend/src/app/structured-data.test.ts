@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../shared/config/locales.ts';
 import { archiveIds, pathTo, type RouteId } from '../../shared/config/routes.ts';
-import { itemPath } from '../../shared/links/paths.ts';
+import { itemPath } from '../../shared/links/item-path.ts';
 import { renderPage, testOrigin } from '../testing/render-page.ts';
 import { sampleItems } from '../testing/sample-items.ts';
 import { structuredDataOf, structuredDataProblems } from '../testing/structured-data.ts';

@@ -13,7 +13,7 @@ import { trainingData } from '../features/trainings/json-ld.ts';
 import type { Card_CardFragment } from '../../shared/graphql/generated/operations.ts';
 import { familiesKeys } from '../../shared/i18n/label-keys.ts';
 import type { PageMeta } from '../lib/page-report.ts';
-import { archivePath } from '../../shared/links/paths.ts';
+import { archivePath } from '../../shared/links/archive-path.ts';
 import { type DataContext, siteOrganization, type Thing } from '../lib/structured-data.ts';
 
 /** What loaders of detail pages give; each builder knows its own item. */

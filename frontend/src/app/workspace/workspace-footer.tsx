@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { dataLightParameter } from '../../../shared/config/parameters.ts';
-import { cookiesPath, pathTo } from '../../../shared/config/routes.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { cookiesPath } from '../../../shared/config/script-paths.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './shell.module.css';
 

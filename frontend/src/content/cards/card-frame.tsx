@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { familyOfType } from '../../../shared/config/content-types.ts';
 import { languageOfGraphql } from '../../../shared/config/locales.ts';
-import { itemPath } from '../../../shared/links/paths.ts';
+import { itemPath } from '../../../shared/links/item-path.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { classes } from '../../lib/classes.ts';

@@ -8,7 +8,7 @@ import type {
 } from '../../../shared/graphql/generated/operations.ts';
 import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
-import { archivePath } from '../../../shared/links/paths.ts';
+import { archivePath } from '../../../shared/links/archive-path.ts';
 import { useSite } from '../../lib/site.ts';
 import { Breadcrumbs } from '../../components/ui/breadcrumbs.tsx';
 import { Picture } from '../../components/ui/picture.tsx';

@@ -13,7 +13,8 @@ import {
   type PasserelleLanguage,
 } from '../../../shared/graphql/generated/operations.ts';
 import type { Operation } from '../../../shared/graphql/operation.ts';
-import { archivePath, itemPath } from '../../../shared/links/paths.ts';
+import { archivePath } from '../../../shared/links/archive-path.ts';
+import { itemPath } from '../../../shared/links/item-path.ts';
 import { languageContext, queryContext } from '../../lib/site.ts';
 
 interface Detail {

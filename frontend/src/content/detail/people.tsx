@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { People_PersonFragment } from '../../../shared/graphql/generated/operations.ts';
 import { profileKindKeys, structureTypeKeys } from '../../../shared/i18n/label-keys.ts';
-import { archivePath, withParameters } from '../../../shared/links/paths.ts';
+import { archivePath } from '../../../shared/links/archive-path.ts';
+import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './people.module.css';
 

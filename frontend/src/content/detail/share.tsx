@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { withParameters } from '../../../shared/links/paths.ts';
+import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import { ExternalLink } from '../../components/ui/external-link.tsx';
 import { Icon } from '../../components/ui/icon.tsx';

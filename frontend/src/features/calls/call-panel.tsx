@@ -10,7 +10,7 @@ import { pathTo } from '../../../shared/config/routes.ts';
 import { calendarItemPath } from '../../../shared/config/document-paths.ts';
 import { aidTypeKeys, callTypeKeys, depositLanguageKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatDate } from '../../../shared/dates/dates.ts';
-import { withParameters } from '../../../shared/links/paths.ts';
+import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import type { Call } from './call.ts';
 import { type CallMoment, takesApplications } from './call-moment.ts';

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { type Family, familyOfArchive } from '../../../shared/config/content-types.ts';
 import type { ArchiveId } from '../../../shared/config/routes.ts';
 import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
-import { archivePath } from '../../../shared/links/paths.ts';
+import { archivePath } from '../../../shared/links/archive-path.ts';
 import { CatalogueMeta } from './catalogue-meta.tsx';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 import { leadKeys } from './label-keys.ts';

@@ -1,6 +1,6 @@
 import type { Organization, Person } from 'schema-dts';
 import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
-import { itemPath } from '../../../shared/links/paths.ts';
+import { itemPath } from '../../../shared/links/item-path.ts';
 import { countriesOf, type DataContext, type Thing } from '../../lib/structured-data.ts';
 
 /** The first things of a list, each by its address; persons and structures, who have none, by what is known of them. */

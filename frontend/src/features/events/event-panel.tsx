@@ -7,7 +7,7 @@ import { Panel, PanelFact, PanelTitle, QuietAction } from '../../content/detail/
 import { Period } from '../../content/detail/when.tsx';
 import { calendarItemPath } from '../../../shared/config/document-paths.ts';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
-import { withParameters } from '../../../shared/links/paths.ts';
+import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import type { Event } from './event.ts';
 import type { EventMoment } from './event-moment.ts';

@@ -1,5 +1,6 @@
 import type { HomeQuery } from '../../../shared/graphql/generated/operations.ts';
-import { archivePath, withParameters } from '../../../shared/links/paths.ts';
+import { archivePath } from '../../../shared/links/archive-path.ts';
+import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './country-map.module.css';
 import { columns, density, rowCount, tiles } from './country-tiles.ts';

@@ -1,8 +1,9 @@
 import { type Family, families, familyOfType } from '../../../shared/config/content-types.ts';
 import type { Language } from '../../../shared/config/locales.ts';
-import { pathTo } from '../../../shared/config/routes.ts';
+import { searchPath } from '../../../shared/config/script-paths.ts';
 import { countText } from '../../lib/plural-texts.ts';
-import { itemPath, withParameters } from '../../../shared/links/paths.ts';
+import { itemPath } from '../../../shared/links/item-path.ts';
+import { withParameters } from '../../../shared/links/with-parameters.ts';
 import type { TextRange } from '../../lib/highlights.ts';
 import type { Suggestion } from './ask-suggestions.ts';
 import type { SuggestionsKey } from './script-texts.ts';
@@ -25,7 +26,7 @@ function pathOf({ type, slug, title }: Suggestion, language: Language): string |
   if (!type || !slug) return undefined;
   return (
     itemPath(type, slug, language) ??
-    withParameters(pathTo('search', language), {
+    withParameters(searchPath[language], {
       q: title,
       type: families[familyOfType(type)].type.toLowerCase(),
     })
