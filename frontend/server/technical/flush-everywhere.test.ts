@@ -42,7 +42,7 @@ const flush = async () =>
 describe('emptying the caches of two proxies', () => {
   it('reaches the other one', async () => {
     expect(await visit(second)).toBe('hit');
-    expect(await flush()).toBe('/flush-cache/?outcome=done');
+    await eventually(async () => expect(await flush()).toBe('/flush-cache/?outcome=done'));
     await eventually(async () => expect(await visit(second)).toBe('miss'));
   });
 
