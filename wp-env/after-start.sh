@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Completes a WordPress that has its database and its engine, in the container of wp-env (.wp-env.json) or in the folder
-# that PASSERELLE_WP_DIR names. Safe to run at every start.
+# that PASSERELLE_WP_DIR names. Idempotent.
 set -euo pipefail
 
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
@@ -17,7 +17,7 @@ cli languages:provision
 cli setup
 cli seed
 
-# Mails, invalidations and the schedule, once for each WordPress; nothing else does them there.
+# The outbox worker (mails, invalidations, scheduled work), once per WordPress.
 (
   flock --nonblock 9 || exit 0
   while true; do

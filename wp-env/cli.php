@@ -2,8 +2,8 @@
 
 /*
  * Runs a command inside WordPress. Usage: PASSERELLE_WP_DIR=… php wp-env/cli.php COMMAND [--option=value …]
- * Commands are the files of wp-env/commands/ ("cron:run" is cron-run.php), which return a function that takes the options
- * and gives the exit code, and what the plugin adds with the filter passerelle_commands (name => such a function).
+ * Commands are the files of wp-env/commands/ ("cron:run" is cron-run.php), which return a function from options to exit code,
+ * and those that the plugin adds by the filter passerelle_commands (name => function).
  */
 
 declare(strict_types=1);
@@ -31,7 +31,7 @@ $_SERVER['SERVER_PROTOCOL'] = 'HTTP/1.1';
 $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 set_time_limit(0);
-// Without its database or its tables, WordPress ends here with a page for browsers and the exit code of success.
+// Without database or tables, WordPress exits here with an HTML page and exit code 0.
 $isRunning = false;
 register_shutdown_function(static function () use (&$isRunning): void {
     if ($isRunning) {

@@ -1,7 +1,7 @@
 <?php
 
 /*
- * Installs WordPress's tables, once. Usage: php wp-env/install.php WORDPRESS_FOLDER. Says "installed" or "already installed".
+ * Installs WordPress's tables, once. Usage: php wp-env/install.php WORDPRESS_FOLDER. Prints "installed" or "already installed".
  */
 
 declare(strict_types=1);
@@ -23,9 +23,9 @@ if (is_blog_installed()) {
     echo "already installed\n";
     exit(0);
 }
-// No mail about the new site: nothing listens for it yet.
+// No mail about the new site, since no mail server is configured yet.
 add_filter('pre_wp_mail', '__return_false');
-// The password that every demo account has; the plugin's demo accounts give it its role and names.
+// The password of all demo accounts; the plugin's demo accounts set role and names.
 wp_install('Passerelle', 'admin', 'admin@passerelle.test', true, '', 'Passerelle-2026!', 'fr_FR');
 update_option('permalink_structure', '/%postname%/');
 update_option('blogdescription', 'Les industries culturelles et créatives d’Afrique et de France');
@@ -35,9 +35,9 @@ update_option('time_format', 'H:i');
 update_option('default_comment_status', 'closed');
 update_option('default_ping_status', 'closed');
 update_option('users_can_register', 0);
-// Avatars would be asked of a third party.
+// Avatars would be requested from a third party.
 update_option('show_avatars', 0);
-// WordPress's own examples are not the platform's content.
+// Deletes WordPress's sample content.
 foreach (get_posts(['post_type' => ['post', 'page'], 'post_status' => 'any', 'numberposts' => -1]) as $example) {
     wp_delete_post($example->ID, true);
 }

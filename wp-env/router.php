@@ -1,13 +1,13 @@
 <?php
 
 /*
- * Router of PHP's built-in server, for development. What it serves is declared in nginx/served.map, which nginx reads in
+ * Router of PHP's built-in server, for development. The served paths are declared in nginx/served.map, which nginx uses in
  * production: scripts/web-server tests both with the same requests.
  */
 
 declare(strict_types=1);
 
-/** As nginx does: decoded, slashes merged, "." and ".." resolved. Null for what leads above the root. */
+/** Normalised like in nginx: decoded, slashes merged, "." and ".." resolved. Null for paths above the root. */
 function passerelle_router_path(string $uri): ?string
 {
     $parts = [];

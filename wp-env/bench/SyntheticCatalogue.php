@@ -16,17 +16,16 @@ use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 
 /**
- * Fills tables of their own (prefix "bench_") with synthetic things: the index, and the posts and terms that the same
- * things would be in WordPress, so that both ways of finding them can be measured on the same data. Word frequencies
- * are those that the demo content has once stop words are gone (Zipf's law with Mandelbrot's shift): the first word is
- * in half of the things, the hundredth in one of fourteen. The same things on every machine.
+ * Fills separate tables (prefix "bench_") with synthetic items: the index, and the equivalent posts and terms of WordPress, to
+ * measure both on the same data. Word frequencies are those of the demo content without stop words (Zipf–Mandelbrot law): the
+ * first word is in half of the items, the hundredth in one of fourteen. Deterministic.
  */
 final class SyntheticCatalogue
 {
     public const PREFIX = 'bench_';
     private const VOCABULARY = 20_000;
     private const SHIFT = 12;
-    /** One word in this many is derived from the one before it ("theatre", "theatral"), so that beginnings are shared. */
+    /** One word in this many is derived from the one before it ("theatre", "theatral"), for common prefixes. */
     private const DERIVED = 4;
     private const ENDINGS = ['al', 'ique', 'ment', 'iste', 'ation'];
     private const COLUMNS = 'post_id, group_id, language, type, kind, slug, title, title_sort, audience, published_at, state_rule, opens_at, closes_at';
@@ -77,13 +76,13 @@ final class SyntheticCatalogue
         }
     }
 
-    /** @param int $from first id, things are numbered from 1 */
+    /** @param int $from first id, from 1 */
     public function fill(int $from, int $to): void
     {
         if ($from === 1) {
             $this->fillTerms();
             foreach (Lang::cases() as $language) {
-                (new Vocabulary($this->db))->learn($language, $this->words);
+                (new Vocabulary($this->db))->add($language, $this->words);
             }
         }
         $blocks = new Blocks($this->db);
@@ -120,7 +119,7 @@ final class SyntheticCatalogue
         }
     }
 
-    /** A word of the vocabulary, the frequent ones more often. */
+    /** A random word of the vocabulary, by frequency. */
     public function drawWord(): string
     {
         $at = mt_rand() / mt_getrandmax() * end($this->cumulative);
@@ -141,7 +140,7 @@ final class SyntheticCatalogue
     /**
      * @template T
      * @param list<T> $values
-     * @return T the first ones more often
+     * @return T earlier values are more frequent
      */
     public function draw(array $values): mixed
     {
@@ -217,7 +216,7 @@ final class SyntheticCatalogue
         }
     }
 
-    /** Pronounceable, different, and longer the rarer it is, as real words are. */
+    /** Pronounceable, unique, and longer for rarer words. */
     private static function word(int $rank): string
     {
         if ($rank % self::DERIVED === self::DERIVED - 1) {

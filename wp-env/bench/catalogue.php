@@ -4,14 +4,15 @@
  * Measures the search on synthetic data of several sizes, and the same filters through WP_Query in the same run.
  * Usage: PASSERELLE_WP_DIR=… php wp-env/bench/catalogue.php
  *     [--sizes=1000,10000,100000 | --small=10000 --large=100000] [--queries=200] [--keep] [--verbose]
- * Prints JSON: milliseconds by size, and by size and kind of search. Uses tables with the prefix "bench_", dropped at the end unless --keep is
- * given: then the next run begins with as many things as there are.
+ * Prints JSON: milliseconds by size, and by size and kind of search. Uses tables with the prefix "bench_", dropped at the end
+ * unless --keep is set: then the next run continues with the existing items.
  */
 
 declare(strict_types=1);
 
 use Passerelle\Bench\SyntheticCatalogue;
 use Passerelle\Catalogue\Bits\Blocks;
+use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Postings;
@@ -19,7 +20,7 @@ use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Catalogue\Vocabulary;
-use Passerelle\Content\ContentType;
+use Passerelle\Model\ContentType;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\SystemClock;
@@ -36,8 +37,10 @@ $base = $wpdb->base_prefix;
 $wpdb->set_prefix(SyntheticCatalogue::PREFIX);
 $wpdb->options = "{$base}options";
 $db = new Database($wpdb);
-$limits = Limits::from(Config::fromDirectory(WP_PLUGIN_DIR . '/passerelle/config'));
-$search = new Search($db, new SystemClock(), $limits, new Vocabulary($db), new Postings($db), new Blocks($db));
+$config = Config::fromDirectory(WP_PLUGIN_DIR . '/passerelle/config');
+$limits = Limits::from($config);
+$filters = Filters::from($config);
+$search = new Search($db, new SystemClock(), $limits, new Vocabulary($db), new Postings($db), new Blocks($db), $filters);
 $data = new SyntheticCatalogue($db);
 $wpdb->base_prefix = $base;
 $data->create();
@@ -56,15 +59,15 @@ $kinds = [
     // One search in four has no filter, the others one to three; half are sorted by relevance.
     'mixed' => static fn (): array => array_filter([
         'q' => $text(),
-        'type' => mt_rand(0, 3) === 0 ? ContentType::Initiative : null,
+        'type' => mt_rand(0, 3) === 0 ? ContentType::Initiative->value : null,
         'countries' => mt_rand(0, 2) === 0 ? [$data->draw($data->countries)] : null,
         'sectors' => mt_rand(0, 2) === 0 ? [$data->draw($data->sectors)] : null,
-        'state' => mt_rand(0, 9) === 0 ? OpenState::Open : null,
+        'state' => mt_rand(0, 9) === 0 ? OpenState::Open->value : null,
         'sort' => mt_rand(0, 1) === 0 ? [Sort::TitleAsc, Sort::Recent][mt_rand(0, 1)] : null,
     ], static fn (mixed $value): bool => $value !== null),
     'text, three filters, sort' => static fn (): array => [
         'q' => $text(),
-        'type' => ContentType::Initiative,
+        'type' => ContentType::Initiative->value,
         'countries' => [$data->draw($data->countries)],
         'sectors' => [$data->draw($data->sectors)],
         'sort' => Sort::TitleAsc,
@@ -81,7 +84,7 @@ $plain = static function (array $filter) use ($limits): WP_Query {
     }
     return new WP_Query([
         's' => $filter['q'] ?? '',
-        'post_type' => isset($filter['type']) ? $filter['type']->value : array_map(static fn (ContentType $type): string => $type->value, ContentType::cases()),
+        'post_type' => $filter['type'] ?? array_map(static fn (ContentType $type): string => $type->value, ContentType::cases()),
         'post_status' => 'publish',
         'tax_query' => $taxonomies,
         'orderby' => 'title',
@@ -94,8 +97,8 @@ $plain = static function (array $filter) use ($limits): WP_Query {
     ]);
 };
 
-$asked = isset($options['small'], $options['large']) ? "{$options['small']},{$options['large']}" : (string) ($options['sizes'] ?? '1000,10000,100000');
-$sizes = array_map(intval(...), explode(',', $asked));
+$requested = isset($options['small'], $options['large']) ? "{$options['small']},{$options['large']}" : (string) ($options['sizes'] ?? '1000,10000,100000');
+$sizes = array_map(intval(...), explode(',', $requested));
 $queries = (int) ($options['queries'] ?? 200);
 $filled = (int) $db->value("SELECT COUNT(*) FROM {$db->table('catalogue')}");
 $report = ['database' => $wpdb->db_server_info(), 'queries' => $queries, 'sizes' => [], 'kinds' => []];
@@ -107,29 +110,29 @@ foreach ($sizes as $size) {
     }
     mt_srand(7);
     foreach ($kinds as $kind => $draw) {
-        $ours = $theirs = [];
+        $durations = $wpQueryDurations = [];
         for ($i = 0; $i < $queries; $i++) {
             $filter = $draw();
-            $query = Query::of($limits, Lang::French, ...$filter);
+            $query = Query::of($limits, Lang::French, $filter['q'] ?? '', $filters->read($filter), $filter['sort'] ?? null);
             $start = hrtime(true);
             $result = $search->run($query);
-            $ours[] = $time = (hrtime(true) - $start) / 1e6;
+            $durations[] = $time = (hrtime(true) - $start) / 1e6;
             if (isset($options['verbose'])) {
                 fwrite(STDERR, sprintf("%7.1f ms %6d  %s\n", $time, $result->total, json_encode($filter)));
             }
             if ($i % 10 === 0 && isset($filter['q'])) {
                 $start = hrtime(true);
                 $plain($filter);
-                $theirs[] = (hrtime(true) - $start) / 1e6;
+                $wpQueryDurations[] = (hrtime(true) - $start) / 1e6;
             }
         }
         $report['kinds'][$filled][$kind] = [
-            'p50' => round($percentile($ours, 0.5), 1),
-            'p95' => round($percentile($ours, 0.95), 1),
-            ...$theirs === [] ? [] : [
-                'WP_Query p50' => round($percentile($theirs, 0.5), 1),
-                'WP_Query p95' => round($percentile($theirs, 0.95), 1),
-                'times faster at p95' => round($percentile($theirs, 0.95) / $percentile($ours, 0.95), 1),
+            'p50' => round($percentile($durations, 0.5), 1),
+            'p95' => round($percentile($durations, 0.95), 1),
+            ...$wpQueryDurations === [] ? [] : [
+                'WP_Query p50' => round($percentile($wpQueryDurations, 0.5), 1),
+                'WP_Query p95' => round($percentile($wpQueryDurations, 0.95), 1),
+                'times faster at p95' => round($percentile($wpQueryDurations, 0.95) / $percentile($durations, 0.95), 1),
             ],
         ];
     }

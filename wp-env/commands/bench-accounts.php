@@ -4,7 +4,7 @@
 
 declare(strict_types=1);
 
-use Passerelle\Accounts\Role;
+use Passerelle\Rights\Role;
 use Passerelle\Plugin;
 
 return static function (array $options): int {

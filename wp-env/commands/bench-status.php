@@ -1,13 +1,13 @@
 <?php
 
-/* Takes a published initiative offline or puts it back (--slug=, --to=offline|online) and prints when that was saved, in ms since 1970. */
+/* Takes a published initiative offline or online again (--slug=, --to=offline|online) and prints the time of the save, in ms since 1970. */
 
 declare(strict_types=1);
 
 use Passerelle\Accounts\DemoAccounts;
-use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\Transition;
+use Passerelle\Rights\Transition;
 use Passerelle\Plugin;
 
 return static function (array $options): int {
@@ -16,7 +16,7 @@ return static function (array $options): int {
         "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'initiative' AND post_name = %s ORDER BY ID LIMIT 1",
         $options['slug'] ?? '',
     ));
-    $step = ($options['to'] ?? '') === 'offline' ? Transition::TakeOffline : Transition::PutOnline;
+    $step = ($options['to'] ?? '') === 'offline' ? Transition::TakeOffline : Transition::PutBack;
     $actor = (new ViewerFactory())->of((new DemoAccounts())->provision()['superadmin']);
     $start = microtime(true);
     (Plugin::running()->content->changeStatus)(new StatusChange($actor, $id, $step));

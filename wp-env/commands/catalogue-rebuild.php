@@ -1,6 +1,6 @@
 <?php
 
-/* Brings the search index in step with the posts. Goes on with a run that was cut; --restart begins anew. */
+/* Synchronises the search index with the posts. Resumes an interrupted run; --restart starts again. */
 
 declare(strict_types=1);
 

@@ -4,8 +4,8 @@
 
 declare(strict_types=1);
 
-use Passerelle\Content\ContentType;
-use Passerelle\Content\Status;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
 return static function (): int {
     global $wpdb;

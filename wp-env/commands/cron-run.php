@@ -1,6 +1,6 @@
 <?php
 
-/* Runs the events of WordPress's schedule that are due, as the system's cron does in production. */
+/* Runs the due events of WordPress's cron, as the system's cron does in production. */
 
 declare(strict_types=1);
 

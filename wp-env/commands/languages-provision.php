@@ -1,8 +1,8 @@
 <?php
 
 /*
- * Makes the two languages. In a process of its own: Polylang reads its languages when it loads, so only the next process
- * can give content its language.
+ * Creates the two languages. In a separate process: Polylang reads its languages when it loads, so only the next process can
+ * set the language of content.
  */
 
 declare(strict_types=1);
@@ -11,7 +11,7 @@ use Passerelle\Languages\Provision;
 
 return static function (array $options): int {
     (new Provision())->run();
-    // Polylang would lead the first person in the admin to its setup assistant: this has set it up.
+    // Prevents Polylang's redirect to its setup assistant.
     delete_transient('pll_activation_redirect');
     return 0;
 };

@@ -1,6 +1,6 @@
 <?php
 
-/* Makes the editorial pages that are missing, from the texts of wp-env/demo/pages. Safe to run at every start. */
+/* Creates missing editorial pages from wp-env/demo/pages. Idempotent. */
 
 declare(strict_types=1);
 
@@ -17,7 +17,7 @@ return static function (): int {
         'fr' => ['title' => 'Politique de confidentialité', 'content' => (string) file_get_contents("{$folder}/privacy.fr.html")],
         'en' => ['title' => 'Privacy policy', 'content' => (string) file_get_contents("{$folder}/privacy.en.html")],
     ]);
-    // Two of the account pages show what the setting is for; the others say the site's own words.
+    // Two account pages demonstrate the setting; the others use the site's default texts.
     $pages->ensure(PageKey::Login, [
         'fr' => ['title' => 'Se connecter', 'content' => '<p>Retrouvez votre espace et les contenus réservés aux membres.</p>'],
         'en' => ['title' => 'Sign in', 'content' => '<p>Find your space and what is for members only.</p>'],

@@ -6,7 +6,7 @@
 
 declare(strict_types=1);
 
-use Passerelle\Accounts\Role;
+use Passerelle\Rights\Role;
 use Passerelle\GraphQL\SchemaExport;
 
 return static function (array $options): int {

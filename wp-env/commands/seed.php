@@ -1,11 +1,11 @@
 <?php
 
-/* Saves the demo content of wp-env/demo, the home page's choices and the editorial pages. --pictures=FOLDER has the drawn pictures. */
+/* Saves the demo content of wp-env/demo, the home page's choices and the editorial pages. --pictures=FOLDER contains the drawn images. */
 
 declare(strict_types=1);
 
 use Passerelle\Accounts\DemoAccounts;
-use Passerelle\Content\ContentType;
+use Passerelle\Model\ContentType;
 use Passerelle\Demo\DemoHome;
 use Passerelle\Demo\DemoSeeder;
 use Passerelle\Plugin;
@@ -16,7 +16,7 @@ return static function (array $options): int {
     require_once dirname(__DIR__) . '/seed/DemoSeeder.php';
     require_once dirname(__DIR__) . '/seed/DemoHome.php';
     $seeder = new DemoSeeder(Plugin::running(), $options['pictures'] ?? '');
-    // What others refer to comes first.
+    // Referenced types first.
     $order = ['structure', 'community_profile', 'initiative', 'call_for_application', 'event', 'resource', 'formation', 'supported_projects'];
     $refused = [];
     foreach ($order as $type) {

@@ -1,8 +1,8 @@
 <?php
 
 /*
- * Brings a WordPress whose plugins are active and whose languages are made to the state that the platform needs: demo accounts,
- * editorial pages, French texts of WordPress. Safe to run at every start. --french=FOLDER has WordPress's own French texts, when they could be had.
+ * Sets up a WordPress with active plugins and languages: demo accounts, editorial pages, WordPress's French translation.
+ * Idempotent. --french=FOLDER contains that translation, if available.
  */
 
 declare(strict_types=1);
@@ -20,7 +20,7 @@ return static function (array $options): int {
     } elseif (get_option('WPLANG') === 'fr_FR' && !is_file(WP_CONTENT_DIR . '/languages/fr_FR.mo')) {
         update_option('WPLANG', '');
     }
-    // WordPress asks for these at each request; where they are missing it asks the database each time.
+    // WordPress reads these options in each request, with a query for each missing one.
     foreach (['WPLANG' => '', 'theme_mods_' . get_option('stylesheet') => [], 'theme_switched' => ''] as $name => $value) {
         add_option($name, $value, '', true);
     }

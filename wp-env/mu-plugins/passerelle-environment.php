@@ -24,7 +24,7 @@ if (defined('PASSERELLE_SMTP_PORT')) {
     add_filter('wp_mail_from_name', static fn (): string => 'Passerelle');
 }
 
-/** Which engine serves GraphQL and languages: real plugins or stand-ins. */
+/** Plugins in use for GraphQL and languages: real ones or stand-ins. */
 function passerelle_environment_engine(): string
 {
     return defined('PASSERELLE_ENGINE_DESCRIPTION') ? (string) PASSERELLE_ENGINE_DESCRIPTION : __('unknown', 'passerelle');
@@ -59,7 +59,7 @@ add_filter('site_status_tests', static function (array $tests): array {
     return $tests;
 });
 
-// No address outside this machine is asked for updates: the checks would only wait for their time-outs.
+// Disables update checks, which would time out without network.
 foreach (['core', 'plugins', 'themes'] as $passerelleUpdated) {
     add_filter("pre_site_transient_update_{$passerelleUpdated}", static fn (): object => (object) [
         'last_checked' => time(),

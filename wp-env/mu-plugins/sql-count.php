@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name: Passerelle, count of SQL statements
- * Description: Says in a header how many SQL statements a request took, to whoever holds the proxy's secret and asks. Not for production.
+ * Description: Sends the number of SQL statements of a request in a header, on requests with the proxy's secret. Not for production.
  */
 
 declare(strict_types=1);
@@ -11,8 +11,8 @@ if (!defined('ABSPATH')) {
     exit;
 }
 
-$given = (string) ($_SERVER['HTTP_X_PASSERELLE_PROXY'] ?? '');
-if (isset($_SERVER['HTTP_X_PASSERELLE_COUNT_SQL']) && defined('PASSERELLE_GRAPHQL_SECRET') && hash_equals((string) PASSERELLE_GRAPHQL_SECRET, $given)) {
+$secret = (string) ($_SERVER['HTTP_X_PASSERELLE_PROXY'] ?? '');
+if (isset($_SERVER['HTTP_X_PASSERELLE_COUNT_SQL']) && defined('PASSERELLE_GRAPHQL_SECRET') && hash_equals((string) PASSERELLE_GRAPHQL_SECRET, $secret)) {
     ob_start(static function (string $body): string {
         header('x-passerelle-sql: ' . $GLOBALS['wpdb']->num_queries);
         return $body;

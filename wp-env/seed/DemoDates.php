@@ -7,7 +7,7 @@ namespace Passerelle\Demo;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Turns the relative dates of the demo content ("+30d", "+12d 18:00") into dates of today's calendar. */
+/** Turns the relative dates of the demo content ("+30d", "+12d 18:00") into absolute dates. */
 final readonly class DemoDates
 {
     public function __construct(private DateTimeImmutable $now)

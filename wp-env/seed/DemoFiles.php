@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Demo;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
+use Passerelle\Model\ContentType;
 
-/** Files of the demo content, all of our own making: drawn pictures and one-page documents. */
+/** Generated files of the demo content: images and one-page documents. */
 final readonly class DemoFiles
 {
     public function __construct(private Files $files, private string $pictures)
@@ -16,47 +16,47 @@ final readonly class DemoFiles
     }
 
     /**
-     * The picture of an item: portrait, logo or cover.
+     * The image of an item: portrait, logo or cover.
      *
-     * @return array<string, int> field => file, empty when none was drawn
+     * @return array<string, int> field => file, empty without a drawing
      */
     public function picture(ContentType $type, string $key, int $owner): array
     {
         [$field, $purpose] = match ($type) {
-            ContentType::CommunityProfile => ['picture', FilePurpose::Picture],
-            ContentType::Structure => ['logo', FilePurpose::Logo],
-            default => ['coverImage', FilePurpose::Cover],
+            ContentType::CommunityProfile => ['pictureId', FilePurpose::Picture],
+            ContentType::Structure => ['logoId', FilePurpose::Logo],
+            default => ['coverImageId', FilePurpose::Cover],
         };
         $id = $this->drawn("{$type->value}-{$key}", $purpose, $owner);
 
-        // No text alternative: the drawings tell nothing that the title does not.
+        // No text alternative: the drawings are decorative.
         return $id === null ? [] : [$field => $id];
     }
 
     /**
-     * What an item says under "files": names of documents, and pictures by the key of the item whose drawing they show.
+     * Values for the entry "files" of an item: names of documents, and images by the key of the drawn item.
      *
-     * @param array<string, mixed> $asked documents: list of names · file: a name · gallery: list of {of, fr, en}
+     * @param array<string, mixed> $requested documents: list of names · file: a name · gallery: list of {of, fr, en}
      * @return array<string, mixed> values of the fields
      */
-    public function of(ContentType $type, array $asked, int $owner): array
+    public function of(ContentType $type, array $requested, int $owner): array
     {
         $values = [];
-        foreach ((array) ($asked['documents'] ?? []) as $name) {
-            $values['documents'][] = $this->document((string) $name, FilePurpose::Document, $owner);
+        foreach ((array) ($requested['documents'] ?? []) as $name) {
+            $values['documentIds'][] = $this->document((string) $name, FilePurpose::Document, $owner);
         }
-        foreach ((array) ($asked['gallery'] ?? []) as $picture) {
+        foreach ((array) ($requested['gallery'] ?? []) as $picture) {
             $id = $this->drawn("{$type->value}-{$picture['of']}", FilePurpose::Gallery, $owner, ['fr' => $picture['fr'], 'en' => $picture['en']]);
-            $values['gallery'] = [...$values['gallery'] ?? [], ...$id === null ? [] : [$id]];
+            $values['galleryIds'] = [...$values['galleryIds'] ?? [], ...$id === null ? [] : [$id]];
         }
-        if (is_string($asked['file'] ?? null)) {
-            $values['file'] = $this->document($asked['file'], FilePurpose::ResourceFile, $owner);
+        if (is_string($requested['file'] ?? null)) {
+            $values['fileId'] = $this->document($requested['file'], FilePurpose::ResourceFile, $owner);
         }
 
         return $values;
     }
 
-    /** A page that says its own name. */
+    /** A document of one page with its name. */
     public function document(string $name, FilePurpose $purpose, int $owner): int
     {
         $path = (string) tempnam(sys_get_temp_dir(), 'passerelle');

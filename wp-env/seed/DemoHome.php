@@ -11,7 +11,7 @@ use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\Home\HomeSection;
 use Passerelle\Site\Home\Partner;
 
-/** Chooses what the demo's home pages show; what somebody has chosen is left alone. */
+/** Configures the demo's home pages, unless they already are. */
 final class DemoHome
 {
     /** @var array<string, int> file id by structure's key */
@@ -24,7 +24,7 @@ final class DemoHome
     /** @param array<string, array{featured: list<string>, partners: list<array{name: string, url: string, logo?: string}>}> $homes by language */
     public function ensure(array $homes): void
     {
-        // Empty from the beginning, so that WordPress need not look for it.
+        // Created empty, so that WordPress need not query it.
         if (get_option(HomePlans::OPTION) !== []) {
             return;
         }

@@ -7,20 +7,21 @@ namespace Passerelle\Demo;
 use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Accounts\DemoAccounts;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Transition;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
+use Passerelle\Rights\CapabilityMatrix;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 
-/** Saves the demo content by the domain's own actions; what has its key already is left alone, so it may be interrupted. */
+/** Saves the demo content by the plugin's actions. Existing items are skipped, so that it can be resumed. */
 final class DemoSeeder
 {
     private const KEY = '_passerelle_demo_key';
@@ -46,7 +47,7 @@ final class DemoSeeder
 
     /**
      * @param list<array<string, mixed>> $items of one type
-     * @return list<string> what was refused and why
+     * @return list<string> errors
      */
     public function seed(ContentType $type, array $items): array
     {
@@ -78,15 +79,15 @@ final class DemoSeeder
         $fields = $this->plugin->content->definitions->of($type)->fields();
         $zone = (string) ($item['values']['zone'] ?? 'UTC');
         $shared = $this->resolve($item['values'] ?? [], $zone);
-        foreach (['countries', 'sectors'] as $common) {
-            if ($fields->has($common) && isset($item[$common]) && !($common === 'countries' && in_array($type, [ContentType::CommunityProfile, ContentType::Structure], true))) {
-                $shared[$common] = $item[$common];
+        foreach (['countries' => 'countryIds', 'sectors' => 'sectorIds'] as $common => $field) {
+            if ($fields->has($field) && isset($item[$common])) {
+                $shared[$field] = $item[$common];
             }
         }
         $shared = [...$shared, ...$this->files->picture($type, $key, $owner), ...$this->files->of($type, (array) ($item['files'] ?? []), $owner)];
-        if (($shared['memberType'] ?? '') === 'freelancer' && !isset($shared['certificate'])) {
-            // Freelancers must give one, and the demo's people have none to show.
-            $shared['certificate'] = $this->files->document('certificate.pdf', FilePurpose::Certificate, $owner);
+        if (($shared['memberType'] ?? '') === 'freelancer' && !isset($shared['certificateId'])) {
+            // Freelancers need a certificate, which the demo accounts do not have.
+            $shared['certificateId'] = $this->files->document('certificate.pdf', FilePurpose::Certificate, $owner);
         }
         $closesAt = $shared['closesAt'] ?? null;
         if (isset($item['closesFirst'])) {
@@ -118,7 +119,7 @@ final class DemoSeeder
         }
         $this->groups[$key] = (int) $group;
         if ($record !== null && isset($item['closesFirst'])) {
-            // Put off after it was announced, as a call is in life.
+            // Extended after publication.
             ($this->plugin->content->save)(new SaveInput($this->admin, $type, $record->language, ['closesAt' => $closesAt], id: $record->id));
         }
     }
@@ -126,22 +127,21 @@ final class DemoSeeder
     private function bring(Record $record, string $status, int $daysAgo): void
     {
         $at = (new DateTimeImmutable('now', new DateTimeZone('UTC')))->modify(sprintf('%+d days', -$daysAgo))->modify('-1 hour');
+        $submit = CapabilityMatrix::isModerated($record->type) ? Transition::Submit : Transition::Ready;
         $steps = match ($status) {
             'publish' => [Transition::Publish],
             'completed' => [Transition::Publish, Transition::Complete],
-            'private' => [Transition::Publish, Transition::TakeOffline],
+            'private' => [Transition::Publish, Transition::Offline],
             'future' => [Transition::Schedule],
-            'pending' => [Transition::Submit],
+            'pending' => [$submit],
             'pending_review' => [Transition::Submit, Transition::SendBack],
             'rejected' => [Transition::Submit, Transition::Reject],
             default => [],
         };
         foreach ($steps as $step) {
             $dated = $step === Transition::Publish || $step === Transition::Schedule;
-            // Submitting, completing and taking offline are the owner's steps.
-            $actor = in_array($step, [Transition::Submit, Transition::Complete, Transition::TakeOffline], true)
-                ? (new ViewerFactory())->of($record->ownerId)
-                : $this->admin;
+            $owner = (new ViewerFactory())->of($record->ownerId);
+            $actor = $this->plugin->policy->can($owner, $step, $record) ? $owner : $this->admin;
             ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $step, null, $dated ? $at : null, sameTextsConfirmed: true));
         }
     }
@@ -178,7 +178,7 @@ final class DemoSeeder
         return $resolved;
     }
 
-    /** The group of what was saved under a demo key. */
+    /** The group id of a demo key. */
     public function groupOf(string $key): ?int
     {
         $posts = $this->plugin->database->ids(

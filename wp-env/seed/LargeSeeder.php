@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Demo;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
 use RuntimeException;
 
 /**
- * Adds thousands of things after the demo content: their fields, pictures and dates are those of demo items, shuffled,
- * their texts new ones. Rows are written directly, since saving each by the domain's actions would take hours; the
- * plugin's own rebuild brings them into the index. What is there already is kept, so it may be interrupted.
+ * Adds thousands of items after the demo content: shuffled fields, images and dates of demo items with new texts. Rows are
+ * written directly, since the plugin's actions would take hours; the plugin's rebuild indexes them. Existing items are kept,
+ * so that it can be resumed.
  */
 final class LargeSeeder
 {
@@ -21,7 +21,7 @@ final class LargeSeeder
     private const YEARS = 5;
     private const DAY = 86_400;
 
-    /** Text fields that get new text, with the number of words. */
+    /** Generated text fields, with the number of words. */
     private const TEXTS = [
         '_passerelle_summary' => 16, '_passerelle_subtitle' => 10, '_passerelle_description' => 60, '_passerelle_ambition' => 25, '_passerelle_local_context' => 25,
     ];
@@ -34,7 +34,7 @@ final class LargeSeeder
     /** @var list<array{type: string, posts: array<string, array{metas: array<string, string>, author: string, title: string}>}> */
     private array $templates = [];
 
-    /** @var list<array{metas: array<string, string>, terms: list<int>}> countries and sectors that go together */
+    /** @var list<array{metas: array<string, string>, terms: list<int>}> combinations of countries and sectors */
     private array $places = [];
 
     public function __construct(private readonly Plugin $plugin)
@@ -42,7 +42,7 @@ final class LargeSeeder
         $this->readTemplates();
     }
 
-    /** @param callable(int): void $progress told the number of posts that are there now */
+    /** @param callable(int): void $progress receives the current number of posts */
     public function seed(int $posts, callable $progress): void
     {
         if ($this->templates === []) {
@@ -50,7 +50,7 @@ final class LargeSeeder
         }
         $done = (int) get_option(self::PROGRESS, 0);
         while ($done < $posts) {
-            // Each chunk begins its own sequence, or a run that was cut would repeat itself.
+            // Each chunk has its own seed; otherwise a resumed run would generate the same items.
             mt_srand(20_261_121 + $done);
             $done = $this->plugin->transaction->run(fn (): int => $this->chunk($done, min($posts, $done + self::CHUNK)));
             $progress($done);
@@ -126,7 +126,7 @@ final class LargeSeeder
 
     /**
      * @param array<string, mixed> $posts
-     * @return list<string> seven of ten in both, two in French only, one in English only, as far as the template has them
+     * @return list<string> seven of ten in both, two in French only, one in English only, if the template has both
      */
     private function languages(array $posts): array
     {

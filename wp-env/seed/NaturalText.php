@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Demo;
 
-/** Sentences of one language in which each word is as frequent as in the demo content. The same ones at each run. */
+/** Sentences of one language with the word frequencies of the demo content. Deterministic. */
 final class NaturalText
 {
     /** @var list<string> */

@@ -5,40 +5,50 @@ declare(strict_types=1);
 namespace Passerelle;
 
 use LogicException;
-use Passerelle\Accounts\AccountsModule;
 use Passerelle\Accounts\Interests;
-use Passerelle\Accounts\Memberships;
-use Passerelle\Accounts\Policy;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Security\SecurityLogScreen;
 use Passerelle\Admin\Texts\Texts;
+use Passerelle\Audit\AuditKeys;
+use Passerelle\Audit\AuditModule;
 use Passerelle\Auth\AuthModule;
-use Passerelle\Auth\ProxyRequest;
-use Passerelle\Auth\RequestNetwork;
 use Passerelle\Auth\Social\SocialModule;
 use Passerelle\Auth\Switching\SwitchingModule;
-use Passerelle\Auth\TokenKeys;
+use Passerelle\Auth\Throttling\RequestNetwork;
+use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\WordPressModule;
 use Passerelle\Calls\CallDefinition;
+use Passerelle\Catalogue\CatalogueListener;
 use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Consent\ConsentModule;
 use Passerelle\Contact\ContactModule;
+use Passerelle\Content\Actions\EditRights;
 use Passerelle\Content\Content;
 use Passerelle\Content\ContentModule;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\Definitions;
+use Passerelle\Content\DuePosts;
+use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Listeners;
+use Passerelle\Content\Proposals\ProposalCleanup;
+use Passerelle\Content\RecordAudit;
+use Passerelle\Content\ReferenceIds;
+use Passerelle\Content\StoredSubjects;
 use Passerelle\Content\WpReferences;
 use Passerelle\Directory\CommunityProfileDefinition;
+use Passerelle\Directory\DirectoryModule;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\EmailChange\EmailChangeModule;
 use Passerelle\Events\EventDefinition;
 use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
+use Passerelle\Files\GraphQL\Media;
 use Passerelle\Files\Scanning\Clamd;
-use Passerelle\GraphQL\Schema;
+use Passerelle\GraphQL\Gate;
+use Passerelle\GraphQL\GraphQLModule;
+use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\GraphQL\Limits\Rules;
 use Passerelle\Hardening\HardeningModule;
 use Passerelle\Initiatives\InitiativeDefinition;
 use Passerelle\Invalidation\Dependants;
@@ -47,255 +57,225 @@ use Passerelle\Invalidation\InvalidationModule;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\HasMigrations;
-use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\MigrationsModule;
 use Passerelle\Kernel\Migrations\Migrator;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Services;
 use Passerelle\Kernel\SystemClock;
+use Passerelle\Kernel\Tasks\DailyTasks;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\LanguagesModule;
+use Passerelle\Locks\LocksModule;
+use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
+use Passerelle\Outbox\HasHandlers;
 use Passerelle\Outbox\OutboxModule;
+use Passerelle\Presentation\PresentationModule;
 use Passerelle\Privacy\PrivacyModule;
 use Passerelle\Projects\ProjectDefinition;
 use Passerelle\Reference\Countries;
+use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Reference\IsoCodes;
 use Passerelle\Reference\ReferenceModule;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
 use Passerelle\Resources\ResourceDefinition;
+use Passerelle\Rights\ObjectRules;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\RightsModule;
+use Passerelle\Rights\StructureEditors;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\LogHashes;
 use Passerelle\Security\SecurityModule;
 use Passerelle\Settings\SettingsModule;
+use Passerelle\Site\GraphQL\Home;
 use Passerelle\Site\Home\HomePlans;
+use Passerelle\Site\Pages;
 use Passerelle\Site\SiteModule;
-use Passerelle\Sitemap\Sitemap;
+use Passerelle\Site\SiteTexts;
+use Passerelle\Sitemap\SitemapModule;
 use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
+use Passerelle\Structures\Memberships;
 use Passerelle\Structures\StructureDefinition;
 use Passerelle\Structures\StructuresModule;
 use Passerelle\Trainings\TrainingDefinition;
 
-/** The composition root: builds each module with what it needs, then registers hooks. */
+/** Composition root: builds the modules with their dependencies, then registers hooks. */
 final class Plugin
 {
     private static ?self $running = null;
 
-    /** @param list<Module> $modules */
-    private function __construct(
-        private readonly array $modules,
-        public readonly Content $content,
-        public readonly ContentReading $reading,
-        public readonly Files $files,
-        public readonly Policy $policy,
-        public readonly Transaction $transaction,
-        public readonly Database $database,
-        public readonly Migrator $migrator,
-        public readonly CatalogueModule $catalogue,
-        public readonly OutboxModule $outbox,
-        public readonly MailModule $mail,
-        public readonly AuthModule $auth,
-        public readonly WordPressModule $wordPress,
-        public readonly PrivacyModule $privacy,
-        public readonly SecurityModule $security,
-    ) {
-    }
+    public readonly Database $database;
+    public readonly Transaction $transaction;
+    public readonly Policy $policy;
+    public readonly ContentReading $reading;
+    public readonly Content $content;
+    public readonly LocksModule $locks;
+    public readonly Files $files;
+    public readonly CatalogueModule $catalogue;
+    public readonly OutboxModule $outbox;
+    public readonly MailModule $mail;
+    public readonly AuthModule $auth;
+    public readonly WordPressModule $wordPress;
+    public readonly PrivacyModule $privacy;
+    public readonly SecurityModule $security;
+    public readonly AuditModule $audit;
+    public readonly Migrator $migrator;
 
-    public static function build(): self
+    /** @var list<object> in the order of registration */
+    private array $modules;
+
+    private function __construct()
     {
         global $wpdb;
 
+        $file = dirname(__DIR__) . '/passerelle.php';
         $config = Config::fromDirectory(dirname(__DIR__) . '/config');
-        $clock = new SystemClock();
-        $db = new Database($wpdb);
-        $transaction = new Transaction($wpdb);
-
-        $security = SecurityModule::build($db, $transaction, $clock, $config, LogHashes::configured(), new RequestNetwork(new ProxyRequest()));
-
-        // Rights
-        $memberships = new Memberships($db);
-        $policy = new Policy(AccountsModule::rules($memberships));
+        $this->database = new Database($wpdb);
+        $this->transaction = new Transaction($wpdb);
+        $services = new Services($this->database, $this->transaction, new SystemClock(), $config);
+        $keys = TokenKeys::configured();
         $viewers = new ViewerFactory();
 
-        // Reading
-        $membershipLedger = new MembershipLedger($db);
-        $reading = ContentReading::build($db, self::definitions($config), $membershipLedger);
-        $outbox = OutboxModule::build($db, $transaction, $clock, $config);
-        $files = Files::build($config, $db, $transaction, $clock, $reading, $policy, new HomePlans(), $outbox->outbox, Clamd::configured($config));
+        $this->security = SecurityModule::build($services, LogHashes::configured(), new RequestNetwork(new ProxyRequest()));
+        $this->audit = AuditModule::build($services, AuditKeys::configured());
+        $memberships = new MembershipLedger($this->database);
+        $rules = new ObjectRules(new StructureEditors((new Memberships($this->database))->rolesOf(...)));
+        $this->policy = new Policy($rules);
 
-        $terms = new Terms($db);
+        // Reading
+        $this->outbox = OutboxModule::build($services, new DuePosts($this->database, $services->clock));
+        $outbox = $this->outbox->outbox;
+        $this->reading = ContentReading::build($this->database, self::definitions($config), $memberships);
+        $this->files = Files::build($services, $this->reading, $this->policy, new HomePlans(), $outbox, Clamd::configured($config));
+        $terms = new Terms($this->database);
         $countries = new Countries($terms);
         $sectors = new Sectors($terms);
-        $catalogue = CatalogueModule::build(
-            $db,
-            $transaction,
-            $clock,
-            $config,
-            $reading->definitions,
-            $reading->records,
-            $countries,
-            $sectors,
-            $outbox,
-        );
-        $invalidation = InvalidationModule::build(
-            $outbox,
-            new Dependants($db, $reading->definitions, $reading->records),
-            $clock,
-            $config,
-            Frontend::configured(),
-        );
+        $names = new Names($countries, $sectors);
+        $this->catalogue = new CatalogueModule($services, $this->reading, $countries, $sectors, $outbox);
+        $dependants = new Dependants($this->database, $this->reading->definitions, $this->reading->records);
+        $invalidation = InvalidationModule::build($services, $outbox, $dependants, Frontend::configured());
 
-        $outbox->dispatcher->handle(...$files->handlers(static fn (int $fileId) => $invalidation->announce($files->tags($fileId))));
-
-        // Told of every change inside its transaction, in this order
+        $editing = new EditorRecords($this->reading->records, $this->policy, new EditRights($this->policy));
+        $this->locks = LocksModule::build($services, $editing);
+        $recordAudit = new RecordAudit($this->audit->log);
+        // Writing: listeners are called within the transaction of each change, in this order
         $listeners = new Listeners(
-            $files->uses,
-            new MembershipCleanup($reading->records, $membershipLedger),
-            $catalogue->indexer,
+            $this->files->uses,
+            new MembershipCleanup($this->reading->records, $memberships),
+            new CatalogueListener($this->catalogue->catalogue),
             $invalidation->listener,
+            $this->locks->locks,
+            new ProposalCleanup($this->reading->proposals),
+            $recordAudit,
         );
+        $referenceIds = new ReferenceIds($countries->codes(...), $sectors->keys(...));
+        $references = new WpReferences($this->database, $this->reading->records, $this->files->uses, $referenceIds, IsoCodes::all(), $config->sectorKeys());
+        $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners);
 
-        // Writing
-        $references = new WpReferences($db, $reading->records, $files->uses, IsoCodes::all(), $config->sectorKeys());
-        $content = Content::build($reading, $references, $policy, $listeners, $config, $db, $transaction, $clock);
+        // People
+        $this->mail = MailModule::build($services, $outbox);
+        $mails = $this->mail->mails;
+        $this->auth = new AuthModule($services, $viewers, $outbox, $mails, $keys);
+        $social = SocialModule::build($services, $this->auth, $mails, $viewers);
+        $switching = SwitchingModule::build($services, $this->auth, $viewers);
+        $this->wordPress = new WordPressModule($file, $services, $this->auth, $switching->switching, $viewers, BreakGlass::isConfigured());
+        $settings = new SettingsModule($services, new Interests($sectors, $countries), $this->auth, $viewers);
+        $emailChange = new EmailChangeModule($services, $viewers, $this->auth, $social->identities, $settings->currentPassword, $mails);
+        $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
-        $consent = ConsentModule::build($db, $config, $clock);
-
-        $mail = MailModule::build($outbox, $clock, $config);
-        $auth = AuthModule::build($db, $transaction, $clock, $config, $viewers, $outbox, $mail, TokenKeys::configured());
-        $contact = ContactModule::build($db, $transaction, $clock, $config, $auth->throttle, $mail);
-        $social = SocialModule::build($db, $transaction, $clock, $auth, $mail, $viewers);
-        $switching = SwitchingModule::build($db, $clock, $config, $auth->sessions, $viewers);
-
-        $wordPress = WordPressModule::build(
-            dirname(__DIR__) . '/passerelle.php',
-            $db,
-            $config,
-            $auth,
-            $switching->switching,
-            $viewers,
-            BreakGlass::isConfigured(),
-        );
-
-        $interests = new Interests($sectors, $countries);
-        $settings = SettingsModule::build($transaction, $clock, $config, $interests, $auth);
-        $emailChange = EmailChangeModule::build($db, $transaction, $clock, $config, $viewers, $auth, $social->identities, $settings->currentPassword, $mail);
-        $privacy = PrivacyModule::build(
-            $db,
-            $transaction,
-            $clock,
-            $config,
-            $reading,
-            $content,
-            $files,
-            new HomePlans(),
-            $interests,
-            $viewers,
-            $auth,
-            $settings->currentPassword,
-            $outbox,
-            $mail,
-            TokenKeys::configured(),
-        );
+        // Presentation
+        $media = new Media($this->files);
+        $finders = $this->catalogue->finders;
+        $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names);
+        $texts = new SiteTexts();
+        $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 
         $modules = [
-            // First: what WordPress does not answer at all needs nothing else of the plugin
-            HardeningModule::build($config, $viewers, $auth->request, $reading->languages, $security->counts),
-            $security,
-            new LanguagesModule($reading->slugs, $reading->definitions->postTypes()),
-            AccountsModule::build($memberships),
-            $auth,
-            $privacy,
+            // First: blocked requests need nothing else of the plugin
+            HardeningModule::build($config, $viewers, new ProxyRequest(), $this->reading->languages, $this->security->counts),
+            $this->security,
+            $this->audit,
+            new LanguagesModule($this->reading->slugs, $this->reading->definitions->postTypes()),
+            RightsModule::build($rules, new StoredSubjects()),
+            $this->auth,
+            $this->privacy,
             $switching,
-            $wordPress,
+            $this->wordPress,
             $social,
+            $settings,
             $emailChange,
-            new ContentModule($reading->definitions, $content->coreChanges),
+            new ContentModule($this->content, $config, $editing, $referenceIds),
+            $this->locks,
             new StructuresModule(),
             AdminModule::build(
-                dirname(__DIR__) . '/passerelle.php',
-                $config,
-                $db,
-                $transaction,
-                $content,
-                $policy,
-                $files,
+                $file,
+                $services,
+                $this->content,
+                $this->policy,
+                $this->files,
                 $countries,
                 $sectors,
                 $references,
                 $switching->switching,
-                $wordPress->sessions,
+                $this->wordPress->sessions,
             ),
-            new SecurityLogScreen(new Texts(), $security->events, $security->hashes, $config),
-            new FilesModule($files, $viewers),
-            $outbox,
-            $catalogue,
+            new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
+            new FilesModule($this->files, $viewers, $invalidation->announce(...)),
+            $this->outbox,
+            $this->mail,
+            $this->catalogue,
             $invalidation,
-            $consent,
-            $contact,
-            new SiteModule(),
-            // After the outbox, whose table its first terms are announced in
-            new ReferenceModule($config, $terms),
-            Schema::module(
-                $reading,
-                $catalogue,
-                new PublicProfiles($db),
-                $policy,
-                $viewers,
-                $countries,
-                $sectors,
-                $files,
-                $config,
-                $clock,
-                $consent,
-                Sitemap::from($db, $config),
-                $auth,
-                $settings,
-                $privacy,
-                $switching->switching,
-                $social,
-                $emailChange,
-                $contact->contactTeam,
-                $content->translate,
-            ),
+            ConsentModule::build($services),
+            ContactModule::build($services, $this->auth->throttling->throttle, $mails),
+            new SiteModule($home, $texts, new Pages($this->reading->languages)),
+            // After the outbox, to whose table its first terms add messages
+            new ReferenceModule($config, $terms, $names),
+            new DirectoryModule(new PublicProfiles($this->database)),
+            new SitemapModule($services),
+            $presentation,
         ];
-        $migrator = new Migrator($db, $clock, self::migrations($modules));
-        $modules[] = new MigrationsModule($migrator);
+        $this->migrator = new Migrator($this->database, $services->clock, self::flatten(
+            array_map(static fn (HasMigrations $each): array => $each->migrations(), self::only(HasMigrations::class, $modules)),
+        ));
+        foreach (self::only(HasHandlers::class, $modules) as $each) {
+            $this->outbox->dispatcher->handle(...$each->handlers());
+        }
+        foreach (self::only(HasMails::class, $modules) as $each) {
+            $this->mail->add(...$each->mails());
+        }
+        $this->modules = [
+            ...$modules,
+            new DailyTasks(self::only(HasDailyTasks::class, $modules)),
+            new GraphQLModule(self::only(HasGraphQlTypes::class, $modules), new Rules($config), Gate::fromConstants()),
+            new MigrationsModule($this->migrator),
+        ];
+    }
 
-        return new self(
-            $modules,
-            $content,
-            $reading,
-            $files,
-            $policy,
-            $transaction,
-            $db,
-            $migrator,
-            $catalogue,
-            $outbox,
-            $mail,
-            $auth,
-            $wordPress,
-            $privacy,
-            $security,
-        );
+    public static function build(): self
+    {
+        return new self();
     }
 
     public function register(): void
     {
         self::$running = $this;
-        foreach ($this->modules as $module) {
+        foreach (self::only(Module::class, $this->modules) as $module) {
             $module->register();
         }
     }
 
-    /** The plugin of this process, for what stands outside it: command line, demo content, tests. */
+    /** The plugin of this process, for the command line, demo content and tests. */
     public static function running(): self
     {
         return self::$running ?? throw new LogicException('The plugin is not active.');
     }
 
-    private static function definitions(Config $config): Definitions
+    /** Definitions of all content types; usable without WordPress. */
+    public static function definitions(Config $config): Definitions
     {
         return new Definitions(
             new InitiativeDefinition($config),
@@ -310,16 +290,23 @@ final class Plugin
     }
 
     /**
-     * @param list<Module> $modules
-     * @return list<Migration>
+     * @template T of object
+     * @param class-string<T> $interface
+     * @param list<object> $modules
+     * @return list<T> modules that implement the interface
      */
-    private static function migrations(array $modules): array
+    private static function only(string $interface, array $modules): array
     {
-        $migrations = [];
-        foreach ($modules as $module) {
-            array_push($migrations, ...($module instanceof HasMigrations ? $module->migrations() : []));
-        }
+        return array_values(array_filter($modules, static fn (object $module): bool => $module instanceof $interface));
+    }
 
-        return $migrations;
+    /**
+     * @template T
+     * @param list<list<T>> $lists
+     * @return list<T>
+     */
+    private static function flatten(array $lists): array
+    {
+        return array_merge(...$lists);
     }
 }

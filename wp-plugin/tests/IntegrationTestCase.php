@@ -5,11 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Tests;
 
 use LogicException;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Invalidation\Frontend;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\Services;
+use Passerelle\Kernel\SystemClock;
+use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
 use Passerelle\Tests\Factories\ContentFactory;
 use Passerelle\Tests\Factories\FileFactory;
@@ -51,7 +55,7 @@ abstract class IntegrationTestCase extends TestCase
         add_filter('pre_http_request', self::acknowledgeWebhooks(...), 1, 3);
         $this->users = new UserFactory();
         $this->files = new FileFactory($this->plugin->files);
-        $this->content = new ContentFactory($this->plugin->content, $this->users);
+        $this->content = new ContentFactory($this->plugin->content, $this->users, $this->plugin->policy);
     }
 
     protected function tearDown(): void
@@ -134,5 +138,16 @@ abstract class IntegrationTestCase extends TestCase
         /** @var array<string, WP_Hook> $hooks */
         $hooks = $GLOBALS['wp_filter'];
         return $hooks;
+    }
+
+    /** The plugin's database and configuration, on a clock of the test. */
+    protected function services(?Clock $clock = null): Services
+    {
+        return new Services(
+            $this->plugin->database,
+            $this->plugin->transaction,
+            $clock ?? new SystemClock(),
+            Config::fromDirectory(dirname(__DIR__) . '/config'),
+        );
     }
 }

@@ -70,7 +70,7 @@ function graphql(array $request = []): array
 
 function is_graphql_http_request(): bool
 {
-    return Endpoint::isAsked();
+    return Endpoint::isRequested();
 }
 
 function is_graphql_request(): bool

@@ -2,7 +2,8 @@
 
 /**
  * Plugin Name:       Passerelle GraphQL (stand-in for WPGraphQL)
- * Description:       What Passerelle uses of WPGraphQL, on webonyx/graphql-php. For development where WPGraphQL cannot be fetched; never shipped.
+ * Description:       The parts of WPGraphQL that Passerelle uses, on webonyx/graphql-php. For development where WPGraphQL
+ * cannot be fetched; never shipped.
  * Version:           2.20.0
  * Requires at least: 6.5
  * Requires PHP:      8.2
@@ -18,7 +19,7 @@ if (!defined('ABSPATH') || class_exists('WPGraphQL')) {
 }
 
 if (!class_exists(\GraphQL\GraphQL::class)) {
-    // wp-content/plugins may hold a link to this folder: __DIR__ is where it really lies.
+    // wp-content/plugins may contain a symlink to this folder: __DIR__ is its real path.
     require_once dirname(__DIR__, 2) . '/vendor/autoload.php';
 }
 

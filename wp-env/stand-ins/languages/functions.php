@@ -1,7 +1,7 @@
 <?php
 
 /**
- * The functions of Polylang's API that Passerelle uses, with the same answers.
+ * The functions of Polylang's API that Passerelle uses, with the same results.
  */
 
 declare(strict_types=1);

@@ -1,6 +1,6 @@
-// A filter over long lists of boxes: countries, sectors.
+// Filters long lists of checkboxes: countries, sectors.
 (() => {
-  // Accents and capitals do not matter: "senegal" finds "Sénégal".
+  // Ignores accents and case: "senegal" finds "Sénégal".
   const fold = (text) =>
     text
       .normalize('NFD')
@@ -16,10 +16,10 @@
 
     const count = () => {
       const chosen = field.querySelectorAll('input[type=checkbox]:checked').length;
-      const shown = items.filter(({ item }) => !item.hidden).length;
+      const visible = items.filter(({ item }) => !item.hidden).length;
       const parts = [status.dataset.chosen.replace('{count}', chosen)];
       if (input.value.trim() !== '') {
-        parts.push(status.dataset.shown.replace('{count}', shown));
+        parts.push(status.dataset.visible.replace('{count}', visible));
       }
       status.textContent = parts.join(', ');
     };
@@ -32,7 +32,7 @@
       count();
     });
     input.addEventListener('keydown', (event) => {
-      // Enter would save the whole form.
+      // Enter would submit the form.
       if (event.key === 'Enter') {
         event.preventDefault();
       }

@@ -1,4 +1,4 @@
-// A combobox for records and accounts. What is chosen becomes a ticked box that is posted with the form.
+// A combobox for records and accounts. Selected entries become ticked checkboxes of the form.
 (() => {
   const delay = 200;
 
@@ -12,7 +12,7 @@
     let found = [];
     let active = -1;
     let timer = 0;
-    let asked = 0;
+    let requests = 0;
 
     const close = () => {
       options.hidden = true;
@@ -57,7 +57,7 @@
         .replace('{number}', String([...chosen.children].indexOf(entry) + 1));
     };
 
-    /** Buttons that change the place of a chosen entry; without script the order is that of choosing. */
+    /** Buttons that move a selected entry; without script the order is that of selection. */
     const addMoves = (entry) => {
       const name = entry.querySelector('span').textContent;
       for (const [direction, sign, label] of [['up', '↑', field.dataset.up], ['down', '↓', field.dataset.down]]) {
@@ -118,8 +118,8 @@
 
     const search = async () => {
       const words = input.value.trim();
-      asked += 1;
-      const mine = asked;
+      requests += 1;
+      const request = requests;
       if (words.length < 2) {
         close();
         return;
@@ -127,8 +127,8 @@
       try {
         const answer = await fetch(`${field.dataset.passerellePicker}&q=${encodeURIComponent(words)}`, { credentials: 'same-origin' });
         const body = await answer.json();
-        // A slower answer to an earlier question must not replace this one.
-        if (mine === asked && body.success) {
+        // A slower response to an earlier request must not replace this one.
+        if (request === requests && body.success) {
           show(body.data);
         }
       } catch {
@@ -161,7 +161,7 @@
           mark((active + step + found.length) % found.length);
         }
       } else if (event.key === 'Enter') {
-        // Enter chooses; it never saves the form from here.
+        // Enter selects an option and must not submit the form.
         event.preventDefault();
         const item = found[active] ?? (found.length === 1 && !options.hidden ? found[0] : undefined);
         if (item) {

@@ -1,4 +1,4 @@
-// Adds, removes and moves the rows of repeated fields. Without this script there is an empty row at the end of each.
+// Adds, removes and moves the rows of repeated fields. Without script there is an empty row at the end of each.
 (() => {
   const controls = 'input:not([type=hidden]):not([type=checkbox]), select, textarea';
 

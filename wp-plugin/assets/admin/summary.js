@@ -1,4 +1,4 @@
-// The summary of refused fields takes the focus, and its links lead into the fields.
+// Focuses the error summary, whose links focus the fields.
 (() => {
   const summary = document.getElementById('passerelle-notice');
   if (summary === null) {

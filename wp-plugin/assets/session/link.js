@@ -1,4 +1,4 @@
-// Posts the token that follows the # of the link, and takes it out of the address and the history.
+// Posts the token in the fragment of the URL, and removes it from the URL and the history.
 const token = location.hash.slice(1);
 if (token) {
   history.replaceState(null, '', location.pathname + location.search);

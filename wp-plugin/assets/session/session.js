@@ -1,6 +1,6 @@
 /*
- * After somebody has signed in again in another tab, the nonces of the screen that stayed open belong to the session that
- * ended. They are taken from a fresh copy of the screen; what was typed is not touched.
+ * After a sign-in in another tab, the nonces of an open screen belong to the ended session. This replaces them with those of a
+ * new copy of the screen, without changing the input.
  */
 (function () {
   const dialog = () => document.getElementById('wp-auth-check-wrap');
@@ -8,7 +8,7 @@
   const inAddress = /([?&]_wpnonce=|&amp;_wpnonce=|"_wpnonce":")[0-9a-f]+/g;
   let hasEnded = false;
 
-  /** Where nonces stand in a document: a key that is the same in both copies => how to read and write each. */
+  /** Nonces of a document, by a key that is the same in both copies, with getter and setter. */
   function places(root) {
     const found = new Map();
     const put = (key, place) => {
@@ -43,14 +43,14 @@
     document.dispatchEvent(new CustomEvent('passerelle:session-resumed'));
   }
 
-  // Back from the tab of the sign-in: no need to wait for the next beat.
+  // Back from the sign-in tab: does not wait for the next heartbeat.
   window.addEventListener('focus', () => {
     if (isShown()) window.wp?.heartbeat?.connectNow();
   });
 
   window.jQuery(document).on('heartbeat-tick', (_event, data) => {
     if (data.nonces_expired) {
-      // The next beat has the new nonce.
+      // The next heartbeat has the new nonce.
       window.setTimeout(() => window.wp?.heartbeat?.connectNow(), 0);
       return;
     }

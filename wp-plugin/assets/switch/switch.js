@@ -1,2 +1,2 @@
-// Sends the form at once; without script its button does.
+// Submits the form immediately; without script, its button does.
 document.forms[0].requestSubmit();

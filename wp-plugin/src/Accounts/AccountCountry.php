@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts;
 
+use Passerelle\Rights\MainCountry;
+
 /**
- * The country that people say they live in. Not MainCountry: that one decides what a moderateur may decide on, so it is not
- * for the person to change; it only stands in here for those who never said.
+ * The country of residence of an account, set by its owner. MainCountry, which determines what a moderateur may decide on and
+ * which the owner cannot change, is the fallback while none is set.
  */
 final class AccountCountry
 {

@@ -4,14 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts;
 
+use Passerelle\Rights\MainCountry;
+use Passerelle\Rights\Role;
 use RuntimeException;
 
-/** The accounts that everybody who tries the product signs in with. Never on a production site. */
+/** Demo accounts with published passwords. Never created on a production site. */
 final readonly class DemoAccounts
 {
     public const PASSWORD = 'Passerelle-2026!';
     private const DOMAIN = 'passerelle.test';
-    /** Signs in as for the first time: is asked what they are interested in. */
+    /** Has not done the onboarding. */
     private const NEW = 'beneficiaire2';
 
     /** login => [first name, last name, role, main country] */
@@ -31,7 +33,7 @@ final readonly class DemoAccounts
     }
 
     /**
-     * Creates those that are missing and leaves a changed password of the others alone.
+     * Creates missing accounts; does not reset the passwords of existing ones.
      *
      * @return array<string, int> user id by login
      * @throws RuntimeException on a production site

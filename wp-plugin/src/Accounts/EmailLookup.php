@@ -20,7 +20,7 @@ final readonly class EmailLookup
 
     public function register(): void
     {
-        // WordPress asks this before it writes an address; its own answer is the collation's.
+        // WordPress calls this filter before it writes an address; its own comparison depends on the collation.
         add_filter('email_exists', fn (mixed $userId, mixed $email): int|false => is_string($email) ? $this->idOf($email) ?? false : false, 10, 2);
     }
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Accounts;
 
-/** What a person wants to hear of. "All" goes on meaning all when sectors or countries are added later. */
+/** Chosen sectors and countries. "All" includes those that are added later. */
 final readonly class InterestChoice
 {
     /** @var list<string> keys of sectors; none when all are chosen */

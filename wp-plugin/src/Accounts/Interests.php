@@ -11,7 +11,7 @@ use Passerelle\Reference\Country;
 use Passerelle\Reference\Sector;
 use Passerelle\Reference\Sectors;
 
-/** Keeps the sectors and countries that people are interested in. They leave with the account. */
+/** Stores the interests of accounts. WordPress deletes them with the account. */
 final readonly class Interests
 {
     public const META = 'passerelle_interests';
@@ -20,19 +20,19 @@ final readonly class Interests
     {
     }
 
-    /** Nothing chosen for those who never chose; sectors and countries that are gone by now are left out. */
+    /** Empty where none were chosen; deleted sectors and countries are left out. */
     public function of(int $userId): InterestChoice
     {
-        $kept = get_user_meta($userId, self::META, true);
-        if (!is_array($kept)) {
+        $stored = get_user_meta($userId, self::META, true);
+        if (!is_array($stored)) {
             return new InterestChoice();
         }
 
         return new InterestChoice(
-            array_map(static fn (Sector $sector): string => $sector->key, $this->sectors->findMany(self::texts($kept, 'sectors'))),
-            array_map(static fn (Country $country): string => $country->isoCode, $this->countries->findMany(self::texts($kept, 'countries'))),
-            ($kept['allSectors'] ?? false) === true,
-            ($kept['allCountries'] ?? false) === true,
+            array_map(static fn (Sector $sector): string => $sector->key, $this->sectors->findMany(self::texts($stored, 'sectors'))),
+            array_map(static fn (Country $country): string => $country->isoCode, $this->countries->findMany(self::texts($stored, 'countries'))),
+            ($stored['allSectors'] ?? false) === true,
+            ($stored['allCountries'] ?? false) === true,
         );
     }
 
@@ -89,7 +89,7 @@ final readonly class Interests
 
     /**
      * @param array<array-key, mixed> $ids
-     * @param array<int, string> $known what is kept, by id
+     * @param array<int, string> $known stored values by id
      * @param list<FieldError> $errors grows by what is unknown
      * @return list<string> each once
      */
@@ -109,11 +109,11 @@ final readonly class Interests
     }
 
     /**
-     * @param array<array-key, mixed> $kept
+     * @param array<array-key, mixed> $stored
      * @return list<string>
      */
-    private static function texts(array $kept, string $name): array
+    private static function texts(array $stored, string $name): array
     {
-        return array_values(array_filter((array) ($kept[$name] ?? []), is_string(...)));
+        return array_values(array_filter((array) ($stored[$name] ?? []), is_string(...)));
     }
 }

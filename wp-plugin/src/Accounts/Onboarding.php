@@ -6,11 +6,12 @@ namespace Passerelle\Accounts;
 
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\Viewer;
 
-/** The first question to somebody who is signed in: what are you interested in? Asked once; "later" is an answer too. */
+/** Onboarding asks for interests once, after the first sign-in; skipping it also completes it. */
 final readonly class Onboarding
 {
-    /** When the person answered, in UTC. */
+    /** Completion of the onboarding, in UTC. */
     public const META = 'passerelle_onboarded_at';
 
     public function __construct(private Interests $interests, private Clock $clock)
@@ -25,7 +26,7 @@ final readonly class Onboarding
     }
 
     /**
-     * @param InterestChoice|null $choice null: the person would rather not say, and what was kept stays
+     * @param InterestChoice|null $choice null: skipped, stored interests stay unchanged
      * @throws DomainError forbidden for visitors
      */
     public function answer(Viewer $viewer, ?InterestChoice $choice): void

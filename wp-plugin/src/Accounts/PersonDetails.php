@@ -7,14 +7,14 @@ namespace Passerelle\Accounts;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Reference\IsoCodes;
 
-/** What people say of themselves: tidied, and checked by one rule wherever they say it. */
+/** Names, country and telephone number of an account: normalised, and validated in the same way in all forms. */
 final readonly class PersonDetails
 {
     private function __construct(
         public string $firstName,
         public string $lastName,
         public string $country,
-        private string $givenPhone,
+        private string $enteredPhone,
         public ?string $phone,
     ) {
     }
@@ -23,7 +23,7 @@ final readonly class PersonDetails
      * @param string $country ISO 3166 alpha-2
      * @param string $phone empty: none
      */
-    public static function given(string $firstName, string $lastName, string $country, string $phone): self
+    public static function fromInput(string $firstName, string $lastName, string $country, string $phone): self
     {
         $phone = trim($phone);
 
@@ -37,7 +37,7 @@ final readonly class PersonDetails
             self::nameError('firstName', $this->firstName, $nameMax),
             self::nameError('lastName', $this->lastName, $nameMax),
             $this->countryError(),
-            $this->givenPhone !== '' && $this->phone === null ? new FieldError('phone', 'invalid_phone') : null,
+            $this->enteredPhone !== '' && $this->phone === null ? new FieldError('phone', 'invalid_phone') : null,
         ]));
     }
 
@@ -46,7 +46,7 @@ final readonly class PersonDetails
         return match (true) {
             $name === '' => new FieldError($path, 'required'),
             mb_strlen($name) > $max => new FieldError($path, 'too_long', ['max' => $max]),
-            // WordPress would take what it holds for tags out without a word.
+            // WordPress would silently strip what looks like tags.
             preg_match('/[<>\p{C}]/u', $name) !== 0 => new FieldError($path, 'unexpected_fields'),
             default => null,
         };

@@ -8,11 +8,11 @@ use libphonenumber\NumberParseException;
 use libphonenumber\PhoneNumberFormat;
 use libphonenumber\PhoneNumberUtil;
 
-/** Somebody's telephone number, kept as one E.164 text ("+221771234567"): country code and number can't part. */
+/** Telephone number, stored as one E.164 text ("+221771234567"). */
 final class Phone
 {
     public const META = 'passerelle_phone';
-    /** E.164 has 15 digits; what people put between them may be as long again. */
+    /** E.164 has 15 digits; twice as many characters leave room for separators. */
     private const TEXT_MAX = 40;
 
     public static function of(int $userId): ?string
@@ -37,7 +37,7 @@ final class Phone
     {
         $reader = PhoneNumberUtil::getInstance();
         $text = (string) preg_replace('/[\p{Zs}\p{Pd}]/u', ' ', $text);
-        // Letters and extensions are no digits of ours ("+33 … ext. 5", "1-800-FLOWERS").
+        // Letters and extensions are not accepted ("+33 … ext. 5", "1-800-FLOWERS").
         if (mb_strlen($text) > self::TEXT_MAX || preg_match('/^[0-9 +().\/]+$/D', $text) !== 1) {
             return null;
         }

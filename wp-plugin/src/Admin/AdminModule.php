@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin;
 
-use Passerelle\Accounts\Policy;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\Form\Controls\PickerControl;
 use Passerelle\Admin\Form\FieldView;
 use Passerelle\Admin\Form\StoredAttachments;
@@ -32,27 +30,26 @@ use Passerelle\Admin\Settings\SitePagesSetting;
 use Passerelle\Admin\Settings\SiteTextsScreen;
 use Passerelle\Admin\Switching\SwitchScreen;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\DisableAccount;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Accounts\DisableAccount;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Auth\WordPress\WordPressSessions;
 use Passerelle\Content\Content;
 use Passerelle\Content\References;
 use Passerelle\Files\FileLimits;
 use Passerelle\Files\Files;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Module;
-use Passerelle\Kernel\SystemClock;
-use Passerelle\Kernel\Transaction;
+use Passerelle\Kernel\Services;
 use Passerelle\Languages\Languages;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Taxonomies;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\SiteTexts;
 
-/** The WordPress screens of the people who edit. */
+/** The plugin's screens in WordPress's administration. */
 final readonly class AdminModule implements Module
 {
     /** @param list<Module> $parts */
@@ -69,9 +66,7 @@ final readonly class AdminModule implements Module
     /** @param string $file the plugin's main file, from which its assets are served */
     public static function build(
         string $file,
-        Config $config,
-        Database $db,
-        Transaction $transaction,
+        Services $services,
         Content $content,
         Policy $policy,
         Files $files,
@@ -81,8 +76,11 @@ final readonly class AdminModule implements Module
         Switching $switching,
         WordPressSessions $wordPressSessions,
     ): self {
+        $config = $services->config;
+        $db = $services->database;
+        $transaction = $services->transaction;
         $texts = new Texts();
-        $labels = new Labels($texts, $config);
+        $labels = new Labels($texts);
         $dates = new Dates($texts);
         $viewers = new ViewerFactory();
         $recordSearch = new RecordSearch($db, $labels, new Languages($db));
@@ -110,7 +108,7 @@ final readonly class AdminModule implements Module
         );
 
         return new self([
-            new EditRouter($handler, $screen, $notices, $viewers, $policy, $content->records, $content->definitions, $labels),
+            new EditRouter($handler, $screen, $notices, $viewers, $policy, $content, $labels),
             new ListTables($labels, $content->records, $countries, $dates),
             new TypeLabels($texts),
             $pickers,
@@ -124,7 +122,7 @@ final readonly class AdminModule implements Module
             new SitePagesSetting($texts),
             new LogoSizeSetting($texts, $config),
             new SwitchScreen($file, $switching, $wordPressSessions, $viewers, $texts),
-            new AccountStateField(new DisableAccount(new AccountState(), new SystemClock()), $viewers, $dates, $texts),
+            new AccountStateField(new DisableAccount(new AccountState(), $services->clock), $viewers, $dates, $texts),
             new Assets($file),
         ], $handler, $screen, $notices, $pickers, $home);
     }

@@ -6,8 +6,8 @@ namespace Passerelle\Admin;
 
 use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Settings\SettingsMenu;
-use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Module;
+use Passerelle\Model\ContentType;
 
 /** Styles and scripts of the plugin's admin screens, and of no other. */
 final readonly class Assets implements Module
@@ -43,7 +43,7 @@ final readonly class Assets implements Module
         }
         if ($isEdit && is_file($this->path(self::RICH_TEXT))) {
             $this->enqueueScript('rich-text', self::RICH_TEXT);
-            // As on the screens of blocks: WordPress would put pictures in place of emoji, and texts hold no pictures.
+            // As on block editor screens: WordPress would replace emoji by images, which texts may not contain.
             remove_action('admin_print_scripts', 'print_emoji_detection_script');
         }
     }
@@ -63,7 +63,7 @@ final readonly class Assets implements Module
         return dirname($this->file) . "/assets/{$path}";
     }
 
-    /** A changed file has another address, so that browsers may keep it. */
+    /** Versioned URL, so that browsers may cache the file. */
     private function version(string $path): string
     {
         return (string) filemtime($this->path($path));

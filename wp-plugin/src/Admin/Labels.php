@@ -5,46 +5,38 @@ declare(strict_types=1);
 namespace Passerelle\Admin;
 
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
-use Passerelle\Content\Status;
-use Passerelle\Kernel\Config;
+use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
-/** Names of fields, choices, statuses and errors for the people who edit. */
+/** Labels of fields, choices, statuses and errors in the administration. */
 final readonly class Labels
 {
-    private const CHOICE_LISTS = [
-        'callType', 'aidType', 'managementMode', 'depositLanguages', 'memberType', 'structureType', 'resourceKind', 'mode',
-        'level', 'programType', 'network', 'languages', 'membershipRole', 'membershipStatus',
-    ];
-
-    public function __construct(public Texts $texts, private Config $config)
+    public function __construct(public Texts $texts)
     {
     }
 
     /** @param Field|null $parent the repeated field that it is a column of */
     public function field(ContentType $type, string $key, ?Field $parent = null): string
     {
-        $path = $parent === null ? $key : self::group($parent) . ".{$key}";
-
-        return $this->texts->first(["field.{$type->value}.{$path}", "field.{$path}", $key]);
+        return $this->texts->first([...self::keys('field', FieldTexts::paths($type, $key, $parent)), $key]);
     }
 
     public function help(ContentType $type, Field $field): ?string
     {
-        return $this->texts->optional(["help.{$type->value}.{$field->key}", "help.{$field->key}"]);
+        return $this->texts->optional(self::keys('help', FieldTexts::paths($type, $field->key)));
     }
 
     /** @return array<string, string> value => label, in the order of the configuration */
     public function choices(Field $field): array
     {
-        $list = $this->listOf($field);
         $labels = [];
         foreach ($field->choices as $value) {
-            $labels[$value] = $this->texts->first(["choice.{$list}.{$value}", $value]);
+            $labels[$value] = $this->texts->first(["choice.{$field->choiceList}.{$value}", $value]);
         }
 
         return $labels;
@@ -55,21 +47,21 @@ final readonly class Labels
         return $this->texts->first(["status.{$status->value}.{$type->value}", "status.{$status->value}"]);
     }
 
-    /** What is wrong with a value. */
+    /** Message of a field error. */
     public function error(FieldError $error, ?FieldKind $kind = null): string
     {
-        $code = $error->code === 'too_long' && $kind !== null && self::isList($kind) ? 'too_many_rows' : $error->code;
+        $code = $error->code === 'too_long' && $kind !== null && $kind->isList() ? 'too_many_rows' : $error->code;
 
         return $this->texts->first(["fieldError.{$code}", 'fieldError.invalid']);
     }
 
-    /** What became of the whole action. */
+    /** Message of a failed action. */
     public function failure(string $code): string
     {
         return $this->texts->first(["error.{$code}", 'error.generic_error']);
     }
 
-    /** "Actions, row 2, End: the end comes before the start" needs this first half. */
+    /** First half of "Actions, row 2, End: the end comes before the start". */
     public function path(Definition $definition, string $path): string
     {
         $parts = explode('.', $path);
@@ -89,27 +81,12 @@ final readonly class Labels
             : $this->texts->get('errors.row_only', $params);
     }
 
-    public static function isList(FieldKind $kind): bool
+    /**
+     * @param non-empty-list<string> $paths
+     * @return non-empty-list<string>
+     */
+    private static function keys(string $prefix, array $paths): array
     {
-        return in_array($kind, [
-            FieldKind::Rows, FieldKind::People, FieldKind::Users, FieldKind::Files,
-            FieldKind::Choices, FieldKind::Countries, FieldKind::Sectors,
-        ], true);
-    }
-
-    private static function group(Field $parent): string
-    {
-        return $parent->kind === FieldKind::People ? 'people' : $parent->key;
-    }
-
-    private function listOf(Field $field): string
-    {
-        foreach (self::CHOICE_LISTS as $list) {
-            if ($this->config->choices($list) === $field->choices) {
-                return $list;
-            }
-        }
-
-        return $field->key;
+        return array_map(static fn (string $path): string => "{$prefix}.{$path}", $paths);
     }
 }

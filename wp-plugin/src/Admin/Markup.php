@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin;
 
-/** Writes HTML with everything escaped; only $content of element() is taken as HTML. */
+/** Builds HTML and escapes everything except $content of element(). */
 final class Markup
 {
     private const VOID = ['input', 'img', 'br', 'hr', 'link'];
 
-    /** @param array<string, string|int|bool|null> $attributes null and false leave it out, true writes it bare */
+    /** @param array<string, string|int|bool|null> $attributes null and false omit it, true writes it without a value */
     public static function element(string $name, array $attributes = [], string $content = ''): string
     {
         $open = "<{$name}" . self::attributes($attributes) . '>';

@@ -4,10 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth;
 
-use Passerelle\Accounts\Role;
+use Passerelle\Auth\Links\LinkPurpose;
 use Passerelle\Kernel\Config;
+use Passerelle\Rights\Role;
 
-/** The times and counts of limits.json for sessions and ways in; times in seconds. */
+/** Durations, in seconds, and counts of limits.json for sessions and sign-in. */
 final readonly class AuthLimits
 {
     private const MINUTE = 60;
@@ -66,7 +67,7 @@ final readonly class AuthLimits
         );
     }
 
-    /** How long a link is good. */
+    /** Validity of a link. */
     public function linkSeconds(LinkPurpose $purpose): int
     {
         return match ($purpose) {
@@ -88,8 +89,8 @@ final readonly class AuthLimits
     }
 
     /**
-     * How long a browser keeps the refresh token. Work in WordPress prolongs the sessions of staff without the site's
-     * cookie noticing, so theirs stays until the session's last moment; one that was idle is refused all the same.
+     * Lifetime of the refresh token's cookie. Work in WordPress extends the sessions of staff without renewing the site's
+     * cookie, so theirs lasts until the absolute end of the session; an idle session is refused anyway.
      *
      * @param list<string> $roles
      * @param int $age of the session

@@ -5,27 +5,30 @@ declare(strict_types=1);
 namespace Passerelle\Calls;
 
 use DateTimeImmutable;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\DateRules;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\FormStep;
 use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
+use Passerelle\Content\Rules\AfterPublication;
+use Passerelle\Content\Rules\Later;
+use Passerelle\Content\Rules\NeededWhen;
+use Passerelle\Content\Rules\NotBelow;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
-use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Model\ContentType;
 
 /** Calls for applications. */
 final readonly class CallDefinition implements Definition
 {
     use OwnTitle;
 
-    private const EXTERNAL = 'external';
     private const EXTENDED_FROM = 'extendedFrom';
 
     private Fields $fields;
@@ -45,46 +48,78 @@ final readonly class CallDefinition implements Definition
         $make = $this->fields;
 
         return new FieldSet(
-            $make->cover(),
-            $make->choice('callType', 'callType', Required::ToSubmit),
-            $make->choice('aidType', 'aidType', Required::ToSubmit),
-            $make->choices('depositLanguages', 'depositLanguages', Required::ToSubmit),
-            $make->summary(),
-            $make->html(),
-            new Field('zone', FieldKind::Zone, required: Required::ToSubmit),
-            $make->instant('opensAt', Required::ToSubmit),
-            $make->instant('closesAt', Required::ToSubmit),
-            $make->documents(),
-            $make->users('managers'),
-            // Candidates may know who will help them; the API names those who have a public profile and gives nothing else.
-            $make->users('mentors', Visibility::Everyone),
-            $make->people('partners'),
-            $make->rows('emitters', 'emitters', true, [
-                $make->text('name', required: Required::ToSave),
-                $make->longText('description'),
-                new Field('logo', FieldKind::Image),
-            ]),
-            $make->rows('eligibility', 'eligibility', true, [
-                $make->text('title', 'subtitle', required: Required::ToSave),
-                $make->text('subtitle', 'summary'),
-            ]),
-            $make->rows('faq', 'faq', true, [
-                $make->text('question', 'summary', required: Required::ToSave),
-                $make->longText('answer', required: Required::ToSave),
-            ]),
-            $make->rows('steps', 'steps', true, [
-                $make->text('title', 'subtitle', required: Required::ToSave),
-                $make->date('date'),
-                $make->longText('description'),
-            ]),
-            $make->choice('managementMode', 'managementMode', Required::ToSubmit),
-            $make->url('externalUrl'),
-            $make->countries(),
-            $make->sectors(),
+            new FormStep(
+                'presentation',
+                $make->choice('callType', 'callType', Required::ToSubmit),
+                $make->choice('aidType', 'aidType', Required::ToSubmit),
+                $make->choices('depositLanguages', 'depositLanguages', Required::ToSubmit),
+                $make->summary(),
+                $make->html(),
+                $make->cover(),
+                $make->documents(),
+            ),
+            new FormStep(
+                'dates',
+                new Field('zone', FieldKind::Zone, required: Required::ToSubmit),
+                $make->instant('opensAt', Required::ToSubmit),
+                $make->instant('closesAt', Required::ToSubmit),
+                $make->date('decisionDate'),
+                $make->rows('steps', 'steps', true, [
+                    $make->text('title', 'subtitle', required: Required::ToSave),
+                    $make->date('date'),
+                    $make->longText('description'),
+                ]),
+            ),
+            new FormStep(
+                'conditions',
+                $make->choices('applicants', 'applicants'),
+                $make->countries(Required::Never, 'applicantCountryIds'),
+                $make->number('ageMin', 'age'),
+                $make->number('ageMax', 'age'),
+                $make->rows('eligibility', 'eligibility', true, [
+                    $make->text('title', 'subtitle', required: Required::ToSave),
+                    $make->text('subtitle', 'summary'),
+                ]),
+                $make->number('places', 'places'),
+                $make->choice('fees', 'fees', Required::ToSubmit),
+                $make->number('feeAmount', 'amount'),
+                $make->choice('feeCurrency', 'currency'),
+                $make->number('amountMin', 'amount'),
+                $make->number('amountMax', 'amount'),
+                $make->choice('currency', 'currency'),
+                $make->longText('covers', true),
+            ),
+            new FormStep(
+                'applications',
+                $make->choice('managementMode', 'managementMode', Required::ToSubmit),
+                $make->url('externalUrl'),
+                $make->longText('documentsAsked', true),
+                $make->rows('faq', 'faq', true, [
+                    $make->text('question', 'summary', required: Required::ToSave),
+                    $make->longText('answer', required: Required::ToSave),
+                ]),
+            ),
+            new FormStep(
+                'people',
+                $make->users('managerIds'),
+                // Shown to candidates; the API returns only mentors with a public profile.
+                $make->users('mentorIds', Visibility::Everyone),
+                $make->people('partners'),
+                $make->rows('emitters', 'emitters', true, [
+                    $make->text('name', required: Required::ToSave),
+                    $make->longText('description'),
+                    new Field('logoId', FieldKind::Image),
+                ]),
+            ),
+            new FormStep(
+                'scope',
+                $make->countries(),
+                $make->sectors(),
+            ),
         );
     }
 
-    /** @return list<Field> the closing date that was announced first, once it was put off */
+    /** @return list<Field> the original closing date of an extended call */
     public function computedFields(): array
     {
         return [$this->fields->instant(self::EXTENDED_FROM)];
@@ -101,18 +136,19 @@ final readonly class CallDefinition implements Definition
         return [self::EXTENDED_FROM => $isLater ? $announced : null];
     }
 
-    public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array
+    public function rules(): array
     {
-        $errors = DateRules::endAfterStart($values, 'opensAt', 'closesAt', code: 'closing_before_opening');
-        $opens = $values->text('opensAt');
-        if ($publication !== null && $opens !== '' && new DateTimeImmutable($opens) <= $publication) {
-            $errors[] = new FieldError('opensAt', 'opening_before_publication');
-        }
-        if ($step === Required::ToSubmit && $values->text('managementMode') === self::EXTERNAL && $values->text('externalUrl') === '') {
-            $errors[] = new FieldError('externalUrl', 'required');
-        }
-
-        return $errors;
+        return [
+            new Later('opensAt', 'closesAt', code: FieldErrorCode::ClosingBeforeOpening),
+            new AfterPublication('opensAt', FieldErrorCode::OpeningBeforePublication),
+            new NotBelow('amountMin', 'amountMax'),
+            new NotBelow('ageMin', 'ageMax'),
+            new NeededWhen('externalUrl', 'managementMode', 'external'),
+            new NeededWhen('feeAmount', 'fees', 'amount'),
+            new NeededWhen('feeCurrency', 'fees', 'amount'),
+            new NeededWhen('currency', 'amountMin'),
+            new NeededWhen('currency', 'amountMax'),
+        ];
     }
 
     private static function instant(Values $values, string $key): ?DateTimeImmutable

@@ -6,30 +6,30 @@ namespace Passerelle\Catalogue;
 
 use WeakMap;
 
-/** What else there would be: the same search without one of its filters, and what only the other language has. */
+/** Suggestions for searches with few results: without one of the filters, or in the other language only. */
 final class Alternatives
 {
-    /** @var WeakMap<Result, Result> what the other language has, by what was found in this one */
+    /** @var WeakMap<Result, Result> results of the other language, by the result of this one */
     private WeakMap $others;
 
-    public function __construct(private readonly Search $search, private readonly Limits $limits)
+    public function __construct(private readonly Catalogue $catalogue, private readonly Limits $limits)
     {
         $this->others = new WeakMap();
     }
 
-    /** @return list<Relaxation> none when the search found something, or nothing would help */
+    /** @return list<Relaxation> empty when the search has results, or no relaxation has any */
     public function relaxations(Result $result): array
     {
-        return $result->total > 0 ? [] : $this->search->relaxations($result->query);
+        return $result->total > 0 ? [] : $this->catalogue->relaxations($result->query);
     }
 
-    /** How many things fit and exist in the other language only. */
+    /** Number of matching items that exist in the other language only. */
     public function otherLanguageTotal(Result $result): int
     {
         return $result->query->onlyUntranslated ? 0 : $this->inOtherLanguage($result)->total;
     }
 
-    /** @return list<int> post ids of the first of them; none unless the result is the last page */
+    /** @return list<int> post ids of the first of them; empty unless the result is the last page */
     public function otherLanguageIds(Result $result): array
     {
         return $this->showsOtherLanguage($result) ? $this->inOtherLanguage($result)->ids : [];
@@ -49,6 +49,6 @@ final class Alternatives
 
     private function inOtherLanguage(Result $result): Result
     {
-        return $this->others[$result] ??= $this->search->inOtherLanguage($result, $this->limits->otherLanguageItems);
+        return $this->others[$result] ??= $this->catalogue->inOtherLanguage($result, $this->limits->otherLanguageItems);
     }
 }

@@ -7,26 +7,26 @@ namespace Passerelle\Catalogue;
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
 use Passerelle\Content\Values;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
 /**
- * When a call, event or training can be taken part in. A call is open from its opening to its closing, an event and a
- * training until they are over. Other types have no availability.
+ * Availability of a call, event or training. A call is open from its opening to its closing date, an event or training until
+ * its end. Other types have no availability.
  */
 final readonly class Availability
 {
-    /** A plain date has no zone: it is over when it is over everywhere between Cabo Verde and Mauritius, UTC-1 being the last. */
+    /** A date has no time zone: it ends with the day in the westernmost zone of the region, UTC-1 (Cabo Verde). */
     private const LAST_ZONE = '-01:00';
     private const END_OF_DAY = '23:59:59';
 
     /**
-     * @param DateTimeImmutable|null $opensAt calls only; null: from its publication on
+     * @param DateTimeImmutable|null $opensAt calls only; null: from its publication
      * @param DateTimeImmutable|null $closesAt null: without end
-     * @param DateTimeImmutable|null $startsAt what lists of coming things are put in order by
-     * @param bool $isOver declared completed before its time
+     * @param DateTimeImmutable|null $startsAt sort key of upcoming items
+     * @param bool $isOver completed before its end
      */
     private function __construct(
         public ?DateTimeImmutable $opensAt,
@@ -47,12 +47,12 @@ final readonly class Availability
         return match ($record->type) {
             ContentType::CallForApplication => new self($opensAt, self::instant($values->text('closesAt')), $opensAt, $isOver),
             ContentType::Event => new self(null, self::instant($values->text('endsAt')) ?? self::endOfDay($startsAt, $values), $startsAt, $isOver),
-            ContentType::Training => new self(null, self::dayOver($values->textOrNull('endDate') ?? $startDate), self::dayBegun($startDate), $isOver),
+            ContentType::Training => new self(null, self::lastInstantOf($values->textOrNull('endDate') ?? $startDate), self::firstInstantOf($startDate), $isOver),
             default => null,
         };
     }
 
-    /** Both bounds belong to the time in which it is open. */
+    /** Both bounds are inclusive. */
     public function at(DateTimeImmutable $now): OpenState
     {
         return match (true) {
@@ -62,7 +62,7 @@ final readonly class Availability
         };
     }
 
-    /** An event without an end lasts until the end of its day, where it takes place. */
+    /** An event without an end lasts until the end of the day in its time zone. */
     private static function endOfDay(?DateTimeImmutable $start, Values $values): ?DateTimeImmutable
     {
         if ($start === null) {
@@ -77,12 +77,12 @@ final readonly class Availability
         return self::instant($start->setTimezone($zone)->format('Y-m-d ') . self::END_OF_DAY . $start->setTimezone($zone)->format('P'));
     }
 
-    private static function dayOver(?string $date): ?DateTimeImmutable
+    private static function lastInstantOf(?string $date): ?DateTimeImmutable
     {
         return $date === null ? null : self::instant("{$date} " . self::END_OF_DAY . self::LAST_ZONE);
     }
 
-    private static function dayBegun(?string $date): ?DateTimeImmutable
+    private static function firstInstantOf(?string $date): ?DateTimeImmutable
     {
         return $date === null ? null : self::instant("{$date} 00:00:00Z");
     }

@@ -6,99 +6,107 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\Bits\WordBlocks;
+use Passerelle\Catalogue\Filters\Filter;
+use Passerelle\Catalogue\Filters\Filters;
+use Passerelle\Catalogue\GraphQL\SuggestionTypes;
 use Passerelle\Catalogue\Text\RecordText;
-use Passerelle\Content\Definitions;
-use Passerelle\Content\Records;
-use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
+use Passerelle\Content\ContentReading;
+use Passerelle\GraphQL\EnumTypes;
+use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
-use Passerelle\Kernel\Transaction;
-use Passerelle\Outbox\OutboxModule;
+use Passerelle\Kernel\Services;
+use Passerelle\Outbox\HasHandlers;
+use Passerelle\Outbox\Outbox;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 
-final readonly class CatalogueModule implements Module, HasMigrations
+final readonly class CatalogueModule implements Module, HasMigrations, HasHandlers, HasGraphQlTypes
 {
     public const TITLE_SORT_LENGTH = 120;
 
-    private function __construct(
-        public Indexer $indexer,
-        public EntryStore $store,
-        public Blocks $blocks,
-        public Search $search,
-        public Alternatives $alternatives,
-        public Suggestions $suggestions,
-        public Finders $finders,
-        public Limits $limits,
-        public Verify $verify,
-        public Rebuild $rebuild,
-        public Cli $cli,
-        private ReferenceWatch $referenceWatch,
-        private WordBlocksMigration $wordBlocks,
-    ) {
-    }
+    public Catalogue $catalogue;
+    public Indexer $indexer;
+    public EntryStore $store;
+    public Blocks $blocks;
+    public Search $search;
+    public Alternatives $alternatives;
+    public Suggestions $suggestions;
+    public Finders $finders;
+    public Limits $limits;
+    public Filters $filters;
+    public Verify $verify;
+    public Rebuild $rebuild;
+    public Cli $cli;
+    private WordBlocks $wordBlocks;
+    private Reindex $reindex;
 
-    public static function build(
-        Database $db,
-        Transaction $transaction,
-        Clock $clock,
-        Config $config,
-        Definitions $definitions,
-        Records $records,
-        Countries $countries,
-        Sectors $sectors,
-        OutboxModule $outbox,
-    ): self {
-        $limits = Limits::from($config);
+    public function __construct(private Services $services, ContentReading $reading, Countries $countries, Sectors $sectors, Outbox $outbox)
+    {
+        $db = $services->database;
+        $transaction = $services->transaction;
+        $records = $reading->records;
         $values = new FacetValues($db);
         $vocabulary = new Vocabulary($db);
-        $blocks = new Blocks($db);
         $postings = new Postings($db);
-        $wordBlocks = new WordBlocks($db);
-        $store = new EntryStore($db, $values, $vocabulary, $blocks, $wordBlocks);
-        $entries = new Entries(new RecordText($definitions, $countries, $sectors), $sectors);
-        $indexer = new Indexer($entries, $store);
-        $verify = new Verify($records, $entries, $store, $transaction);
-        $rebuild = new Rebuild($db, $records, $indexer, $store, $transaction);
-        $reindex = new Reindex($db, $clock, $transaction, $values, $rebuild, $outbox->outbox);
-        $outbox->dispatcher->handle($reindex);
-
-        $search = new Search($db, $clock, $limits, $vocabulary, $postings, $blocks);
-
-        return new self(
-            $indexer,
-            $store,
-            $blocks,
-            $search,
-            new Alternatives($search, $limits),
-            new Suggestions($db, $limits, $vocabulary, $postings, $blocks, $countries, $sectors),
-            new Finders($db, $clock),
-            $limits,
-            $verify,
-            $rebuild,
-            new Cli($verify, $rebuild),
-            new ReferenceWatch($reindex),
-            new WordBlocksMigration($wordBlocks, $transaction),
-        );
+        $this->limits = Limits::from($services->config);
+        $this->filters = Filters::from($services->config);
+        $entries = new Entries(new RecordText($reading->definitions, $countries, $sectors), $sectors, $this->filters);
+        $this->blocks = new Blocks($db);
+        $this->wordBlocks = new WordBlocks($db);
+        $this->store = new EntryStore($db, $values, $vocabulary, $this->blocks, $this->wordBlocks);
+        $this->indexer = new Indexer($entries, $this->store);
+        $this->verify = new Verify($records, $entries, $this->store, $transaction);
+        $this->rebuild = new Rebuild($db, $records, $this->indexer, $this->store, $transaction);
+        $this->reindex = new Reindex($db, $services->clock, $transaction, $values, $this->rebuild, $outbox);
+        $this->search = new Search($db, $services->clock, $this->limits, $vocabulary, $postings, $this->blocks, $this->filters);
+        $this->suggestions = new Suggestions($db, $this->limits, $vocabulary, $postings, $this->blocks, $countries, $sectors);
+        $this->catalogue = new DatabaseCatalogue($this->search, $this->suggestions, $this->indexer);
+        $this->alternatives = new Alternatives($this->catalogue, $this->limits);
+        $this->finders = new IndexFinders($db, $services->clock);
+        $this->cli = new Cli($this->verify, $this->rebuild);
     }
 
     public function register(): void
     {
-        $this->referenceWatch->register();
+        (new ReferenceWatch($this->reindex))->register();
         if (defined('WP_CLI') && WP_CLI) {
             $this->cli->registerWithWpCli();
         }
+    }
+
+    public function handlers(): array
+    {
+        return [$this->reindex];
     }
 
     public function migrations(): array
     {
         return [
             ...Tables::migrations(),
-            // 002 filled the form that 003 changed.
+            // Not 002, which filled the structure that 003 changed.
             new FillMigration('catalogue.004_fill', $this->rebuild),
-            $this->wordBlocks,
+            new WordBlocksMigration($this->wordBlocks, $this->services->transaction),
+            // Existing entries lack the values of a new filter.
+            ...array_map(
+                fn (Filter $filter): FillMigration => new FillMigration("catalogue.fill_filter_{$filter->name}", $this->rebuild),
+                $this->filters->ofFields(),
+            ),
+        ];
+    }
+
+    public function graphQlTypes(): array
+    {
+        return [
+            new EnumTypes([
+                'PasserelleOpenState' => OpenState::cases(),
+                'PasserelleOpenFilter' => [OpenState::Open, OpenState::Closed],
+                'PasserelleSort' => Sort::cases(),
+                'PasserelleSearchFilter' => $this->filters->names(),
+                'PasserelleSuggestionKind' => SuggestionKind::cases(),
+                'PasserelleProfileKind' => Kind::cases(),
+            ]),
+            new SuggestionTypes($this->catalogue),
         ];
     }
 }

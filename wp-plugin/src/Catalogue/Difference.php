@@ -7,8 +7,8 @@ namespace Passerelle\Catalogue;
 final readonly class Difference
 {
     /**
-     * @param int $postId the group of a stray; 0 for a word
-     * @param list<string> $parts that differ: names of columns, "words", "terms"; of a word itself
+     * @param int $postId the group of an orphan; 0 for a word
+     * @param list<string> $parts differing parts: names of columns, "words", "terms"; or the word
      */
     public function __construct(
         public int $postId,

@@ -5,23 +5,25 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use DateTimeImmutable;
+use Passerelle\Catalogue\Filters\Filter;
+use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Text\RecordText;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\Text\Folding;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
 use Passerelle\Reference\Sectors;
 
 /**
- * Makes the index's entry of a record; a record that the public may not see has none. One that is for members has
- * neither places nor dates: visitors see its title and summary, and a filter must not tell the rest.
+ * Builds the index entry of a public record. Members-only records have neither countries nor dates, since filters must not
+ * reveal more than title and summary.
  */
 final readonly class Entries
 {
     public const DATE_FORMAT = 'Y-m-d H:i:s';
     private const TITLE_LENGTH = 255;
 
-    public function __construct(private RecordText $text, private Sectors $sectors)
+    public function __construct(private RecordText $text, private Sectors $sectors, private Filters $filters)
     {
     }
 
@@ -61,15 +63,30 @@ final readonly class Entries
         return $instant?->format(self::DATE_FORMAT);
     }
 
-    /** @return array<string, list<string>> */
+    /** @return array<string, list<string>> values by the filter's name, both in order */
     private function terms(Record $record): array
     {
         $terms = [
-            Facet::Country->value => self::ordered(array_map(strtoupper(...), self::countries($record))),
-            Facet::Sector->value => self::ordered($this->withParents($record->values->texts('sectors'))),
+            Filters::COUNTRY => self::ordered(array_map(strtoupper(...), self::countries($record))),
+            Filters::SECTOR => self::ordered($this->withParents($record->values->codes('sectorIds'))),
         ];
+        foreach ($this->filters->ofFields() as $filter) {
+            $terms[$filter->name] = self::ordered(self::valuesOf($filter, $record));
+        }
+        ksort($terms, SORT_STRING);
 
         return array_filter($terms, static fn (array $values): bool => $values !== []);
+    }
+
+    /** @return list<string> values of the filter's field; empty when the filter does not apply */
+    private static function valuesOf(Filter $filter, Record $record): array
+    {
+        if (!in_array($record->type->value, $filter->types, true)) {
+            return [];
+        }
+        $value = $record->values->raw((string) $filter->field);
+
+        return array_values(array_filter(is_array($value) ? $value : [$value], static fn (mixed $each): bool => is_string($each) && $each !== ''));
     }
 
     /** @return list<string> */
@@ -79,13 +96,13 @@ final readonly class Entries
         $own = array_values(array_filter([$values->text('activityCountry'), $values->text('headquartersCountry')], static fn (string $code): bool => $code !== ''));
 
         return match ($record->type) {
-            ContentType::CommunityProfile, ContentType::Structure => [...$own, ...$values->texts('secondaryCountries'), ...$values->texts('countries')],
-            default => $values->texts('countries'),
+            ContentType::CommunityProfile, ContentType::Structure => [...$own, ...$values->codes('secondaryCountryIds'), ...$values->codes('countryIds')],
+            default => $values->codes('countryIds'),
         };
     }
 
     /**
-     * A sector is found by the sector above it too.
+     * Adds the parent sectors.
      *
      * @param list<string> $keys
      * @return list<string>

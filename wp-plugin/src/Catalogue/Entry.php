@@ -7,8 +7,7 @@ namespace Passerelle\Catalogue;
 use Passerelle\Catalogue\Bits\Marks;
 
 /**
- * What the index holds of one public post, in the form in which the database gives it back, so that two entries can
- * be compared.
+ * Index entry of one public post, in the format of the database, so that entries can be compared.
  */
 final readonly class Entry
 {
@@ -16,7 +15,7 @@ final readonly class Entry
      * @param array<string, string|null> $columns of the catalogue table, without post_id
      * @param array<array-key, int> $words weight by folded word; in PHP's byte order, since engines differ; keys such as 2026 are numbers
      * @param array<string, list<string>> $terms values by facet, both in order
-     * @param Marks|null $stored what the sets hold of it, when it was read; null: as it should be
+     * @param Marks|null $stored marks in the stored sets; null: derived from columns and terms
      */
     public function __construct(
         public int $postId,
@@ -42,7 +41,7 @@ final readonly class Entry
         return (string) $this->columns['language'];
     }
 
-    /** @return list<string> the parts in which the other differs: columns, "words", "terms", "sets" */
+    /** @return list<string> differing parts: columns, "words", "terms", "sets" */
     public function differences(self $other): array
     {
         $parts = array_keys(array_filter(
@@ -56,7 +55,7 @@ final readonly class Entry
         if ($this->terms !== $other->terms) {
             $parts[] = 'terms';
         }
-        // What follows from columns and terms is told only when it differs by itself.
+        // Derived from columns and terms: only reported when these are equal.
         if ($parts === [] && !$this->marks()->equal($other->marks())) {
             $parts[] = 'sets';
         }

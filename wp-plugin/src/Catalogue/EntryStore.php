@@ -11,10 +11,10 @@ use Passerelle\Catalogue\Text\Stems;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 
-/** Writes and reads index entries. The caller holds the transaction. */
+/** Writes and reads index entries, within a transaction of the caller. */
 final readonly class EntryStore
 {
-    /** Rows of one INSERT: keeps a statement far below the engines' limits. */
+    /** Rows per INSERT, so that statements stay below the engines' limits. */
     private const CHUNK = 200;
 
     /** A weight that no word has. */
@@ -29,7 +29,7 @@ final readonly class EntryStore
     ) {
     }
 
-    /** Writes those that differ from what is stored. Several at once cost fewer statements. */
+    /** Writes the entries that differ from the stored ones. */
     public function put(Entry ...$entries): void
     {
         $stored = $this->read(array_values(array_map(static fn (Entry $entry): int => $entry->postId, $entries)));
@@ -47,13 +47,13 @@ final readonly class EntryStore
             $this->delete([$entry->postId]);
             $this->write($entry);
         }
-        $words = self::gone($had);
+        $words = self::removals($had);
         foreach ($changed as $entry) {
             $language = $entry->language();
             $group = $entry->groupId();
             $sets[$language][$group] = $entry->marks();
             foreach ($entry->words as $word => $weight) {
-                // One that is as it was is not written again.
+                // Unchanged entries are not written.
                 if (($had[$language][$group][$word] ?? null) === $weight && ($stored[$entry->postId]->words[$word] ?? null) === $weight) {
                     unset($words[$language][$group][$word]);
                 } else {
@@ -79,8 +79,8 @@ final readonly class EntryStore
         $words = $this->lockWords($postIds);
         $this->delete($postIds);
         $this->blocks->apply($sets);
-        // Words without their thing are told by verify(): their blocks are not locked here.
-        $this->wordBlocks->apply(self::gone(array_map(
+        // verify() reports words without an item: their blocks are not locked here.
+        $this->wordBlocks->apply(self::removals(array_map(
             static fn (string $language): array => array_intersect_key($words[$language] ?? [], $sets[$language]),
             array_combine(array_keys($sets), array_keys($sets)),
         )));
@@ -102,7 +102,7 @@ final readonly class EntryStore
             LEFT JOIN {$this->db->table('catalogue_vocabulary')} v ON v.language = w.language AND v.word = w.word WHERE w.{$in}";
         foreach ($this->db->rows($sql, ...$postIds) as $row) {
             $word = (string) $row['word'];
-            // A word without its stem, with the one of older rules or without its group could not be found.
+            // Words without stem or group, or with a stem of former rules, cannot be found.
             $isWhole = $row['stem'] === Stems::of($word, Lang::from((string) $row['language'])) && (int) $row['group_id'] > 0;
             $words[(int) $row['post_id']][$word] = $isWhole ? (int) $row['weight'] : self::DAMAGED;
             $things[(string) $row['language']][(int) $row['group_id']][] = $word;
@@ -121,7 +121,7 @@ final readonly class EntryStore
         }
         $marks = $this->blocks->marks($places);
         foreach ($rows as $id => $row) {
-            // Nor could one that its block does not have.
+            // Nor can words missing in their block.
             foreach ($words[$id] as $word => $weight) {
                 if (($found[$places[$id]['language']][$places[$id]['group']][$word] ?? null) !== $weight) {
                     $words[$id][$word] = self::DAMAGED;
@@ -154,7 +154,7 @@ final readonly class EntryStore
 
     /**
      * @param non-empty-list<int> $postIds
-     * @return list<int> those that have their row
+     * @return list<int> those with a row
      */
     public function indexed(array $postIds): array
     {
@@ -162,30 +162,30 @@ final readonly class EntryStore
     }
 
     /**
-     * Groups that the sets hold in a language without a thing of theirs being in the index there.
+     * Groups in the sets of a language without an entry in the index.
      *
      * @return list<int> group ids
      */
-    public function strays(Lang $language): array
+    public function orphans(Lang $language): array
     {
         $known = $this->db->ids("SELECT group_id FROM {$this->db->table('catalogue')} WHERE language = %s", $language->value);
 
         return array_values(array_diff($this->blocks->groups($language), $known));
     }
 
-    public function removeStrays(Lang $language): void
+    public function removeOrphans(Lang $language): void
     {
-        $this->blocks->apply([$language->value => array_fill_keys($this->strays($language), null)]);
+        $this->blocks->apply([$language->value => array_fill_keys($this->orphans($language), null)]);
     }
 
-    /** @return iterable<string> words that more things are found by, or fewer, than have them */
-    public function wrongWords(Lang $language): iterable
+    /** @return iterable<string> words whose stored items differ from the index */
+    public function inconsistentWords(Lang $language): iterable
     {
-        return $this->wordBlocks->wrong($language);
+        return $this->wordBlocks->inconsistentWords($language);
     }
 
     /**
-     * The caller holds a transaction that has read nothing yet.
+     * Within a transaction of the caller without earlier reads.
      *
      * @param list<string> $words
      */
@@ -195,7 +195,7 @@ final readonly class EntryStore
     }
 
     /**
-     * The words that things have at this moment: what a transaction has read before may be older.
+     * Locks and reads the current words of items: earlier reads of the transaction may be outdated.
      *
      * @param list<int> $postIds
      * @return array<string, array<int, array<array-key, int>>> weights by language, group id and word
@@ -218,7 +218,7 @@ final readonly class EntryStore
      * @param array<string, array<int, array<array-key, int>>> $words
      * @return array<string, array<int, array<array-key, null>>>
      */
-    private static function gone(array $words): array
+    private static function removals(array $words): array
     {
         return array_map(static fn (array $groups): array => array_map(static fn (array $each): array => array_fill_keys(array_keys($each), null), $groups), $words);
     }
@@ -228,7 +228,7 @@ final readonly class EntryStore
         $columns = array_filter($entry->columns, static fn (?string $value): bool => $value !== null);
         $this->insert('catalogue', ['post_id', ...array_keys($columns)], [[$entry->postId, ...array_values($columns)]]);
         $words = array_map(strval(...), array_keys($entry->words));
-        $this->vocabulary->learn(Lang::from($entry->language()), $words);
+        $this->vocabulary->add(Lang::from($entry->language()), $words);
         $this->insert('catalogue_words', ['language', 'word', 'post_id', 'weight', 'group_id'], array_map(
             static fn (string $word, int $weight): array => [$entry->language(), $word, $entry->postId, $weight, $entry->groupId()],
             $words,

@@ -7,35 +7,31 @@ namespace Passerelle\Catalogue;
 use DateTimeImmutable;
 use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Sets;
+use Passerelle\Catalogue\Filters\Filter;
+use Passerelle\Catalogue\Filters\Filters;
 
-/** Counts the facets of a search: each as if its own filter were not set. */
+/** Counts the facets of a search, each without its own filter. */
 final readonly class FacetCounts
 {
-    public function __construct(private Sets $sets, private Filtering $filtering, private DateTimeImmutable $now)
+    public function __construct(private Filters $filters, private Sets $sets, private Filtering $filtering, private DateTimeImmutable $now)
     {
     }
 
     public function all(): Facets
     {
-        $states = $this->sets->states($this->now);
-        unset($states[OpenState::Upcoming->value]);
-
-        return new Facets(
-            types: $this->count($this->sets->family('type:'), Filter::Type),
-            kinds: $this->count($this->sets->family('kind:'), Filter::Kind),
-            countries: $this->count($this->sets->terms(Facet::Country), Filter::Country),
-            sectors: $this->count($this->sets->terms(Facet::Sector), Filter::Sector),
-            states: $this->count($states, Filter::State),
-        );
+        return new Facets(array_map(
+            fn (Filter $filter): array => $this->count($filter->sets($this->sets, $this->now), $this->filtering->items($filter->name)),
+            $this->filters->all(),
+        ));
     }
 
     /**
      * @param array<array-key, string> $values bits by value
-     * @return array<string, int> things by value, those with most first
+     * @param string $things results of the other filters
+     * @return array<string, int> number of items by value, most first
      */
-    private function count(array $values, Filter $filter): array
+    private function count(array $values, string $things): array
     {
-        $things = $this->filtering->things($filter);
         $counts = [];
         foreach ($values as $value => $bits) {
             $count = Bits::count($bits & $things);

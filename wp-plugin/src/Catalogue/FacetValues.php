@@ -6,7 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Kernel\Database;
 
-/** The numbers that stand for countries and sectors in the index. They are given at the first use and stay. */
+/** Numeric ids of countries and sectors in the index, assigned at the first use. */
 final readonly class FacetValues
 {
     public function __construct(private Database $db)
@@ -15,7 +15,7 @@ final readonly class FacetValues
 
     /**
      * @param array<string, list<string>> $terms values by facet
-     * @return array<string, list<int>> numbers of those that were ever used, by each facet asked; one statement at most
+     * @return array<string, list<int>> ids of values that have one, by requested facet; at most one statement
      */
     public function find(array $terms): array
     {
@@ -30,7 +30,7 @@ final readonly class FacetValues
 
     /**
      * @param array<string, list<string>> $terms values by facet
-     * @return list<int> their numbers, new ones for those that had none
+     * @return list<int> their ids, new ones where needed
      */
     public function ids(array $terms): array
     {
@@ -44,7 +44,7 @@ final readonly class FacetValues
                 "INSERT IGNORE INTO {$this->table()} (facet, value) VALUES " . implode(', ', array_fill(0, count($pairs), '(%s, %s)')),
                 ...array_merge(...$pairs),
             );
-            // Another transaction may just have given them a number: a locking read sees it, a plain one would not.
+            // A locking read also sees ids that another transaction has just assigned.
             $rows = $this->read($pairs, 'FOR UPDATE');
         }
 

@@ -4,29 +4,26 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-/** How many results there would be for each value of a filter, the other filters being as they are. */
+/** Number of results for each value of a filter, with the other filters unchanged. */
 final readonly class Facets
 {
     /**
      * Only values that have results; the most frequent first, equal ones by value.
      *
-     * @param array<string, int> $types by ContentType value
-     * @param array<string, int> $kinds by Kind value
-     * @param array<string, int> $countries by ISO code
-     * @param array<string, int> $sectors by key, of both levels
-     * @param array<string, int> $states "open" and "closed"
+     * @param array<string, array<string, int>> $counts number of items by filter name and value
      */
-    public function __construct(
-        public array $types,
-        public array $kinds,
-        public array $countries,
-        public array $sectors,
-        public array $states,
-    ) {
+    public function __construct(private array $counts)
+    {
     }
 
     public static function none(): self
     {
-        return new self([], [], [], [], []);
+        return new self([]);
+    }
+
+    /** @return array<string, int> things by value */
+    public function of(string $filter): array
+    {
+        return $this->counts[$filter] ?? [];
     }
 }

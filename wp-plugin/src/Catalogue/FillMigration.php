@@ -7,7 +7,7 @@ namespace Passerelle\Catalogue;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 
-/** Fills an index that is new, or whose form has changed, from the posts that are there. */
+/** Fills a new or restructured index from the existing posts. */
 final readonly class FillMigration implements Migration
 {
     public function __construct(private string $id, private Rebuild $rebuild)
@@ -19,7 +19,7 @@ final readonly class FillMigration implements Migration
         return $this->id;
     }
 
-    /** Goes on where it was cut. */
+    /** Resumes an interrupted run. */
     public function up(Database $db): void
     {
         $this->rebuild->run();

@@ -5,26 +5,26 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue;
 
 use DateTimeImmutable;
-use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Marks;
 use Passerelle\Catalogue\Bits\Sets;
+use Passerelle\Catalogue\Filters\Filters;
 
-/** The things that each filter of a query leaves, and what all of them leave together. */
+/** Results of each filter of a query, and of all combined. */
 final readonly class Filtering
 {
     /**
-     * @param string $base what fits the words, of everything in the language
-     * @param array<string, string> $filters things by Filter value, those that are set
+     * @param string $base items of the language that match the words
+     * @param array<string, string> $filters items by filter name
      */
     private function __construct(private string $base, private array $filters)
     {
     }
 
     /**
-     * @param string|null $matches null: no text is looked for
-     * @param Sets|null $others those of the other language, for what that one must not have
+     * @param string|null $matches null: no text search
+     * @param Sets|null $others sets of the other language, to exclude its items
      */
-    public static function of(Query $query, Sets $sets, ?string $matches, DateTimeImmutable $now, ?Sets $others = null): self
+    public static function of(Filters $all, Query $query, Sets $sets, ?string $matches, DateTimeImmutable $now, ?Sets $others = null): self
     {
         $base = $sets->get(Marks::ALL);
         if ($matches !== null) {
@@ -34,40 +34,23 @@ final readonly class Filtering
             $base &= ~$others->get(Marks::ALL);
         }
         $filters = [];
-        foreach ($query->filters() as $filter) {
-            if ($filter !== Filter::Text) {
-                $filters[$filter->value] = self::thingsOf($filter, $query, $sets, $now);
-            }
+        foreach ($query->filters as $name => $values) {
+            $filters[$name] = $all->all()[$name]->items($values, $sets, $now);
         }
 
         return new self($base, $filters);
     }
 
-    /** What all filters leave but the one named: a facet is counted as if its own filter were not set. */
-    public function things(?Filter $without = null): string
+    /** Results of all filters except one, for the facet of that filter. */
+    public function items(?string $without = null): string
     {
         $things = $this->base;
         foreach ($this->filters as $filter => $each) {
-            if ($filter !== $without?->value) {
+            if ($filter !== $without) {
                 $things &= $each;
             }
         }
 
         return $things;
-    }
-
-    private static function thingsOf(Filter $filter, Query $query, Sets $sets, DateTimeImmutable $now): string
-    {
-        $values = $query->given($filter);
-        $sets = array_map(static fn (string $value): string => match ($filter) {
-            Filter::Type => $sets->get(Marks::type($value)),
-            Filter::Kind => $sets->get(Marks::kind($value)),
-            Filter::State => $sets->states($now)[$value] ?? Bits::none($sets->bytes),
-            Filter::Country => $sets->get(Marks::term(Facet::Country, $value)),
-            Filter::Sector => $sets->get(Marks::term(Facet::Sector, $value)),
-            Filter::Text => $sets->get(Marks::ALL),
-        }, $values);
-
-        return array_reduce($sets, static fn (string $all, string $each): string => $all | $each, '');
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-/** How a word of a document stands for a word of a query; the better, the higher. */
+/** How a word of a document matches a word of a query; better matches have higher values. */
 enum Form: int
 {
     case Beginning = 0;

@@ -8,15 +8,17 @@ use DateTimeImmutable;
 use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Marks;
 use Passerelle\Catalogue\Bits\Sets;
+use Passerelle\Catalogue\Filters\Filters;
 
-/** What a search found, as sets: nothing of it was read from the database yet but its place in them. */
+/** Results of a search as sets, before rows are read from the database. */
 final readonly class Found
 {
     /**
-     * @param Ranking|null $ranking null: no text is looked for
-     * @param QueryWords|null $words what the ranking was made of
+     * @param Ranking|null $ranking null: no text search
+     * @param QueryWords|null $words the words of the ranking
      */
     public function __construct(
+        private Filters $filters,
         public Query $query,
         public Sets $sets,
         private ?Ranking $ranking,
@@ -28,31 +30,32 @@ final readonly class Found
 
     public function total(): int
     {
-        return Bits::count($this->filtering()->things());
+        return Bits::count($this->filtering()->items());
     }
 
     public function facets(): Facets
     {
-        return (new FacetCounts($this->sets, $this->filtering(), $this->now))->all();
+        return (new FacetCounts($this->filters, $this->sets, $this->filtering(), $this->now))->all();
     }
 
-    /** @return iterable<string> the things, part by part in order; within a part the query's order decides */
+    /** @return iterable<string> items in parts of descending rank; each part is sorted by the query's order */
     public function parts(): iterable
     {
-        $things = $this->filtering()->things();
+        $things = $this->filtering()->items();
 
         return $this->ranking !== null && $this->query->sort === Sort::Relevance ? $this->ranking->parts($things) : [$things];
     }
 
-    public function totalWithout(Filter $filter): int
+    /** @param string $filter one of Filters::names() */
+    public function totalWithout(string $filter): int
     {
-        return $filter === Filter::Text
-            ? Bits::count($this->filtering($this->sets->get(Marks::ALL))->things())
-            : Bits::count($this->filtering()->things($filter));
+        return $filter === Filters::WORDS
+            ? Bits::count($this->filtering($this->sets->get(Marks::ALL))->items())
+            : Bits::count($this->filtering()->items($filter));
     }
 
     private function filtering(?string $matches = null): Filtering
     {
-        return Filtering::of($this->query, $this->sets, $matches ?? $this->ranking?->matches(), $this->now, $this->others);
+        return Filtering::of($this->filters, $this->query, $this->sets, $matches ?? $this->ranking?->matches(), $this->now, $this->others);
     }
 }

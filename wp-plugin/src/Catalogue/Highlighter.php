@@ -10,8 +10,8 @@ use Passerelle\Kernel\Text\TextRange;
 use Passerelle\Languages\Lang;
 
 /**
- * Finds in the texts of a result the words by which a search found it. It asks the words of the query what they stood
- * for in the index, so it has no rules of spelling of its own and reads nothing.
+ * Finds the matching words in the texts of a result, by the words of the index that the query matched. Needs no query and no
+ * spelling rules of its own.
  */
 final readonly class Highlighter
 {
@@ -19,13 +19,13 @@ final readonly class Highlighter
     {
     }
 
-    /** @return list<TextRange> in their order, apart from each other */
+    /** @return list<TextRange> in order, not overlapping */
     public function inTitle(string $text): array
     {
         return $this->ranges($text, true);
     }
 
-    /** @return list<TextRange> as in a title, without stop words, which the index has of titles only */
+    /** @return list<TextRange> as in a title, without stop words, which are indexed for titles only */
     public function inSummary(string $text): array
     {
         return $this->ranges($text, false);
@@ -42,7 +42,7 @@ final readonly class Highlighter
             }
             $range = $folded->original($offset, $length);
             $last = end($ranges);
-            // Two words may come from one character: "½" is "1" and "2".
+            // One character may give two words: "½" is "1" and "2".
             if ($last !== false && $range->start < $last->end) {
                 array_pop($ranges);
                 $range = new TextRange($last->start, $range->end);

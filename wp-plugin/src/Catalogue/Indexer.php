@@ -4,24 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-use Passerelle\Content\ContentChanged;
-use Passerelle\Content\ContentListener;
 use Passerelle\Content\Record;
 
-/** Keeps the index in step with posts, in the transaction that changes them: neither can be saved without the other. */
-final readonly class Indexer implements ContentListener
+/** Writes records into the index. */
+final readonly class Indexer
 {
     public function __construct(private Entries $entries, private EntryStore $store)
     {
-    }
-
-    public function onContentChanged(ContentChanged $change): void
-    {
-        if ($change->after === null) {
-            $this->store->remove([$change->record()->id]);
-            return;
-        }
-        $this->index($change->after);
     }
 
     public function index(Record ...$records): void
@@ -37,5 +26,11 @@ final readonly class Indexer implements ContentListener
         }
         $this->store->remove($gone);
         $this->store->put(...$entries);
+    }
+
+    /** @param list<int> $postIds */
+    public function remove(array $postIds): void
+    {
+        $this->store->remove($postIds);
     }
 }

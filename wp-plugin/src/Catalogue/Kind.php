@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-use Passerelle\Content\ContentType;
+use Passerelle\Model\ContentType;
 
-/** What a card of the directory stands for. */
+/** Kind of a card of the directory. */
 enum Kind: string
 {
     case Person = 'person';
     case Structure = 'structure';
 
-    /** Null for everything that is not in the directory. */
+    /** Null outside the directory. */
     public static function of(ContentType $type): ?self
     {
         return match ($type) {

@@ -6,7 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Kernel\Config;
 
-/** The numbers of limits.json that bound a search. */
+/** Limits of searches, from limits.json. */
 final readonly class Limits
 {
     private function __construct(

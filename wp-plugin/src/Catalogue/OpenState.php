@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-/** Computed from dates when somebody asks, never stored: nothing has to run for a call to open or close. */
+/** Computed from dates at request time, never stored, so that no job has to open or close calls. */
 enum OpenState: string
 {
     case Upcoming = 'upcoming';

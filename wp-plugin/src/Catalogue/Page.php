@@ -7,18 +7,19 @@ namespace Passerelle\Catalogue;
 use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Marks;
 use Passerelle\Catalogue\Bits\Sets;
+use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Kernel\Database;
 
 /**
- * Puts the things found in order and cuts the page that was asked for. Few things are read and sorted by the database;
- * many are met soon enough by walking along an index that is in that order.
+ * Sorts the results and cuts the requested page. A small set is sorted by the database; for a large one, an index in that
+ * order is scanned until the page is filled.
  */
 final readonly class Page
 {
-    /** Things that are named to the database one by one: each is read where it lies, walking reads only the index. */
+    /** Maximum number of items for a query by id, which reads rows; a scan reads the index only. */
     private const NAMED = 250;
 
-    /** Read more than expected at the first attempt: things are not spread evenly. */
+    /** Margin of the first scan, since items are not distributed evenly. */
     private const RESERVE = 200;
 
     public function __construct(private Database $db, private Query $query, private Sets $sets)
@@ -26,7 +27,7 @@ final readonly class Page
     }
 
     /**
-     * @param iterable<string> $parts things, part by part in order; within a part the query's order decides
+     * @param iterable<string> $parts items in parts of descending rank; each part is sorted by the query's order
      * @return list<int> post ids
      */
     public function cut(iterable $parts): array
@@ -51,7 +52,7 @@ final readonly class Page
 
     /**
      * @param iterable<string> $parts
-     * @return list<array{things: string, count: int, skip: int, take: int}> the parts that the page lies in
+     * @return list<array{things: string, count: int, skip: int, take: int}> the parts that overlap the page
      */
     private function needed(iterable $parts): array
     {
@@ -106,7 +107,8 @@ final readonly class Page
         if ($parts === []) {
             return [];
         }
-        $all = Bits::count($this->sets->get($this->query->type === null ? Marks::ALL : Marks::type($this->query->type->value)));
+        $type = $this->query->type();
+        $all = Bits::count($this->sets->get($type === null ? Marks::ALL : Marks::named(Filters::TYPE, $type)));
         $share = max(array_map(static fn (array $part): float => ($part['skip'] + $part['take']) / $part['count'], $parts));
         $first = min($all, self::RESERVE + (int) ceil(1.5 * $share * $all));
         foreach ([[0, $first], [$first, $all]] as [$offset, $rows]) {
@@ -134,8 +136,8 @@ final readonly class Page
             Sort::TitleDesc => 'title_sort DESC, post_id DESC',
         };
         $isLimit = str_starts_with($rest, 'LIMIT');
-        // Every thing found is of the type: the index of one type is shorter.
-        $type = $isLimit && $this->query->type !== null ? $this->query->type->value : null;
+        // All results have this type: the index by type is shorter.
+        $type = $isLimit ? $this->query->type() : null;
 
         return $this->db->rows(
             "SELECT post_id, group_id FROM {$this->db->table('catalogue')} WHERE language = %s " . ($type === null ? '' : 'AND type = %s ')

@@ -10,7 +10,7 @@ use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 
-/** Reads which things have the words of a query, and where: title over summary over text, in each whole word over form over beginning. One statement. */
+/** Reads the items that contain the words of a query, with ranks: title before summary before text, and in each, exact word before inflection before prefix. One statement. */
 final readonly class Postings
 {
     private const FIELDS = [RecordText::TEXT => 0, RecordText::SUMMARY => 1, RecordText::TITLE => 2];
@@ -42,7 +42,7 @@ final readonly class Postings
         return $ranking;
     }
 
-    /** @return list<array{forms: array<int, Form>, isBeginning: bool, sets: array<int, array<int, string>>}> things by weight and block, for all words that stand for the same */
+    /** @return list<array{forms: array<int, Form>, isBeginning: bool, sets: array<int, array<int, string>>}> items by weight and block, for all words with the same matches */
     private function gather(QueryWords $words, Lang $language): array
     {
         $groups = $sets = $lists = $groupOf = [];
@@ -55,7 +55,7 @@ final readonly class Postings
             $groups[$others] = [count($words->words) - 1 => Form::Beginning];
         }
         foreach ($this->rows($words, $language, array_map(strval(...), array_keys($groupOf))) as ['word' => $word, 'block' => $block, 'data' => $data]) {
-            // A word that stands for one word of the query may begin like the last one as well.
+            // A word that matches one word of the query may also start with the last one.
             $of = isset($groupOf[$word]) ? [$groupOf[$word]] : [];
             if ($words->beginning !== null && str_starts_with((string) $word, $words->beginning)) {
                 $of[] = $others;
@@ -87,7 +87,7 @@ final readonly class Postings
 
     /**
      * @param list<string> $listed
-     * @return list<array<string, string|null>> of each word and block
+     * @return list<array<string, string|null>> rows of each word and block
      */
     private function rows(QueryWords $words, Lang $language, array $listed): array
     {

@@ -9,21 +9,20 @@ use Passerelle\Catalogue\Text\Words;
 use Passerelle\Languages\Lang;
 
 /**
- * The words of a query, and the words of the vocabulary that each of them stands for: itself, its other forms and, for
- * the last one, what it is the beginning of.
+ * The words of a query, and the words of the vocabulary that each matches: itself, its inflections and, for the last one, its completions.
  */
 final readonly class QueryWords
 {
-    /** Words with one beginning that are listed one by one; more of them are looked up as a beginning. */
+    /** Maximum number of listed completions; with more of them, the prefix is looked up. */
     private const LISTED = 300;
 
-    /** A single letter is completed in titles only: in texts it would be the beginning of nearly everything. */
+    /** A single letter is completed in titles only: in texts it would match nearly everything. */
     private const MIN_BEGINNING = 2;
 
     /**
-     * @param list<string> $words as typed, folded; all of them must be there
-     * @param array<array-key, array<int, Form>> $forms by word of the vocabulary and by number of the word that it stands for
-     * @param string|null $beginning set when more words begin like the last one than can be listed
+     * @param list<string> $words as typed, folded; all must match
+     * @param array<array-key, array<int, Form>> $forms by word of the vocabulary and index of the query word that it matches
+     * @param string|null $beginning prefix, set when the last word has too many completions
      */
     private function __construct(
         public array $words,
@@ -48,8 +47,8 @@ final readonly class QueryWords
     }
 
     /**
-     * @param list<array{word: string, stem: string, isCompletion: bool}> $rows what the vocabulary has for these words
-     * @param list<string> $words none: nothing has them
+     * @param list<array{word: string, stem: string, isCompletion: bool}> $rows matching rows of the vocabulary
+     * @param list<string> $words empty: no matches
      */
     public static function among(array $rows, array $words, Lang $language, bool $areStopWordsOnly = false): self
     {
@@ -84,7 +83,7 @@ final readonly class QueryWords
         return new self($words, $forms, $isListed ? null : $last, mb_strlen($last) < self::MIN_BEGINNING, $areStopWordsOnly);
     }
 
-    /** The same words as they were typed, the last one as a beginning: for names that are not looked up in the index. */
+    /** Matches the words as typed, the last one as a prefix, for names that are not in the index. */
     public function asTyped(): self
     {
         $forms = [];
@@ -96,7 +95,7 @@ final readonly class QueryWords
     }
 
     /**
-     * True when a word of the query stands for one of these.
+     * True when a word of the query matches one of these.
      *
      * @param list<string> $words of the index
      */
@@ -114,7 +113,7 @@ final readonly class QueryWords
         return false;
     }
 
-    /** @return list<array{forms: array<int, Form>, words: non-empty-list<string>}> words of the vocabulary that stand for the same in the same way */
+    /** @return list<array{forms: array<int, Form>, words: non-empty-list<string>}> words of the vocabulary with the same matches */
     public function groups(): array
     {
         $groups = [];
@@ -127,7 +126,7 @@ final readonly class QueryWords
         return array_values($groups);
     }
 
-    /** True when there is a word that no document can have. */
+    /** True when a word is in no document. */
     public function matchNothing(): bool
     {
         $found = [];

@@ -7,22 +7,21 @@ namespace Passerelle\Catalogue;
 use Passerelle\Catalogue\Bits\Bits;
 
 /**
- * Which things fit all words, and how well. The score of a thing is the sum of its words' ranks, kept as sets of the
- * things whose score has a certain binary digit: adding a word is a dozen operations on strings, however many things
- * there are.
+ * Items that match all words, with scores. The score of an item is the sum of the ranks of its words, stored bit-sliced: one
+ * set of items per binary digit. Adding a word takes a dozen string operations, whatever the number of items.
  */
 final class Ranking
 {
     private ?string $matches = null;
 
-    /** @var array<int, string> things whose score has the digit, the lowest first */
+    /** @var array<int, string> sets of items by binary digit of the score, lowest first */
     private array $digits = [];
 
     public function __construct(private readonly int $bytes)
     {
     }
 
-    /** @param array<int, string> $ranks things that have one word, by rank from 1 up; of several the highest counts */
+    /** @param array<int, string> $ranks items with the word, by rank from 1; the highest rank counts */
     public function add(array $ranks): void
     {
         krsort($ranks);
@@ -41,14 +40,14 @@ final class Ranking
         $this->matches = $this->matches === null ? $found : $this->matches & $found;
     }
 
-    /** Things that have every word. */
+    /** Items with all words. */
     public function matches(): string
     {
         return $this->matches ?? Bits::none($this->bytes);
     }
 
     /**
-     * Parts of equal score, the best first, as long as they are asked for.
+     * Sets of equal score, highest first, computed lazily.
      *
      * @return iterable<string>
      */

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 
 /**
- * Brings the index in step with the posts, in batches of one transaction each: readers always find an index that is
- * whole, and a run that was cut goes on where it stopped.
+ * Synchronises the index with the posts in batches, each in one transaction, so that the index is always complete for readers.
+ * An interrupted run can be resumed.
  */
 final readonly class Rebuild
 {
@@ -29,9 +29,9 @@ final readonly class Rebuild
     }
 
     /**
-     * @param bool $fromStart false: goes on with a run that was cut
-     * @param callable(int): void|null $progress told the number of posts done so far in this run
-     * @return int posts looked at
+     * @param bool $fromStart false: resumes an interrupted run
+     * @param callable(int): void|null $progress receives the number of posts processed so far
+     * @return int posts processed
      */
     public function run(bool $fromStart = false, ?callable $progress = null): int
     {
@@ -49,8 +49,8 @@ final readonly class Rebuild
             }
         }
         foreach (Lang::cases() as $language) {
-            $this->transaction->run(fn () => $this->store->removeStrays($language));
-            foreach (Verify::batches($this->store->wrongWords($language)) as $words) {
+            $this->transaction->run(fn () => $this->store->removeOrphans($language));
+            foreach (Verify::batches($this->store->inconsistentWords($language)) as $words) {
                 $this->transaction->run(fn () => $this->store->refillWords($language, $words));
             }
         }
@@ -62,7 +62,7 @@ final readonly class Rebuild
     /** @param non-empty-list<int> $ids */
     public function index(array $ids): void
     {
-        // Whoever changes one of these posts waits until the batch is done, and what is read is what is committed.
+        // Locks the posts until the end of the batch, and reads committed data.
         $this->db->ids("SELECT ID FROM {$this->db->wpdb->posts} WHERE ID IN (" . Database::placeholders($ids) . ') FOR UPDATE', ...$ids);
         wp_cache_flush_runtime();
         $records = $this->records->findMany($ids);
@@ -77,7 +77,7 @@ final readonly class Rebuild
         return is_numeric($last) ? (int) $last : 0;
     }
 
-    /** @return list<int> the next posts and index rows, whichever come first, in ascending order */
+    /** @return list<int> the next posts and index rows, in ascending order of ids */
     private function next(int $after): array
     {
         $types = array_map(static fn (ContentType $type): string => $type->value, ContentType::cases());

@@ -4,11 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
+use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Kernel\Module;
 use Passerelle\Reference\Taxonomies;
 use WP_Term;
 
-/** Has things indexed again when a country or sector of theirs gets another name, parent or end. */
+/** Schedules reindexing when a country or sector is renamed, moved or deleted. */
 final readonly class ReferenceWatch implements Module
 {
     public function __construct(private Reindex $reindex)
@@ -33,8 +34,8 @@ final readonly class ReferenceWatch implements Module
             return;
         }
         match ($term->taxonomy) {
-            Taxonomies::COUNTRY => $this->reindex->request(Facet::Country, strtoupper($term->slug)),
-            Taxonomies::SECTOR => $this->reindex->request(Facet::Sector, $term->slug),
+            Taxonomies::COUNTRY => $this->reindex->request(Filters::COUNTRY, strtoupper($term->slug)),
+            Taxonomies::SECTOR => $this->reindex->request(Filters::SECTOR, $term->slug),
             default => null,
         };
     }

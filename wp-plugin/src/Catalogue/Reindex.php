@@ -11,8 +11,8 @@ use Passerelle\Outbox\Handler;
 use Passerelle\Outbox\Outbox;
 
 /**
- * Indexes again whatever belongs to a country or sector that got another name or another place, since things are found
- * by these too. Done by the outbox's worker, in slices shorter than its claim on the message.
+ * Reindexes the items of a changed country or sector, whose names are searchable. Run by the outbox worker, in slices shorter
+ * than its claim on the message.
  */
 final readonly class Reindex implements Handler
 {
@@ -41,12 +41,16 @@ final readonly class Reindex implements Handler
         return self::MAX_DELAY;
     }
 
-    /** Writes a message, unless nothing in the index has this value: no thing has to wait for a country that nobody chose. */
-    public function request(Facet $facet, string $value): void
+    /**
+     * Enqueues a message, unless no item in the index has this value.
+     *
+     * @param string $filter whose values the index stores, for example Filters::COUNTRY
+     */
+    public function request(string $filter, string $value): void
     {
-        $id = $this->values->find([$facet->value => [$value]])[$facet->value][0] ?? null;
+        $id = $this->values->find([$filter => [$value]])[$filter][0] ?? null;
         $payload = ['value' => $id, 'after' => 0];
-        // A form saves a term and several meta: one message is enough for all of them.
+        // A form saves a term and several meta: one message for all of them.
         if ($id !== null && !$this->outbox->isWaiting(self::KIND, $payload) && $this->next($id, 0) !== []) {
             $this->outbox->add(self::KIND, $payload);
         }

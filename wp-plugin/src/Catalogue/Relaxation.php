@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-/** What a search that found nothing would find without one of its filters. */
+/** Number of results of a search without one of its filters. */
 final readonly class Relaxation
 {
     /**
-     * @param Filter $filter the one to take away
-     * @param list<string> $values what it was set to: enum names, ISO codes, keys; the text as typed
+     * @param string $filter the removed filter, of Filters::names()
+     * @param list<string> $values its values: enum keys, ISO codes, sector keys, or the text as typed
      * @param int $total never 0
      */
-    public function __construct(public Filter $filter, public array $values, public int $total)
+    public function __construct(public string $filter, public array $values, public int $total)
     {
     }
 }

@@ -11,8 +11,8 @@ final readonly class Result
     /**
      * @param list<int> $ids post ids of this page, in order
      * @param int $total of all pages
-     * @param Sets|null $sets what it was found in; null: nothing had to be read to know that there is nothing
-     * @param QueryWords|null $words what it was found by; null: by no text
+     * @param Sets|null $sets sets of the search; null: known to be empty without reading
+     * @param QueryWords|null $words words of the search; null: no text search
      */
     public function __construct(
         public array $ids,
@@ -24,7 +24,7 @@ final readonly class Result
     ) {
     }
 
-    /** Null when no text was looked for. */
+    /** Null without text search. */
     public function highlighter(): ?Highlighter
     {
         return $this->words === null ? null : new Highlighter($this->words, $this->query->language);

@@ -7,12 +7,13 @@ namespace Passerelle\Catalogue;
 use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\Bits\Sets;
+use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 
 /**
- * Searches the index of public things in one language. Five statements at most, whatever the number of things, words
- * and filters; rights are not asked here, since the index holds nothing that a visitor may not see.
+ * Searches the index of public items in one language, with at most five statements. No permission checks: the index contains
+ * only what visitors may see.
  */
 final readonly class Search
 {
@@ -23,6 +24,7 @@ final readonly class Search
         private Vocabulary $vocabulary,
         private Postings $postings,
         private Blocks $blocks,
+        private Filters $filters,
     ) {
     }
 
@@ -34,7 +36,7 @@ final readonly class Search
         return new Result($this->page($found, $total), $total, $found?->facets() ?? Facets::none(), $query, $found?->sets, $found?->words);
     }
 
-    /** What fits the same search and exists in the other language only: its first things and how many there are. Facets are not counted. */
+    /** First results that exist in the other language only, and their number, without facets. */
     public function inOtherLanguage(Result $result, int $perPage): Result
     {
         $query = $result->query->inOtherLanguage($perPage);
@@ -44,15 +46,15 @@ final readonly class Search
         return new Result($this->page($found, $total), $total, Facets::none(), $query, $found?->sets, $found?->words);
     }
 
-    /** @return list<Relaxation> what would be found without each filter, most results first; only what finds something */
+    /** @return list<Relaxation> results without each filter, most results first; none without results */
     public function relaxations(Query $query): array
     {
-        $found = $this->find($query) ?? new Found($query, Sets::read($this->blocks, $query->language), new Ranking(0), $this->clock->now());
+        $found = $this->find($query) ?? new Found($this->filters, $query, Sets::read($this->blocks, $query->language), new Ranking(0), $this->clock->now());
         $relaxations = [];
-        foreach ($query->filters() as $filter) {
+        foreach ($query->set() as $filter) {
             $total = $found->totalWithout($filter);
             if ($total > 0) {
-                $relaxations[] = new Relaxation($filter, $query->given($filter), $total);
+                $relaxations[] = new Relaxation($filter, $query->valuesOf($filter), $total);
             }
         }
         usort($relaxations, static fn (Relaxation $one, Relaxation $other): int => $other->total <=> $one->total);
@@ -67,9 +69,9 @@ final readonly class Search
     }
 
     /**
-     * Null: nothing can have these words.
+     * Null: no item can match these words.
      *
-     * @param Sets|null $known those of the other language, when they have been read
+     * @param Sets|null $known sets of the other language, if already read
      */
     private function find(Query $query, ?Sets $known = null): ?Found
     {
@@ -83,10 +85,10 @@ final readonly class Search
 
         $ranking = $this->ranking($words, $query, $sets);
 
-        return new Found($query, $sets, $ranking, $this->clock->now(), $others, $ranking === null ? null : $words);
+        return new Found($this->filters, $query, $sets, $ranking, $this->clock->now(), $others, $ranking === null ? null : $words);
     }
 
-    /** Null: no text is looked for, or one of nothing but words that say nothing and stand in no title. */
+    /** Null: no text search, or only stop words that are in no title. */
     private function ranking(?QueryWords $words, Query $query, Sets $sets): ?Ranking
     {
         if ($words === null || $words->matchNothing()) {

@@ -10,6 +10,6 @@ enum Sort: string
     case Recent = 'recent';
     case TitleAsc = 'title_asc';
     case TitleDesc = 'title_desc';
-    /** Words found in titles before words found in texts, then the most recent: what a query is sorted by unless it asks otherwise. */
+    /** Matches in titles before matches in texts, then most recent first. The default of text searches. */
     case Relevance = 'relevance';
 }

@@ -6,7 +6,7 @@ namespace Passerelle\Catalogue;
 
 use DateTimeImmutable;
 
-/** How the index tells whether a thing is open: the stored half of Availability, the other half is the clock. */
+/** Computes the open state from the stored dates of Availability and the current time. */
 enum StateRule: string
 {
     case None = '';
@@ -22,7 +22,7 @@ enum StateRule: string
         };
     }
 
-    /** An SQL expression that gives 'open', 'upcoming', 'closed' or '' for a row of the catalogue "c". */
+    /** SQL expression with the value 'open', 'upcoming', 'closed' or '' for a row of the catalogue "c". */
     public static function sql(DateTimeImmutable $now): string
     {
         $at = "'" . $now->format(Entries::DATE_FORMAT) . "'";

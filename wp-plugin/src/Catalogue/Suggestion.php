@@ -4,19 +4,19 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Text\TextRange;
+use Passerelle\Model\ContentType;
 
-/** One line of what is offered while somebody types. */
+/** One suggestion of the search field. */
 final readonly class Suggestion
 {
     /**
      * @param list<TextRange> $titleHighlights
-     * @param ContentType|null $type of a thing: one of the eight, so that a link can be built
+     * @param ContentType|null $type of an item: one of the eight types, for the link
      * @param string|null $slug of a thing
      * @param int|null $groupId of a thing
      * @param string|null $key of a sector, or the ISO code of a country
-     * @param int|null $count public things of a sector or country, in this language
+     * @param int|null $count number of public items of a sector or country, in this language
      */
     private function __construct(
         public SuggestionKind $kind,

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-/** What a suggestion leads to. */
+/** Target of a suggestion. */
 enum SuggestionKind: string
 {
-    /** A thing, by its title. */
+    /** An item, by its title. */
     case Item = 'item';
-    /** Everything of a sector. */
+    /** All items of a sector. */
     case Sector = 'sector';
-    /** Everything of a country. */
+    /** All items of a country. */
     case Country = 'country';
 }

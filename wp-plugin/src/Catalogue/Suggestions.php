@@ -8,20 +8,21 @@ use Passerelle\Catalogue\Bits\Bits;
 use Passerelle\Catalogue\Bits\Blocks;
 use Passerelle\Catalogue\Bits\Marks;
 use Passerelle\Catalogue\Bits\Sets;
-use Passerelle\Content\ContentType;
+use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 
-/** What is offered while somebody types: sectors and countries by their names, then things by their titles. */
+/** Suggestions of the search field: sectors and countries by name, then items by title. */
 final readonly class Suggestions
 {
-    /** Sectors and countries together; the rest is for things. */
+    /** Maximum for sectors and countries together; the rest are items. */
     private const PLACES = 3;
 
-    /** Letters before anything is offered: one says too little. */
+    /** Minimum number of letters. */
     private const MIN_LENGTH = 2;
 
     public function __construct(
@@ -37,7 +38,7 @@ final readonly class Suggestions
 
     /**
      * @param list<ContentType> $types search types; none: all of them
-     * @return list<Suggestion> none for a text of fewer than two characters
+     * @return list<Suggestion> empty for a text of fewer than two characters
      */
     public function of(string $text, Lang $language, array $types = []): array
     {
@@ -48,7 +49,7 @@ final readonly class Suggestions
         $sets = Sets::read($this->blocks, $language);
         $things = array_reduce(
             $types,
-            static fn (string $all, ContentType $type): string => $all | $sets->get(Marks::type($type->searchType()->value)),
+            static fn (string $all, ContentType $type): string => $all | $sets->get(Marks::named(Filters::TYPE, $type->searchType()->value)),
             $types === [] ? $sets->get(Marks::ALL) : '',
         );
         $words = QueryWords::of($query, $this->vocabulary, $this->limits);
@@ -57,7 +58,7 @@ final readonly class Suggestions
         return [...$places, ...array_slice($this->items($query, $words, $sets, $things), 0, $this->limits->suggestions - count($places))];
     }
 
-    /** @return list<Suggestion> of names one of whose words begins like the text, those that have something */
+    /** @return list<Suggestion> names with a word that starts with the text, if they have public items */
     private function places(Query $query, QueryWords $words, Sets $sets, string $things): array
     {
         $begins = static fn (string $name): bool => str_contains(' ' . Folding::sortKey($name), ' ' . Folding::sortKey($query->q));
@@ -66,20 +67,20 @@ final readonly class Suggestions
         foreach ($this->sectors->sorted($query->language) as $sector) {
             $name = $sector->name($query->language);
             if ($begins($name)) {
-                $found[] = Suggestion::sector($name, $highlighter, $sector->key, Bits::count($things & $sets->get(Marks::term(Facet::Sector, $sector->key))));
+                $found[] = Suggestion::sector($name, $highlighter, $sector->key, Bits::count($things & $sets->get(Marks::named(Filters::SECTOR, $sector->key))));
             }
         }
         foreach ($this->countries->sorted($query->language) as $country) {
             $name = $country->name($query->language);
             if ($begins($name)) {
-                $found[] = Suggestion::country($name, $highlighter, $country->isoCode, Bits::count($things & $sets->get(Marks::term(Facet::Country, $country->isoCode))));
+                $found[] = Suggestion::country($name, $highlighter, $country->isoCode, Bits::count($things & $sets->get(Marks::named(Filters::COUNTRY, $country->isoCode))));
             }
         }
 
         return array_slice(array_values(array_filter($found, static fn (Suggestion $suggestion): bool => $suggestion->count > 0)), 0, self::PLACES);
     }
 
-    /** @return list<Suggestion> things that have all words in their titles, the last one begun; the best first, then the most recent */
+    /** @return list<Suggestion> items with all words in their titles, the last one as a prefix; best matches first, then most recent */
     private function items(Query $query, QueryWords $words, Sets $sets, string $things): array
     {
         if ($words->matchNothing()) {

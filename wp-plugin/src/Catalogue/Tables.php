@@ -10,9 +10,9 @@ use Passerelle\Kernel\Migrations\TableMigration;
 
 /**
  * The index: one row per public post, one per word of it, one per country and sector (numbers, which short lists
- * compare faster); the stem of every word; and, in blocks, what a search reads: the sets that filters and facets are counted
- * with, and the things that have a word. The keys that lists are read along hold all that a list needs. Folded
- * columns compare byte by byte (utf8mb4_bin), as SQLite does. Keys begin with the language, since a search always has one.
+ * compare faster); the stem of every word; and, in blocks, the sets of filters and facets and the items of each word, which
+ * searches read. The keys of lists are covering indexes. Folded columns compare byte by byte (utf8mb4_bin), as SQLite does.
+ * Keys begin with the language, since each search has one.
  */
 final class Tables
 {
@@ -25,12 +25,12 @@ final class Tables
             'catalogue_values' => self::VALUES,
             'catalogue_facets' => self::FACETS,
         ]), new TableMigration('catalogue.003_vocabulary_and_blocks', [
-            // "group_id" is new here: the sets of the catalogue count by group.
+            // Adds "group_id": the sets of the catalogue count groups.
             'catalogue_words' => self::words(Words::MAX_LENGTH),
             'catalogue_vocabulary' => self::vocabulary(Words::MAX_LENGTH),
             'catalogue_blocks' => self::BLOCKS,
         ]), new TableMigration('catalogue.005_word_blocks', [
-            // Its keys have changed.
+            // Changed keys.
             'catalogue' => self::catalogue(CatalogueModule::TITLE_SORT_LENGTH),
             'catalogue_word_blocks' => self::wordBlocks(Words::MAX_LENGTH),
         ])];

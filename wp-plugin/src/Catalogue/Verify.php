@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 
 /** Compares the whole index with the posts, without changing anything. */
 final readonly class Verify
@@ -22,24 +22,24 @@ final readonly class Verify
     ) {
     }
 
-    /** @return iterable<Difference> none when the index is right */
+    /** @return iterable<Difference> empty when the index is correct */
     public function differences(): iterable
     {
         $isRight = true;
-        foreach ($this->ofThings() as $difference) {
+        foreach ($this->ofItems() as $difference) {
             $isRight = false;
             yield $difference;
         }
-        // What follows from these is told only when it differs by itself.
+        // Word blocks are derived from the entries: checked only when these are correct.
         foreach ($isRight ? Lang::cases() : [] as $language) {
-            foreach ($this->store->wrongWords($language) as $word) {
+            foreach ($this->store->inconsistentWords($language) as $word) {
                 yield new Difference(0, Problem::Word, ["{$language->value}: {$word}"]);
             }
         }
     }
 
     /** @return iterable<Difference> */
-    private function ofThings(): iterable
+    private function ofItems(): iterable
     {
         foreach (ContentType::cases() as $type) {
             foreach (self::batches($this->records->allIds($type)) as $ids) {
@@ -55,7 +55,7 @@ final readonly class Verify
      */
     private function compare(array $ids): array
     {
-        // Posts and index are read from one snapshot: a change in between would look like a difference.
+        // Reads posts and index from one snapshot, since a change in between would look like a difference.
         return $this->transaction->run(function () use ($ids): array {
             wp_cache_flush_runtime();
             $stored = $this->store->read($ids);
@@ -77,7 +77,7 @@ final readonly class Verify
         });
     }
 
-    /** @return iterable<Difference> rows of posts that are gone, and words or terms that lost their row */
+    /** @return iterable<Difference> rows of deleted posts, and words or terms without a row */
     private function withoutPost(): iterable
     {
         $after = 0;
@@ -95,7 +95,7 @@ final readonly class Verify
             }
         }
         foreach (Lang::cases() as $language) {
-            foreach ($this->store->strays($language) as $groupId) {
+            foreach ($this->store->orphans($language) as $groupId) {
                 yield new Difference($groupId, Problem::Stray);
             }
         }

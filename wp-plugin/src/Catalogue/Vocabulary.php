@@ -8,7 +8,7 @@ use Passerelle\Catalogue\Text\Stems;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 
-/** All words that things have or had, with their stems: far fewer than the index has rows, so that beginnings and forms are found at once. */
+/** All words that items contain or contained, with their stems, for lookups of prefixes and inflections. Much smaller than the index. */
 final readonly class Vocabulary
 {
     private const CHUNK = 200;
@@ -18,13 +18,13 @@ final readonly class Vocabulary
     }
 
     /**
-     * Words stay when nothing has them any more: finding none under them is cheap.
+     * Unused words are not deleted: looking them up is cheap.
      *
      * @param list<string> $words
      */
-    public function learn(Lang $language, array $words): void
+    public function add(Lang $language, array $words): void
     {
-        // One order for everybody: two changes that add the same words must not wait for each other.
+        // Sorted, so that concurrent changes lock in the same order.
         sort($words, SORT_STRING);
         foreach (array_chunk($words, self::CHUNK) as $chunk) {
             $known = [];
@@ -49,7 +49,7 @@ final readonly class Vocabulary
     }
 
     /**
-     * Words of these forms and stems, and at most $limit of those that begin like $beginning. One statement.
+     * Words with these stems, and at most $limit words with the prefix $beginning. One statement.
      *
      * @param non-empty-list<string> $words
      * @return list<array{word: string, stem: string, isCompletion: bool}>

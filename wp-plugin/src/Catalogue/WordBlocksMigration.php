@@ -10,7 +10,7 @@ use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 
-/** Gathers the words of an index that was there before their blocks. Begun again, it does the same. */
+/** Builds the word blocks of an existing index. Idempotent. */
 final readonly class WordBlocksMigration implements Migration
 {
     private const CHUNK = 200;

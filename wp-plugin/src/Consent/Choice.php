@@ -6,13 +6,13 @@ namespace Passerelle\Consent;
 
 use Passerelle\Languages\Lang;
 
-/** What somebody chose in the cookie dialog: once it is one, it can be kept. */
+/** Validated choice of the cookie dialog. */
 final readonly class Choice
 {
     /**
-     * @param string $consentId random, kept by the browser of the person; shown to ask for one's proof
-     * @param list<string> $granted categories, in the order of choices.json; none is a refusal of all
-     * @param int $version of the texts that were shown
+     * @param string $consentId random id stored in the browser, with which a person may request the proof
+     * @param list<string> $granted categories, in the order of choices.json; empty: all rejected
+     * @param int $version of the displayed texts
      */
     public function __construct(
         public string $consentId,

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Consent;
 
-/** For staff who answer somebody that shows the id of their consent: consents:export, and consents:purge. */
+/** Commands consents:export, for requests about a consent id, and consents:purge. */
 final readonly class Cli
 {
     private const OK = 0;
-    private const WRONG = 2;
+    private const USAGE_ERROR = 2;
 
     public function __construct(private Proofs $proofs, private RecordConsent $record)
     {
@@ -34,13 +34,13 @@ final readonly class Cli
         }
     }
 
-    /** Prints every proof of the id as JSON, oldest first; exit code 2 when it is no id. */
+    /** Prints every proof of the id as JSON, oldest first; exit code 2 for an invalid id. */
     public function export(string $consentId): int
     {
         if (preg_match(RecordConsent::ID, $consentId) !== 1) {
             echo "Write --id= and the id as the page of cookies shows it.\n";
 
-            return self::WRONG;
+            return self::USAGE_ERROR;
         }
         $proofs = array_map(static fn (Proof $proof): array => $proof->toArray(), $this->proofs->of($consentId));
         echo json_encode($proofs, JSON_PRETTY_PRINT | JSON_THROW_ON_ERROR) . "\n";

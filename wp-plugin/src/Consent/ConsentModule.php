@@ -4,39 +4,49 @@ declare(strict_types=1);
 
 namespace Passerelle\Consent;
 
-use Passerelle\Kernel\Clock;
+use Passerelle\Consent\GraphQL\ConsentTypes;
+use Passerelle\GraphQL\EnumTypes;
+use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
 
-/** Proofs of what visitors chose about cookies. The choice itself lives in their browser. */
-final readonly class ConsentModule implements Module, HasMigrations
+/** Proofs of cookie consents. The choice itself is stored in the browser. */
+final readonly class ConsentModule implements Module, HasMigrations, HasDailyTasks, HasGraphQlTypes
 {
     public const DAILY = 'passerelle_forget_consents';
 
-    private function __construct(public RecordConsent $record, public Proofs $proofs, private Cli $cli)
+    private function __construct(public RecordConsent $record, private Proofs $proofs, private Cli $cli, private Config $config)
     {
     }
 
-    public static function build(Database $db, Config $config, Clock $clock): self
+    public static function build(Services $services): self
     {
-        $proofs = new Proofs($db);
-        $record = new RecordConsent($proofs, $config, $clock);
+        $proofs = new Proofs($services->database);
+        $record = new RecordConsent($proofs, $services->config, $services->clock);
 
-        return new self($record, $proofs, new Cli($proofs, $record));
+        return new self($record, $proofs, new Cli($proofs, $record), $services->config);
     }
 
     public function register(): void
     {
         $this->cli->register();
-        // Each new proof removes old ones as well: nothing is kept longer where no cron runs.
-        add_action(self::DAILY, fn (): int => $this->record->forgetOld());
-        add_action('init', static function (): void {
-            if (wp_next_scheduled(self::DAILY) === false) {
-                wp_schedule_event(time(), 'daily', self::DAILY);
-            }
-        });
+    }
+
+    /** Also purges expired proofs, so that they are removed where no cron runs. */
+    public function dailyTasks(): array
+    {
+        return [self::DAILY => $this->record->forgetOld(...)];
+    }
+
+    public function graphQlTypes(): array
+    {
+        return [
+            new EnumTypes(['PasserelleConsentCategory' => $this->config->choices('consentCategory')]),
+            new ConsentTypes($this->record, $this->proofs),
+        ];
     }
 
     public function migrations(): array

@@ -12,7 +12,7 @@ final class ConsentTables
     /** @return list<Migration> */
     public static function migrations(): array
     {
-        // No address, no account: a proof says what was chosen, not who somebody is.
+        // No address and no account: proofs do not identify people.
         return [new TableMigration('consent.001_consents', ['consents' => <<<'SQL'
             id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
             record_key char(36) COLLATE utf8mb4_bin NOT NULL,

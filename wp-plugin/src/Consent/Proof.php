@@ -6,7 +6,7 @@ namespace Passerelle\Consent;
 
 use DateTimeImmutable;
 
-/** A choice as it was kept. */
+/** Stored choice. */
 final readonly class Proof
 {
     public function __construct(public Choice $choice, public DateTimeImmutable $recordedAt)

@@ -9,7 +9,7 @@ use DateTimeZone;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 
-/** The ledger of consents: lines are added and, when their time is over, removed; none is ever changed. */
+/** The ledger of consents: rows are added and, after the retention time, deleted, never changed. */
 final readonly class Proofs
 {
     private const DATE_FORMAT = 'Y-m-d H:i:s';
@@ -18,7 +18,7 @@ final readonly class Proofs
     {
     }
 
-    /** @return bool false: there is a line of that key already, and it stays as it is */
+    /** @return bool false: a row with this key exists and stays unchanged */
     public function add(string $key, Proof $proof): bool
     {
         return $this->db->execute(
@@ -39,13 +39,13 @@ final readonly class Proofs
         return $rows === [] ? null : self::read($rows[0]);
     }
 
-    /** @return list<Proof> what was ever kept for the id, oldest first */
+    /** @return list<Proof> all proofs of the id, oldest first */
     public function of(string $consentId): array
     {
         return array_map(self::read(...), $this->db->rows("SELECT * FROM {$this->table()} WHERE consent_id = %s ORDER BY id", $consentId));
     }
 
-    /** @return int lines removed */
+    /** @return int rows deleted */
     public function forgetBefore(DateTimeImmutable $time): int
     {
         return $this->db->execute("DELETE FROM {$this->table()} WHERE recorded_at < %s", $time->format(self::DATE_FORMAT));

@@ -10,7 +10,7 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
 
-/** Keeps the proof of a choice. The same key and choice make one line, however often they are sent. */
+/** Stores the proof of a choice. Idempotent by key. */
 final readonly class RecordConsent
 {
     public const ID = '/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/D';
@@ -32,15 +32,15 @@ final readonly class RecordConsent
         if ($this->proofs->add($key, $proof)) {
             return $proof;
         }
-        $kept = $this->proofs->byKey($key);
-        if ($kept === null || !$kept->choice->equals($proof->choice)) {
+        $stored = $this->proofs->byKey($key);
+        if ($stored === null || !$stored->choice->equals($proof->choice)) {
             throw new DomainError('idempotency_mismatch');
         }
 
-        return $kept;
+        return $stored;
     }
 
-    /** Removes the proofs whose time is over. */
+    /** Deletes expired proofs. */
     public function forgetOld(): int
     {
         $days = $this->config->limit('consent', 'proofDays');

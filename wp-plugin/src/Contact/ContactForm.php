@@ -30,7 +30,7 @@ final readonly class ContactForm
     }
 
     /**
-     * @param array<string, mixed> $input as it was sent
+     * @param array<string, mixed> $input as submitted
      * @throws DomainError invalid_fields: required, too_long, invalid_email, privacy_consent_required
      */
     public function read(array $input, Lang $language, DateTimeImmutable $now): ContactRequest
@@ -60,7 +60,7 @@ final readonly class ContactForm
         return match (true) {
             $text === '' => 'required',
             mb_strlen($text) > $max => 'too_long',
-            $name === 'email' && !EmailAddress::isOne($text) => 'invalid_email',
+            $name === 'email' && !EmailAddress::isValid($text) => 'invalid_email',
             default => null,
         };
     }

@@ -4,44 +4,56 @@ declare(strict_types=1);
 
 namespace Passerelle\Contact;
 
-use Passerelle\Auth\Throttle;
-use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
+use Passerelle\Auth\Throttling\Throttle;
+use Passerelle\Contact\GraphQL\ContactTypes;
+use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
-use Passerelle\Kernel\Transaction;
-use Passerelle\Mail\MailModule;
+use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
+use Passerelle\Mail\HasMails;
+use Passerelle\Mail\Mails;
+use Passerelle\Rights\ProxyRequest;
 
-/** Letters to the team. */
-final readonly class ContactModule implements Module, HasMigrations
+/** Messages to the team. */
+final readonly class ContactModule implements Module, HasMigrations, HasDailyTasks, HasMails, HasGraphQlTypes
 {
     public const DAILY = 'passerelle_forget_contact_requests';
 
-    private function __construct(public ContactTeam $contactTeam, private TeamAddress $address)
+    private function __construct(public ContactTeam $contactTeam, private TeamAddress $address, private ContactRequests $requests)
     {
     }
 
-    public static function build(Database $db, Transaction $transaction, Clock $clock, Config $config, Throttle $throttle, MailModule $mail): self
+    public static function build(Services $services, Throttle $throttle, Mails $mails): self
     {
-        $requests = new ContactRequests($db);
-        $mail->know(new TeamMail($requests));
+        $requests = new ContactRequests($services->database);
+        $form = new ContactForm($services->config);
 
         return new self(
-            new ContactTeam(new ContactForm($config), $requests, $throttle, $mail->mails, $transaction, $clock, $config),
+            new ContactTeam($form, $requests, $throttle, $mails, $services->transaction, $services->clock, $services->config),
             new TeamAddress(),
+            $requests,
         );
     }
 
     public function register(): void
     {
         $this->address->register();
-        add_action(self::DAILY, fn (): int => $this->contactTeam->forgetOld());
-        add_action('init', static function (): void {
-            if (!wp_installing() && wp_next_scheduled(self::DAILY) === false) {
-                wp_schedule_event(time(), 'daily', self::DAILY);
-            }
-        });
+    }
+
+    public function dailyTasks(): array
+    {
+        return [self::DAILY => $this->contactTeam->forgetOld(...)];
+    }
+
+    public function mails(): array
+    {
+        return [new TeamMail($this->requests)];
+    }
+
+    public function graphQlTypes(): array
+    {
+        return [new ContactTypes($this->contactTeam, new ProxyRequest())];
     }
 
     public function migrations(): array

@@ -7,7 +7,7 @@ namespace Passerelle\Contact;
 use DateTimeImmutable;
 use Passerelle\Languages\Lang;
 
-/** What somebody wrote to the team. */
+/** Message to the team. */
 final readonly class ContactRequest
 {
     /**

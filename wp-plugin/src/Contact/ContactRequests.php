@@ -9,7 +9,7 @@ use DateTimeZone;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 
-/** Requests that wait for their mail, and for some days after it. */
+/** Stores requests until their mail is sent, and for some days after it. */
 final readonly class ContactRequests
 {
     private const DATE_FORMAT = 'Y-m-d H:i:s';

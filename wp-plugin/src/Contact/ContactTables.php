@@ -12,7 +12,7 @@ final class ContactTables
     /** @return list<Migration> */
     public static function migrations(): array
     {
-        // What the mail to the team needs, for the days in which it may have to be sent again.
+        // Data of the mail to the team, stored while it may have to be sent again.
         return [new TableMigration('contact.001_requests', ['contact_requests' => <<<'SQL'
             id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
             subject varchar(150) NOT NULL,

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Contact;
 
-use Passerelle\Auth\Network;
-use Passerelle\Auth\Throttle;
+use Passerelle\Auth\Throttling\Network;
+use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
@@ -13,7 +13,7 @@ use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mails;
 
-/** Takes what somebody writes to the team and queues the mail. */
+/** Validates and stores a message to the team, and queues its mail. */
 final readonly class ContactTeam
 {
     private const HOUR = 3_600;
@@ -37,14 +37,14 @@ final readonly class ContactTeam
     public function __invoke(array $input, Lang $language, string $address): void
     {
         $request = $this->form->read($input, $language, $this->clock->now());
-        // Outside the transaction: a count that is undone with a failure would not count.
+        // Outside the transaction, so that a rollback does not undo the count.
         $this->throttle->count('contact:' . Network::of($address), $this->config->limit('contact', 'perAddressAndHour'), self::HOUR);
         $this->transaction->run(function () use ($request): void {
             $this->mails->addressed(TeamMail::KEY, ['request' => $this->requests->add($request)]);
         });
     }
 
-    /** Removes requests whose mail is long sent. */
+    /** Deletes requests after the retention time. */
     public function forgetOld(): int
     {
         $days = $this->config->limit('contact', 'keepDays');

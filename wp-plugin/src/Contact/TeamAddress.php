@@ -6,7 +6,7 @@ namespace Passerelle\Contact;
 
 use Passerelle\Kernel\EmailAddress;
 
-/** Where requests go: a setting of the site (Settings → General); the administrator's address until it is set. */
+/** Recipient of the contact form: a setting (Settings → General), by default the administrator's address. */
 final class TeamAddress
 {
     public const OPTION = 'passerelle_contact_address';
@@ -17,7 +17,7 @@ final class TeamAddress
     {
         foreach ([self::OPTION, 'admin_email'] as $option) {
             $address = get_option($option);
-            if (is_string($address) && EmailAddress::isOne($address)) {
+            if (is_string($address) && EmailAddress::isValid($address)) {
                 return $address;
             }
         }
@@ -38,17 +38,17 @@ final class TeamAddress
         });
     }
 
-    /** What is no address leaves the setting as it was, and says so. */
+    /** An invalid address is rejected with a message and leaves the setting unchanged. */
     private function sanitize(mixed $value): string
     {
         $text = is_string($value) ? trim($value) : '';
-        if ($text === '' || EmailAddress::isOne($text)) {
+        if ($text === '' || EmailAddress::isValid($text)) {
             return $text;
         }
         add_settings_error(self::OPTION, 'invalid_email', self::isEnglish() ? 'The address of the team is not valid.' : 'L’adresse de l’équipe n’est pas valide.');
-        $kept = get_option(self::OPTION);
+        $stored = get_option(self::OPTION);
 
-        return is_string($kept) ? $kept : '';
+        return is_string($stored) ? $stored : '';
     }
 
     private function render(): void

@@ -6,10 +6,11 @@ namespace Passerelle\Contact;
 
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\AddressedMail;
-use Passerelle\Mail\Letter;
+use Passerelle\Mail\MailContent;
+use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 
-/** A request as the team gets it: an answer goes straight to whoever wrote. */
+/** Mail to the team, with the sender of the message in Reply-To. */
 final readonly class TeamMail implements AddressedMail
 {
     public const KEY = 'contact.request';
@@ -30,23 +31,20 @@ final readonly class TeamMail implements AddressedMail
         return $address === null ? null : new Recipient($address, Lang::DEFAULT);
     }
 
-    public function letter(Recipient $recipient, array $data): ?Letter
+    public function content(Recipient $recipient, array $data): ?MailContent
     {
         $request = $this->requests->find(is_int($data['request'] ?? null) ? $data['request'] : 0);
         if ($request === null) {
             return null;
         }
-        $name = trim("{$request->firstName} {$request->lastName}");
-        $language = $request->language === Lang::English ? 'en anglais' : 'en français';
+        $written = $request->language === Lang::English ? 'inEnglish' : 'inFrench';
 
-        return new Letter(
-            "Contact – {$request->subject}",
-            [
-                "{$name} ({$request->email}) a écrit à l’équipe {$language}, par le formulaire de contact\u{00A0}:",
-                $request->message,
-                'Répondre à ce message, c’est répondre à cette personne. Elle a accepté la politique de confidentialité.',
-            ],
-            replyTo: $request->email,
-        );
+        return MailTexts::content(self::KEY, $recipient->language, [
+            'subject' => $request->subject,
+            'name' => trim("{$request->firstName} {$request->lastName}"),
+            'email' => $request->email,
+            'language' => MailTexts::common($written, $recipient->language),
+            'message' => $request->message,
+        ], replyTo: $request->email);
     }
 }

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Accounts\Viewer;
+use Passerelle\Rights\Viewer;
 
-/** Which stored files somebody may attach to a record. */
+/** Files that an actor may attach to a record. */
 interface AttachableFiles
 {
     /**

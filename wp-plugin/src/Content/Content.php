@@ -5,59 +5,76 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Content\Actions\ChangeStatus;
-use Passerelle\Content\Actions\LeaveContent;
+use Passerelle\Content\Actions\Completeness;
+use Passerelle\Content\Actions\DetachAccount;
+use Passerelle\Content\Actions\EditRights;
+use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\Preparation;
+use Passerelle\Content\Actions\ProposeContent;
 use Passerelle\Content\Actions\SaveContent;
+use Passerelle\Content\Actions\SaveGuard;
 use Passerelle\Content\Actions\Titles;
 use Passerelle\Content\Actions\TranslateContent;
 use Passerelle\Content\Actions\UntranslatedTexts;
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Validation\Validator;
-use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
-use Passerelle\Kernel\Transaction;
+use Passerelle\Kernel\Services;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\ViewerFactory;
 
-/** What other modules use of the content engine. */
+/** Services of the content engine for other modules. */
 final readonly class Content
 {
+    public Definitions $definitions;
+    public Records $records;
+    public ProposalStore $proposals;
+
     private function __construct(
-        public Definitions $definitions,
-        public Records $records,
-        public FormerSlugs $formerSlugs,
+        public ContentReading $reading,
         public SaveContent $save,
         public ChangeStatus $changeStatus,
+        public OwnerActions $ownerActions,
         public TranslateContent $translate,
         public CoreChanges $coreChanges,
-        public LeaveContent $leave,
+        public DetachAccount $detach,
     ) {
+        $this->definitions = $reading->definitions;
+        $this->records = $reading->records;
+        $this->proposals = $reading->proposals;
     }
 
     public static function build(
+        Services $services,
         ContentReading $reading,
         References $references,
-        ContentPolicy $policy,
+        Policy $policy,
+        SaveGuard $guard,
+        RecordAudit $audit,
         ContentListener $listeners,
-        Config $config,
-        Database $db,
-        Transaction $transaction,
-        Clock $clock,
     ): self {
+        $db = $services->database;
+        $transaction = $services->transaction;
         $records = $reading->records;
         $definitions = $reading->definitions;
         $validator = new Validator($references);
-        $preparation = new Preparation($definitions, $validator, new Titles($config, $validator, $reading->slugs));
+        $preparation = new Preparation($definitions, $validator, new Titles($services->config, $validator, $reading->slugs));
         $storage = new Storage($db, $reading->languages, $reading->slugs, $definitions, $reading->ledgers);
         $changes = new Changes($transaction, $records, $storage, $reading->formerSlugs, $listeners);
+        $completeness = new Completeness($definitions, $validator, new UntranslatedTexts($records, $definitions), $services->clock);
+
+        $save = new SaveContent($records, $definitions, $preparation, $storage, new EditRights($policy), $guard, $changes);
+        $changeStatus = new ChangeStatus($records, $completeness, $storage, $changes, $policy, $services->clock);
+
+        $propose = new ProposeContent($records, $definitions, $preparation, $reading->proposals, $changes, $audit, $services->clock);
 
         return new self(
-            $definitions,
-            $records,
-            $reading->formerSlugs,
-            new SaveContent($transaction, $records, $definitions, $preparation, $storage, $policy, $listeners, $reading->formerSlugs),
-            new ChangeStatus($records, $definitions, $validator, $storage, $changes, $policy, $clock, new UntranslatedTexts($records, $definitions)),
-            new TranslateContent($transaction, $records, $storage, $policy, $listeners),
-            new CoreChanges($records, $storage, $changes),
-            new LeaveContent($changes, $storage, $definitions, $db),
+            $reading,
+            $save,
+            $changeStatus,
+            new OwnerActions($transaction, $save, $changeStatus, $propose),
+            new TranslateContent($transaction, $records, $storage, $policy, $changes),
+            new CoreChanges($records, $storage, $changes, new ViewerFactory()),
+            new DetachAccount($changes, $storage, $definitions, $db),
         );
     }
 }

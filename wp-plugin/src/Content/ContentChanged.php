@@ -5,14 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 /**
- * Told to every listener inside the transaction that changes a record, whichever way the change came (an action,
- * WordPress's trash, the scheduler). Before or after is null when the post did not or does no longer exist.
+ * Event for listeners, within the transaction that changes a record, whatever its cause (an action, WordPress's trash, the
+ * scheduler). `before` is null for a new post, `after` for a deleted one.
  */
 final readonly class ContentChanged
 {
     public function __construct(
         public ?Record $before,
         public ?Record $after,
+        public Cause $cause,
     ) {
     }
 
@@ -21,7 +22,7 @@ final readonly class ContentChanged
         return $this->after ?? $this->before ?? throw new \LogicException('A change has a record.');
     }
 
-    /** True when what the public sees may differ. */
+    /** True when the public view may have changed. */
     public function isPublic(): bool
     {
         return $this->before?->status->isPublic() === true || $this->after?->status->isPublic() === true;

@@ -6,6 +6,6 @@ namespace Passerelle\Content;
 
 interface ContentListener
 {
-    /** Runs inside the transaction of the change; an exception undoes the change. */
+    /** Runs within the transaction of the change; an exception rolls it back. */
     public function onContentChanged(ContentChanged $change): void;
 }

@@ -4,13 +4,39 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\GraphQL\DuplicateType;
+use Passerelle\Content\GraphQL\Forms\Drafts;
+use Passerelle\Content\GraphQL\Forms\Forms;
+use Passerelle\Content\GraphQL\Forms\FormTypes;
+use Passerelle\Content\GraphQL\MovedType;
+use Passerelle\GraphQL\EnumTypes;
+use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 
-/** Registers types, statuses and meta, and watches WordPress's own ways to change them. */
-final readonly class ContentModule implements Module, HasMigrations
+/** Registers types, statuses and meta, and handles changes that WordPress makes itself. */
+final readonly class ContentModule implements Module, HasMigrations, HasGraphQlTypes
 {
-    public function __construct(private Definitions $definitions, private CoreChanges $coreChanges)
+    private const CHOICES = [
+        'PasserelleCallType' => 'callType',
+        'PasserelleAidType' => 'aidType',
+        'PasserelleManagementMode' => 'managementMode',
+        'PasserelleDepositLanguage' => 'depositLanguages',
+        'PasserelleStructureType' => 'structureType',
+        'PasserelleResourceKind' => 'resourceKind',
+        'PasserelleMode' => 'mode',
+        'PasserelleLevel' => 'level',
+        'PasserelleNetwork' => 'network',
+    ];
+
+    public function __construct(private Content $content, private Config $config, private EditorRecords $editing, private ReferenceIds $referenceIds)
     {
     }
 
@@ -19,13 +45,35 @@ final readonly class ContentModule implements Module, HasMigrations
         add_action('init', function (): void {
             (new Statuses())->register();
             (new PostTypes())->register();
-            (new Meta($this->definitions))->register();
+            (new Meta($this->content->definitions))->register();
         }, 5);
-        $this->coreChanges->register();
+        $this->content->coreChanges->register();
     }
 
     public function migrations(): array
     {
         return ContentTables::migrations();
+    }
+
+    public function graphQlTypes(): array
+    {
+        $content = $this->content;
+        $request = new ProxyRequest();
+        $viewers = new ViewerFactory();
+        $drafts = new Drafts($content->definitions, $content->records, $this->referenceIds, $this->config, $content->proposals);
+
+        return [
+            new EnumTypes([
+                'PasserelleLanguage' => Lang::cases(),
+                'PasserelleContentType' => ContentType::cases(),
+                'PasserelleAudience' => Audience::cases(),
+                'PasserelleRecordAction' => OwnerAction::cases(),
+                'PasserelleMovedState' => ['gone', 'moved', 'unknown'],
+                ...array_map($this->config->choices(...), self::CHOICES),
+            ]),
+            new FormTypes($content->definitions, new Forms($content->ownerActions, $this->editing, $drafts, $viewers, $request)),
+            new DuplicateType($content->translate, $request, $viewers),
+            new MovedType($content->reading->formerSlugs),
+        ];
     }
 }

@@ -4,11 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\UniqueSlugs;
 
-/** The half of the content engine that listeners may use. */
+/** Read services of the content engine, which listeners may use. */
 final readonly class ContentReading
 {
     /** @param list<Ledger> $ledgers */
@@ -19,6 +20,7 @@ final readonly class ContentReading
         public UniqueSlugs $slugs,
         public Records $records,
         public FormerSlugs $formerSlugs,
+        public ProposalStore $proposals,
     ) {
     }
 
@@ -35,6 +37,7 @@ final readonly class ContentReading
             new UniqueSlugs($languages, $definitions->postTypes()),
             $records,
             new FormerSlugs($db, $records),
+            new ProposalStore($db),
         );
     }
 }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
 
@@ -23,6 +24,7 @@ final class ContentTables
                 PRIMARY KEY  (post_type,language,slug),
                 KEY post_id (post_id)
                 SQL]),
+            ProposalStore::migration(),
         ];
     }
 }

@@ -4,23 +4,29 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use WP_Post;
 
 /**
- * WordPress's own ways to change a post (its trash, deletion, the scheduler, any other plugin) lead through the same
- * transaction, version and listeners as the actions. While an action writes, these hooks keep still.
+ * Runs changes that WordPress makes itself (trash, deletion, scheduler, other plugins) through the same transaction, version
+ * and listeners as the actions. Inactive while an action writes.
  */
 final class CoreChanges
 {
     private const NO_DATE = '0000-00-00 00:00:00';
 
-    /** @var array<int, Record|null> posts that are being updated by somebody else, as they were */
+    /** @var array<int, Record|null> former state of posts that other code is updating */
     private array $open = [];
 
     public function __construct(
         private readonly Records $records,
         private readonly Storage $storage,
         private readonly Changes $changes,
+        private readonly ViewerFactory $viewers,
     ) {
     }
 
@@ -30,7 +36,7 @@ final class CoreChanges
         add_filter('pre_untrash_post', $this->untrash(...), 10, 2);
         add_filter('pre_delete_post', $this->delete(...), 10, 2);
         add_filter('wp_untrash_post_status', $this->restoredStatus(...), 10, 3);
-        add_filter('wp_insert_post_data', $this->keepUnpublished(...), 10, 2);
+        add_filter('wp_insert_post_data', $this->withoutPublicationDate(...), 10, 2);
         remove_action('publish_future_post', 'check_and_publish_future_post');
         add_action('publish_future_post', $this->publishDue(...));
         add_action('pre_post_update', $this->beforeUpdate(...));
@@ -43,7 +49,7 @@ final class CoreChanges
         if ($answer !== null || $record === null || $record->status === Status::Trash) {
             return $answer;
         }
-        $this->changes->apply($record, $record->version, static fn () => wp_trash_post($record->id));
+        $this->changes->apply($record, $record->version, static fn () => wp_trash_post($record->id), $this->cause(Transition::Trash));
 
         return $post;
     }
@@ -54,7 +60,7 @@ final class CoreChanges
         if ($answer !== null || $record === null || $record->status !== Status::Trash) {
             return $answer;
         }
-        $this->changes->apply($record, $record->version, static fn () => wp_untrash_post($record->id));
+        $this->changes->apply($record, $record->version, static fn () => wp_untrash_post($record->id), $this->cause(Transition::Restore));
 
         return $post;
     }
@@ -65,7 +71,7 @@ final class CoreChanges
         if ($answer !== null || $record === null) {
             return $answer;
         }
-        $this->changes->apply($record, $record->version, static fn () => wp_delete_post($record->id, true));
+        $this->changes->apply($record, $record->version, static fn () => wp_delete_post($record->id, true), $this->cause(OtherChange::Purge));
 
         return $post;
     }
@@ -82,26 +88,26 @@ final class CoreChanges
             check_and_publish_future_post($id);
             return;
         }
-        $this->changes->apply($record, $record->version, static fn () => wp_publish_post($record->id));
+        $this->changes->apply($record, $record->version, static fn () => wp_publish_post($record->id), new Cause(Viewer::anonymous(), OtherChange::PublishDue));
     }
 
-    /** Back to where it was, instead of WordPress's draft. */
+    /** The former status, instead of WordPress's draft. */
     private function restoredStatus(mixed $status, mixed $postId, mixed $previous): mixed
     {
         if (!is_numeric($postId) || ContentType::tryFrom((string) get_post_type((int) $postId)) === null) {
             return $status;
         }
 
-        return Transition::Restore->target(is_string($previous) ? Status::tryFrom($previous) : null)->value;
+        return (Transition::Restore->target(is_string($previous) ? Status::tryFrom($previous) : null) ?? Status::Draft)->value;
     }
 
     /**
-     * WordPress dates what it puts in the trash: a draft would come back as if it had been published.
+     * WordPress sets a date when it trashes a post: a restored draft would look like a published one.
      *
      * @param mixed $data columns to write
      * @param mixed $post what they were made from
      */
-    private function keepUnpublished(mixed $data, mixed $post): mixed
+    private function withoutPublicationDate(mixed $data, mixed $post): mixed
     {
         if (!is_array($data) || !is_array($post) || ($data['post_status'] ?? '') !== Status::Trash->value) {
             return $data;
@@ -129,11 +135,16 @@ final class CoreChanges
             return;
         }
         if (ContentType::tryFrom($post->post_type) !== null) {
-            $this->changes->announce($before, $id);
+            $this->changes->adopt($before, $id, $this->cause(OtherChange::Elsewhere));
         }
     }
 
-    /** The record of a post of ours that something else than an action is about to change. */
+    private function cause(Transition|OtherChange $action): Cause
+    {
+        return new Cause($this->viewers->current(), $action);
+    }
+
+    /** The record of a post of the plugin's types that other code than an action is about to change. */
     private function watched(mixed $post): ?Record
     {
         if ($this->storage->isWriting() || !$post instanceof WP_Post || ContentType::tryFrom($post->post_type) === null) {

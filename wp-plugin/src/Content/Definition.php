@@ -4,9 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use DateTimeImmutable;
+use Passerelle\Content\Rules\Rule;
+use Passerelle\Model\ContentType;
 
-/** What a domain says of its content type; everything generic (registration, saving, admin screen) reads it. */
+/** Declaration of a content type, from which registration, saving and the edit screen are derived. */
 interface Definition
 {
     public function type(): ContentType;
@@ -14,24 +15,21 @@ interface Definition
     /** The fields beside title, slug, language, status and audience, in the order of the form. */
     public function fields(): FieldSet;
 
-    /** False for types whose title is made from fields (a person's name). */
-    public function hasOwnTitle(): bool;
+    /** The name of the title among the fields; null for types with a computed title (a person's name). */
+    public function titleKey(): ?string;
 
-    /** The title made from the values of the fields, for types without one of their own. */
+    /** The title computed from the fields, for types without a title field. */
     public function titleFrom(Values $values): string;
 
-    /** @return list<Field> shared fields that are made from others: readable, never in the input */
+    /** @return list<Field> computed shared fields: readable, never in the input */
     public function computedFields(): array;
 
     /**
-     * @param Record|null $before what is saved as it was, or the post that a new translation starts from; null for a new thing
+     * @param Record|null $before former state, or the source of a new translation; null for a new item
      * @return array<string, mixed> the values of computedFields(), by key
      */
     public function compute(Values $values, ?Record $before): array;
 
-    /**
-     * @param DateTimeImmutable|null $publication when it is, was or will be published; null while that is unknown
-     * @return list<\Passerelle\Kernel\FieldError> rules that involve several fields
-     */
-    public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array;
+    /** @return list<Rule> rules that involve several fields */
+    public function rules(): array;
 }

@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use LogicException;
+use Passerelle\Model\ContentType;
 
 /** The definitions of all content types. */
 final readonly class Definitions
@@ -12,18 +13,24 @@ final readonly class Definitions
     /** @var array<string, Definition> */
     private array $byType;
 
+    /** @throws LogicException when a content type has none */
     public function __construct(Definition ...$definitions)
     {
         $byType = [];
         foreach ($definitions as $definition) {
             $byType[$definition->type()->value] = $definition;
         }
+        foreach (ContentType::cases() as $type) {
+            if (!isset($byType[$type->value])) {
+                throw new LogicException("No definition of {$type->value}.");
+            }
+        }
         $this->byType = $byType;
     }
 
     public function of(ContentType $type): Definition
     {
-        return $this->byType[$type->value] ?? throw new LogicException("No definition of {$type->value}.");
+        return $this->byType[$type->value];
     }
 
     /** @return list<Field> fields of a type whose values are post meta: those of the form and the computed ones */

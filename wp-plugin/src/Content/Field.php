@@ -4,19 +4,42 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Passerelle\Model\ContentType;
+
 /** One field of a content type: how it is stored, checked, translated and who may read it. */
 final readonly class Field
 {
+    /** Keys under which values are stored by another name than the API's; see docs/decisions/0098-one-declaration-of-a-field.md. */
+    private const STORED_AS = [
+        'certificateId' => 'certificate',
+        'countryIds' => 'countries',
+        'coverImageId' => 'coverImage',
+        'cvId' => 'cv',
+        'documentIds' => 'documents',
+        'fileId' => 'file',
+        'galleryIds' => 'gallery',
+        'logoId' => 'logo',
+        'managerIds' => 'managers',
+        'mentorIds' => 'mentors',
+        'organiserId' => 'organiser',
+        'pictureId' => 'picture',
+        'secondaryCountryIds' => 'secondaryCountries',
+        'sectorIds' => 'sectors',
+        'videoIds' => 'videos',
+    ];
+
     /**
-     * @param string $key camelCase name, the same in the API, the input and the demo data; the meta key is '_passerelle_' + key in snake_case
+     * @param string $key camelCase name, the same in GraphQL, forms, bodies, answers and error paths
      * @param bool $translated true: one value per language; false: one value per group
-     * @param int|null $max characters for texts, rows for lists; from config/limits.json
+     * @param int|null $max characters for texts, rows for lists, the largest number; from config/limits.json
+     * @param int $min the smallest number
      * @param list<string> $choices
-     * @param list<self> $columns of a Rows field
+     * @param string $choiceList the list of config/choices.json that they are
+     * @param list<self> $columns of a Rows or People field
      * @param list<ContentType> $targets of a Relation or People field
-     * @param MediaKind $media which files a field of files takes
-     * @param bool $isCopied translated, but a new translation starts with the value of its source: names of places
-     * @param bool $isLedger kept in a table of its own by a Ledger, not in post meta
+     * @param MediaKind $media which files a field of files takes; ignored for an Image
+     * @param bool $isCopied translated, but copied into a new translation: names of places
+     * @param bool $isLedger stored in a separate table by a Ledger, not in post meta
      */
     public function __construct(
         public string $key,
@@ -31,11 +54,25 @@ final readonly class Field
         public bool $isLedger = false,
         public MediaKind $media = MediaKind::Document,
         public bool $isCopied = false,
+        public string $choiceList = '',
+        public int $min = 0,
     ) {
     }
 
     public function metaKey(): string
     {
-        return '_passerelle_' . strtolower((string) preg_replace('/[A-Z]/', '_$0', $this->key));
+        return self::metaKeyOf($this->key);
+    }
+
+    /** '_passerelle_' and the stored name in snake_case. */
+    public static function metaKeyOf(string $key): string
+    {
+        return '_passerelle_' . strtolower((string) preg_replace('/[A-Z]/', '_$0', self::STORED_AS[$key] ?? $key));
+    }
+
+    /** The name of a column within stored rows. */
+    public function columnName(): string
+    {
+        return self::STORED_AS[$this->key] ?? $this->key;
     }
 }

@@ -17,7 +17,8 @@ final class FieldSchema
             FieldKind::Sectors => self::list(['type' => 'string'], $field->max),
             FieldKind::Choices => self::list(['type' => 'string', 'enum' => $field->choices], $field->max),
             FieldKind::Rows => self::list(self::object($field->columns), $field->max),
-            FieldKind::People => self::list(self::person(), $field->max),
+            FieldKind::People => self::list(self::person($field), $field->max),
+            FieldKind::Number => ['type' => 'integer', 'minimum' => $field->min, ...($field->max === null ? [] : ['maximum' => $field->max])],
             FieldKind::Choice => ['type' => 'string', 'enum' => ['', ...$field->choices]],
             default => $field->max === null ? ['type' => 'string'] : ['type' => 'string', 'maxLength' => $field->max],
         };
@@ -40,19 +41,18 @@ final class FieldSchema
     {
         $properties = [];
         foreach ($columns as $column) {
-            $properties[$column->key] = self::of($column);
+            $properties[$column->columnName()] = self::of($column);
         }
 
         return ['type' => 'object', 'properties' => $properties, 'additionalProperties' => false];
     }
 
-    /** @return array<string, mixed> */
-    private static function person(): array
+    /** @return array{type: string, ...} */
+    private static function person(Field $people): array
     {
-        $text = ['type' => 'string'];
-        return ['type' => 'object', 'additionalProperties' => false, 'properties' => [
-            'groupId' => ['type' => 'integer', 'minimum' => 1],
-            ...array_fill_keys(['firstName', 'lastName', 'email', 'structureName', 'structureType', 'role'], $text),
-        ]];
+        return self::object([
+            new Field('groupId', FieldKind::Relation),
+            ...array_values(array_filter($people->columns, static fn (Field $column): bool => $column->kind !== FieldKind::Relation)),
+        ]);
     }
 }

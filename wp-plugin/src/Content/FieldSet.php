@@ -11,12 +11,16 @@ use IteratorAggregate;
 /** @implements IteratorAggregate<int, Field> */
 final readonly class FieldSet implements IteratorAggregate
 {
+    /** @var list<FormStep> */
+    public array $steps;
+
     /** @var list<Field> */
     private array $fields;
 
-    public function __construct(Field ...$fields)
+    public function __construct(FormStep ...$steps)
     {
-        $this->fields = array_values($fields);
+        $this->steps = array_values($steps);
+        $this->fields = array_merge([], ...array_map(static fn (FormStep $step): array => $step->fields, $this->steps));
     }
 
     /** @return ArrayIterator<int, Field> */

@@ -5,8 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Kernel\Config;
+use Passerelle\Model\ContentType;
 
-/** The fields that several types share, so that their limits and choices are written once. */
+/** Fields of several types. */
 final readonly class Fields
 {
     public function __construct(private Config $config)
@@ -49,19 +50,19 @@ final readonly class Fields
         return new Field($key, FieldKind::Html, true, $required, max: $this->config->textMax('html'));
     }
 
-    public function countries(Required $required = Required::ToSubmit): Field
+    public function countries(Required $required = Required::ToSubmit, string $key = 'countryIds'): Field
     {
-        return new Field('countries', FieldKind::Countries, required: $required, max: $this->config->rowsMax('countries'));
+        return new Field($key, FieldKind::Countries, required: $required, max: $this->config->rowsMax('countries'));
     }
 
     public function sectors(): Field
     {
-        return new Field('sectors', FieldKind::Sectors, required: Required::ToSubmit, max: $this->config->rowsMax('sectors'));
+        return new Field('sectorIds', FieldKind::Sectors, required: Required::ToSubmit, max: $this->config->rowsMax('sectors'));
     }
 
     public function cover(): Field
     {
-        return new Field('coverImage', FieldKind::Image);
+        return new Field('coverImageId', FieldKind::Image);
     }
 
     public function media(string $key, MediaKind $media, string $limit): Field
@@ -71,7 +72,7 @@ final readonly class Fields
 
     public function documents(Visibility $visibility = Visibility::Everyone): Field
     {
-        return new Field('documents', FieldKind::Files, visibility: $visibility, max: $this->config->rowsMax('files'));
+        return new Field('documentIds', FieldKind::Files, visibility: $visibility, max: $this->config->rowsMax('files'));
     }
 
     public function date(string $key, Required $required = Required::Never, bool $translated = false): Field
@@ -89,15 +90,26 @@ final readonly class Fields
         return new Field($key, FieldKind::Url, $translated, $required, max: $this->config->textMax('url'));
     }
 
+    public function email(string $key, Visibility $visibility = Visibility::Everyone): Field
+    {
+        return new Field($key, FieldKind::Email, visibility: $visibility, max: $this->config->textMax('email'));
+    }
+
+    /** A whole number up to one of the limits of numbers. */
+    public function number(string $key, string $limit, int $min = 0): Field
+    {
+        return new Field($key, FieldKind::Number, max: $this->config->limit('numbers', $limit), min: $min);
+    }
+
     public function choice(string $key, string $choices, Required $required = Required::Never): Field
     {
-        return new Field($key, FieldKind::Choice, required: $required, choices: $this->config->choices($choices));
+        return new Field($key, FieldKind::Choice, required: $required, choices: $this->config->choices($choices), choiceList: $choices);
     }
 
     public function choices(string $key, string $choices, Required $required = Required::Never): Field
     {
         $allowed = $this->config->choices($choices);
-        return new Field($key, FieldKind::Choices, required: $required, max: count($allowed), choices: $allowed);
+        return new Field($key, FieldKind::Choices, required: $required, max: count($allowed), choices: $allowed, choiceList: $choices);
     }
 
     public function people(string $key): Field
@@ -106,7 +118,16 @@ final readonly class Fields
             $key,
             FieldKind::People,
             max: $this->config->rowsMax('people'),
-            choices: $this->config->choices('structureType'),
+            columns: [
+                new Field('profileId', FieldKind::Relation, targets: [ContentType::CommunityProfile]),
+                new Field('structureId', FieldKind::Relation, targets: [ContentType::Structure]),
+                $this->text('firstName'),
+                $this->text('lastName'),
+                $this->email('email'),
+                $this->text('structureName'),
+                $this->choice('structureType', 'structureType'),
+                $this->text('role'),
+            ],
             targets: [ContentType::CommunityProfile, ContentType::Structure],
         );
     }
@@ -118,7 +139,7 @@ final readonly class Fields
 
     public function organiser(): Field
     {
-        return new Field('organiser', FieldKind::Relation, targets: [ContentType::Structure]);
+        return new Field('organiserId', FieldKind::Relation, targets: [ContentType::Structure]);
     }
 
     public function links(): Field

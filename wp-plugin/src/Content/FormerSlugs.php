@@ -6,36 +6,40 @@ namespace Passerelle\Content;
 
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
-/** Addresses that once were public: they redirect, or say that the thing is gone. */
+/** Former public slugs, which redirect (301) or answer 410. */
 final readonly class FormerSlugs
 {
+    private const MAX_SLUG_LENGTH = 200;
+
     public function __construct(private Database $db, private Records $records)
     {
     }
 
-    /** Remembers the slug of what was public before a change. */
-    public function keep(Record $before, ?Record $after): void
+    /** Stores the former slug of a record that was public. */
+    public function save(Record $before, ?Record $after): void
     {
         if ($before->status->isPublic()) {
-            $this->remember($before, $after === null);
+            $this->insert($before, $after === null);
         }
     }
 
-    /** The post is deleted for good: all its addresses are gone. */
-    public function close(int $postId): void
+    /** Marks all slugs of a deleted post as gone. */
+    public function markGone(int $postId): void
     {
         $this->db->execute("UPDATE {$this->table()} SET gone = 1 WHERE post_id = %d", $postId);
     }
 
-    /** Not even that there was something: the address of a person's profile is their name. */
+    /** Deletes all slugs of a post, since those of profiles contain names. */
     public function forget(int $postId): void
     {
         $this->db->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $postId);
     }
 
-    /** Where an address that shows nothing public leads. */
-    public function whereabouts(ContentType $type, Lang $language, string $slug): Whereabouts
+    /** Looks up a slug without a public record. */
+    public function lookUp(ContentType $type, Lang $language, string $slug): SlugLookup
     {
         $row = $this->db->rows(
             "SELECT post_id, gone FROM {$this->table()} WHERE post_type = %s AND language = %s AND slug = %s",
@@ -44,17 +48,23 @@ final readonly class FormerSlugs
             $slug,
         )[0] ?? null;
         if ($row === null) {
-            return Whereabouts::unknown();
+            return SlugLookup::unknown();
         }
         $record = $row['gone'] === '1' ? null : $this->records->find((int) $row['post_id']);
         if ($record === null || $record->status === Status::Trash) {
-            return Whereabouts::gone();
+            return SlugLookup::gone();
         }
 
-        return $record->status->isPublic() && $record->slug !== $slug ? Whereabouts::moved($record->slug) : Whereabouts::unknown();
+        return $record->status->isPublic() && $record->slug !== $slug ? SlugLookup::moved($record->slug) : SlugLookup::unknown();
     }
 
-    private function remember(Record $record, bool $gone): void
+    /** False for texts that cannot be slugs, to save the query. */
+    public static function canBeSlug(string $slug): bool
+    {
+        return $slug !== '' && strlen($slug) <= self::MAX_SLUG_LENGTH && !str_contains($slug, "\0") && mb_check_encoding($slug, 'UTF-8');
+    }
+
+    private function insert(Record $record, bool $gone): void
     {
         $this->db->execute(
             "REPLACE INTO {$this->table()} (post_type, language, slug, post_id, gone) VALUES (%s, %s, %s, %d, %d)",

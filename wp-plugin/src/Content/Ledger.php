@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-/** A repeated field of a type that lives in a table of its own, one value per group. */
+use Passerelle\Model\ContentType;
+
+/** A repeated field stored in a separate table, one value per group. */
 interface Ledger
 {
     public function type(): ContentType;
@@ -18,6 +20,6 @@ interface Ledger
      */
     public function read(array $groupIds): array;
 
-    /** @param list<array<string, mixed>> $rows replace what the group had */
+    /** @param list<array<string, mixed>> $rows replace the rows of the group */
     public function write(int $groupId, array $rows): void;
 }

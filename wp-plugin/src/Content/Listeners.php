@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-/** Tells each listener in order. */
+/** Calls each listener in order. */
 final readonly class Listeners implements ContentListener
 {
     /** For listeners outside the plugin. */

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-/** Registers every stored field as post meta with its schema. Nobody edits them but the actions: the keys are protected. */
+use Passerelle\Model\ContentType;
+
+/** Registers every stored field as post meta with its schema. The keys are protected: only actions write them. */
 final readonly class Meta
 {
     public function __construct(private Definitions $definitions)
@@ -19,7 +21,7 @@ final readonly class Meta
                 register_post_meta($type->value, $field->metaKey(), [
                     'type' => $schema['type'],
                     'single' => true,
-                    // The type itself is not in REST: the schema is there for WordPress's registry, not for an answer.
+                    // The type itself is not in REST: the schema is for WordPress's registry only.
                     'show_in_rest' => ['schema' => $schema],
                     'auth_callback' => '__return_false',
                 ]);

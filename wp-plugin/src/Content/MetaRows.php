@@ -6,7 +6,7 @@ namespace Passerelle\Content;
 
 use Passerelle\Kernel\Database;
 
-/** Writes many meta of a post with three statements at most, where WordPress would need three for each. */
+/** Writes all meta of a post with at most three statements instead of three for each. */
 final readonly class MetaRows
 {
     public function __construct(private Database $db)

@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-/** What is remembered of a record that is offline: where it was, and whether staff took it there. */
+use Passerelle\Model\Status;
+
+/** Data of an offline record: its former status, and whether staff took it offline. */
 final class OfflineNote
 {
     private const META = '_passerelle_offline';

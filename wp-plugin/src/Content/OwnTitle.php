@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-/** For types whose title is typed and that compute nothing. */
+/** For types with a title field and without computed fields. */
 trait OwnTitle
 {
-    public function hasOwnTitle(): bool
+    public function titleKey(): string
     {
-        return true;
+        return 'title';
     }
 
     public function titleFrom(Values $values): string

@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Passerelle\Model\ContentType;
+
 /**
- * Registers the post types. Nothing of WordPress shows them to visitors (its front, REST, feeds, raw GraphQL): the
- * public site reads them through the plugin's own API, behind one policy.
+ * Registers the post types. They are hidden from WordPress's front end, REST, feeds and raw GraphQL: the public site reads
+ * them through the plugin's own API, behind one policy.
  */
 final readonly class PostTypes
 {

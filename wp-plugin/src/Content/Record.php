@@ -6,13 +6,18 @@ namespace Passerelle\Content;
 
 use DateTimeImmutable;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\HasSubject;
+use Passerelle\Rights\Subject;
 
-/** One language's post of a group, as read from the database. Knows no rights: Policy decides who may see what. */
-final readonly class Record
+/** Post of a group in one language, as read from the database. Contains no rights, which Policy decides. */
+final readonly class Record implements HasSubject
 {
     /**
      * @param int $id the post's databaseId
-     * @param int $groupId the identity of the thing in all its languages
+     * @param int $groupId id of the item in all its languages
      * @param array<string, int> $translations language => post id, this one included, whatever their status
      * @param DateTimeImmutable|null $publishedAt first publication, UTC; the date it is planned for while scheduled
      */
@@ -32,5 +37,10 @@ final readonly class Record
         public array $translations,
         public Values $values,
     ) {
+    }
+
+    public function subject(): Subject
+    {
+        return RecordSubject::from($this->type, $this->status, $this->ownerId, $this->audience, $this->groupId, $this->values);
     }
 }

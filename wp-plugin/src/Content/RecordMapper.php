@@ -9,9 +9,12 @@ use DateTimeZone;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\PostLanguage;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use WP_Post;
 
-/** A Record from a post whose meta are in WordPress's cache: it asks the database nothing. */
+/** Maps a post to a Record. Its meta must be in WordPress's cache, so that no query is needed. */
 final readonly class RecordMapper
 {
     public const VERSION_META = '_passerelle_version';

@@ -5,10 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 
 /**
- * Reads content. Implementations are the only code that queries posts and terms; they always say which
- * language they want. Nothing here checks rights.
+ * Reads content. Implementations are the only code that queries posts and terms; always with an explicit language. No
+ * permission checks here.
  */
 interface Records
 {
@@ -16,7 +17,7 @@ interface Records
 
     /**
      * @param list<int> $ids
-     * @return array<int, Record> by post id, in the order asked; the number of queries does not grow with the number of ids
+     * @return array<int, Record> by post id, in the requested order; the number of queries does not grow with the number of ids
      */
     public function findMany(array $ids): array;
 
@@ -28,7 +29,7 @@ interface Records
 
     public function findBySlug(ContentType $type, Lang $language, string $slug): ?Record;
 
-    /** The id of the post that had this slug before, or null. */
+    /** The id of the post that formerly had this slug, or null. */
     public function findByFormerSlug(ContentType $type, Lang $language, string $slug): ?Record;
 
     /**

@@ -4,14 +4,21 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Accounts\Viewer;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Viewer;
 
-/** What a value may point at. Each call asks about many at once. */
+/** Existence checks of referenced objects, in batches. */
 interface References
 {
     public function isCountry(string $isoCode): bool;
 
     public function isSector(string $key): bool;
+
+    /** The ISO code of a country by its id, or null. */
+    public function countryCode(int $id): ?string;
+
+    /** The key of a sector by its id, or null. */
+    public function sectorKey(int $id): ?string;
 
     /**
      * @param list<int> $groupIds

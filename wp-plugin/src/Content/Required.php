@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-/** From which step on a field must be filled. */
+/** Transition from which on a field is required. */
 enum Required
 {
     case Never;

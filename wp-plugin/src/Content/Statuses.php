@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-/** Registers the statuses that WordPress does not bring along. */
+use Passerelle\Model\Status;
+
+/** Registers the statuses that WordPress does not have. */
 final readonly class Statuses
 {
     public function register(): void
@@ -13,12 +15,12 @@ final readonly class Statuses
             register_post_status($status->value, [
                 'label' => $this->label($status),
                 'public' => false,
-                // Protected: WordPress itself shows it to those who may edit the post, never to visitors.
+                // Protected: WordPress shows it to users who may edit the post, not to visitors.
                 'protected' => true,
                 'exclude_from_search' => true,
                 'show_in_admin_all_list' => true,
                 'show_in_admin_status_list' => true,
-                // No publication date before there is a publication.
+                // No date before the publication.
                 'date_floating' => !$status->isPublic(),
                 'label_count' => $this->count($status),
             ]);

@@ -10,11 +10,14 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\UniqueSlugs;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
-/** Writes posts and their meta. Knows no rights and no rules; runs inside the transaction of an action. */
+/** Writes posts and their meta, within the transaction of an action. No permission checks or validation. */
 final class Storage
 {
-    private const TERMS = ['countries' => 'passerelle_country', 'sectors' => 'passerelle_sector'];
+    private const TERMS = ['countryIds' => 'passerelle_country', 'sectorIds' => 'passerelle_sector'];
 
     private readonly MetaRows $meta;
     private bool $writing = false;
@@ -30,7 +33,7 @@ final class Storage
         $this->meta = new MetaRows($db);
     }
 
-    /** True while an action writes: hooks that watch WordPress's own ways must keep still. */
+    /** True while an action writes: hooks for WordPress's own changes must ignore it. */
     public function isWriting(): bool
     {
         return $this->writing;
@@ -45,7 +48,7 @@ final class Storage
     {
         $before = $this->writing;
         $this->writing = true;
-        // Titles are plain texts, escaped where they are shown; WordPress would store "&amp;" for some authors only.
+        // Titles are plain text, escaped on output; WordPress would store "&amp;" for some authors only.
         $filtered = has_filter('title_save_pre', 'wp_filter_kses') !== false;
         if ($filtered) {
             kses_remove_filters();
@@ -61,7 +64,7 @@ final class Storage
     }
 
     /**
-     * One compare-and-swap decides between two changes at the same instant.
+     * A compare-and-swap: of simultaneous changes, one succeeds.
      *
      * @throws DomainError stale_version
      */
@@ -77,11 +80,11 @@ final class Storage
         if ($swapped !== 1) {
             throw DomainError::staleVersion();
         }
-        // What this process read before may be older than the version that was just confirmed.
+        // The cache may be older than the version that was just checked.
         clean_post_cache($postId);
     }
 
-    /** Makes others who lock the same post wait for the end of the transaction; to be called before anything is read in it. */
+    /** Locks the post until the end of the transaction; must precede all reads. */
     public function lock(int $postId): void
     {
         $this->db->value(
@@ -92,7 +95,7 @@ final class Storage
         clean_post_cache($postId);
     }
 
-    /** For the other languages of a group, whose shared values change along. */
+    /** For the other languages of a group, whose shared values change as well. */
     public function bumpVersion(int $postId): void
     {
         $this->db->execute(
@@ -122,7 +125,7 @@ final class Storage
         return $id;
     }
 
-    /** Gives a post that WordPress made (an auto-draft) what ours have. */
+    /** Initialises a post that WordPress created (an auto-draft). */
     public function adopt(int $id, Lang $language, ?int $groupId): void
     {
         $this->languages->set($id, $language);
@@ -180,7 +183,7 @@ final class Storage
     }
 
     /**
-     * WordPress takes the slug away from pending posts when its current user may not publish; who acts was checked already.
+     * WordPress clears the slug of pending posts when its current user may not publish; rights were already checked.
      *
      * @template T
      * @param callable(): T $write
@@ -197,7 +200,7 @@ final class Storage
         }
     }
 
-    /** @param list<string> $keys slugs of terms that exist; others are never made here */
+    /** @param list<string> $keys slugs of existing terms; none are created here */
     private function writeTerms(int $id, string $taxonomy, array $keys): void
     {
         if (!taxonomy_exists($taxonomy)) {

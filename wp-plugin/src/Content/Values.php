@@ -43,6 +43,19 @@ final readonly class Values
         return is_array($value) ? array_values(array_filter($value, is_string(...))) : [];
     }
 
+    /** A number of 0 or more. */
+    public function number(string $key): ?int
+    {
+        $value = $this->raw($key);
+        return is_numeric($value) ? (int) $value : null;
+    }
+
+    /** @return list<string> stored values of a field of countries or sectors: ISO codes, keys of sectors */
+    public function codes(string $key): array
+    {
+        return $this->texts($key);
+    }
+
     /** @return list<int> */
     public function ints(string $key): array
     {

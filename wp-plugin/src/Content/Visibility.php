@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-/** Who may read a field of a record that they may read. */
+/** Who may read a field, among those who may read the record. */
 enum Visibility
 {
     case Everyone;

@@ -7,8 +7,10 @@ namespace Passerelle\Content;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
-/** Records from WordPress's posts and meta: three or four queries for any number of ids. */
+/** Records from WordPress's posts and meta: three or four queries whatever the number of ids. */
 final readonly class WpRecords implements Records
 {
     private const CHUNK = 200;

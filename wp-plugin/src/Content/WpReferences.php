@@ -4,8 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-use Passerelle\Accounts\Viewer;
 use Passerelle\Kernel\Database;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Viewer;
 
 final readonly class WpReferences implements References
 {
@@ -22,6 +23,7 @@ final readonly class WpReferences implements References
         private Database $db,
         private Records $records,
         private AttachableFiles $files,
+        private ReferenceIds $ids,
         array $countryCodes,
         array $sectorKeys,
     ) {
@@ -37,6 +39,16 @@ final readonly class WpReferences implements References
     public function isSector(string $key): bool
     {
         return isset($this->sectors[$key]);
+    }
+
+    public function countryCode(int $id): ?string
+    {
+        return $this->ids->countryCodes()[$id] ?? null;
+    }
+
+    public function sectorKey(int $id): ?string
+    {
+        return $this->ids->sectorKeys()[$id] ?? null;
     }
 
     public function existingGroups(array $groupIds, array $types): array

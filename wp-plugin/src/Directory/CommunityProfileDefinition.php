@@ -4,29 +4,28 @@ declare(strict_types=1);
 
 namespace Passerelle\Directory;
 
-use DateTimeImmutable;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\DateRules;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\FormStep;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
+use Passerelle\Content\Rules\Later;
+use Passerelle\Content\Rules\NeededWhen;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
-use Passerelle\Kernel\FieldError;
+use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Model\ContentType;
 
 /** Persons of the directory. Their title is their name, their countries are those they work in. */
 final readonly class CommunityProfileDefinition implements Definition
 {
-    private const FREELANCER = 'freelancer';
-
     private Fields $fields;
 
-    public function __construct(private Config $config)
+    public function __construct(Config $config)
     {
         $this->fields = new Fields($config);
     }
@@ -41,38 +40,53 @@ final readonly class CommunityProfileDefinition implements Definition
         $make = $this->fields;
 
         return new FieldSet(
-            new Field('picture', FieldKind::Image),
-            $make->text('firstName', required: Required::ToSave),
-            $make->text('lastName', required: Required::ToSave),
-            $make->text('job', 'title', true, Required::ToSubmit),
-            $make->html('biography'),
-            $make->longText('offered', true),
-            $make->longText('sought', true),
-            $make->choice('memberType', 'memberType', Required::ToSubmit),
-            $make->longText('motivation', true, visibility: Visibility::Editors),
-            new Field('certificate', FieldKind::File, visibility: Visibility::Editors),
-            new Field('cv', FieldKind::File, visibility: Visibility::Editors),
-            new Field('residenceCountry', FieldKind::Country),
-            $make->placeName('residenceCity'),
-            new Field('activityCountry', FieldKind::Country, required: Required::ToSubmit),
-            $make->placeName('activityCity'),
-            new Field('secondaryCountries', FieldKind::Countries, max: $this->config->rowsMax('countries')),
-            $make->sectors(),
-            $make->rows('programs', 'programs', false, [
-                $make->choice('type', 'programType'),
-                $make->text('name', required: Required::ToSave),
-                $make->date('from'),
-                $make->date('to'),
-            ]),
-            $make->links(),
-            $make->communities(),
-            $make->choices('spokenLanguages', 'languages'),
+            new FormStep(
+                'presentation',
+                new Field('pictureId', FieldKind::Image),
+                $make->text('firstName', required: Required::ToSave),
+                $make->text('lastName', required: Required::ToSave),
+                $make->text('job', 'title', true, Required::ToSubmit),
+                $make->html('biography'),
+                $make->choices('spokenLanguages', 'languages'),
+            ),
+            new FormStep(
+                'activity',
+                $make->choice('memberType', 'memberType', Required::ToSubmit),
+                new Field('activityCountry', FieldKind::Country, required: Required::ToSubmit),
+                $make->placeName('activityCity'),
+                new Field('residenceCountry', FieldKind::Country),
+                $make->placeName('residenceCity'),
+                $make->countries(Required::Never, 'secondaryCountryIds'),
+                $make->sectors(),
+            ),
+            new FormStep(
+                'opportunities',
+                $make->longText('offered', true),
+                $make->longText('sought', true),
+            ),
+            new FormStep(
+                'background',
+                $make->rows('programs', 'programs', false, [
+                    $make->choice('type', 'programType'),
+                    $make->text('name', required: Required::ToSave),
+                    $make->date('from'),
+                    $make->date('to'),
+                ]),
+                $make->links(),
+                $make->communities(),
+            ),
+            new FormStep(
+                'documents',
+                $make->longText('motivation', true, visibility: Visibility::Editors),
+                new Field('certificateId', FieldKind::File, visibility: Visibility::Editors),
+                new Field('cvId', FieldKind::File, visibility: Visibility::Editors),
+            ),
         );
     }
 
-    public function hasOwnTitle(): bool
+    public function titleKey(): null
     {
-        return false;
+        return null;
     }
 
     public function titleFrom(Values $values): string
@@ -87,25 +101,16 @@ final readonly class CommunityProfileDefinition implements Definition
 
     public function compute(Values $values, ?Record $before): array
     {
-        $codes = [$values->text('activityCountry'), ...$values->texts('secondaryCountries')];
-        return ['countries' => array_values(array_unique(array_filter($codes, static fn (string $code): bool => $code !== '')))];
+        $codes = [$values->text('activityCountry'), ...$values->codes('secondaryCountryIds')];
+        return ['countryIds' => array_values(array_unique(array_filter($codes, static fn (string $code): bool => $code !== '')))];
     }
 
-    public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array
+    public function rules(): array
     {
-        $errors = [];
-        foreach ($values->rows('programs') as $number => $program) {
-            array_push($errors, ...DateRules::endAfterStart($program, 'from', 'to', "programs.{$number}."));
-        }
-        if ($step === Required::ToSubmit && $values->text('memberType') === self::FREELANCER) {
-            if ($values->text('motivation') === '') {
-                $errors[] = new FieldError('motivation', 'motivation_required');
-            }
-            if ($values->int('certificate') === null) {
-                $errors[] = new FieldError('certificate', 'certificate_required');
-            }
-        }
-
-        return $errors;
+        return [
+            new Later('from', 'to', 'programs'),
+            new NeededWhen('motivation', 'memberType', 'freelancer', FieldErrorCode::MotivationRequired),
+            new NeededWhen('certificateId', 'memberType', 'freelancer', FieldErrorCode::CertificateRequired),
+        ];
     }
 }

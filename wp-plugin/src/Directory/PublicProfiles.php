@@ -4,14 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Directory;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
 use Passerelle\Kernel\Database;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
 /**
- * The records by which the public knows the people behind accounts: the first one of each. Staff may own thousands of
- * profiles, so only that one is looked for.
+ * Public profiles of accounts: the first one of each. Staff may own thousands of profiles, so only that one is read.
  */
 final readonly class PublicProfiles
 {

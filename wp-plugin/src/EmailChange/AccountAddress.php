@@ -4,45 +4,41 @@ declare(strict_types=1);
 
 namespace Passerelle\EmailChange;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\LinkPurpose;
-use Passerelle\Auth\Links;
-use Passerelle\Auth\NewAccounts;
-use Passerelle\Auth\SessionEnd;
-use Passerelle\Auth\Sessions;
+use Passerelle\Auth\Accounts\AccountServices;
+use Passerelle\Auth\Links\LinkPurpose;
+use Passerelle\Auth\Sessions\SessionEnd;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Kernel\Database;
+use Passerelle\Rights\ViewerFactory;
 use RuntimeException;
 use WP_User;
 
-/** Writes the address of an account, and ends what was tied to the former one. */
+/** Changes the address of an account, and voids links and sessions of the former one. */
 final readonly class AccountAddress
 {
-    /** Where WordPress's own profile page keeps an address that waits for its proof. */
+    /** Meta key with which WordPress's profile screen stores an unverified address. */
     private const WORDPRESS_PENDING = '_new_email';
 
     public function __construct(
         private Database $db,
-        private NewAccounts $accounts,
-        private AccountState $state,
+        private AccountServices $accounts,
         private Sessions $sessions,
-        private Links $links,
+        private ViewerFactory $viewers,
     ) {
     }
 
     /**
-     * In a transaction, before anything else is read: holds the address until its end. An account whose address nobody has
-     * proven gives way to whoever proves it now.
+     * Within a transaction and before all reads: locks the address until its end. Deletes an unverified account with the address.
      *
-     * @return bool false: the address is somebody else's
+     * @return bool false: another account has the address
      */
     public function claim(string $email, int $userId): bool
     {
-        $holder = $this->accounts->known($email);
+        $holder = $this->accounts->newAccounts->known($email);
         if ($holder === null || $holder->ID === $userId) {
             return true;
         }
-        if ($this->state->stageOf($holder->ID) === null || $this->hasContent($holder->ID)) {
+        if ($this->accounts->state->stageOf($holder->ID) === null || $this->hasContent($holder->ID)) {
             return false;
         }
         require_once ABSPATH . 'wp-admin/includes/user.php';
@@ -50,7 +46,7 @@ final readonly class AccountAddress
         return wp_delete_user($holder->ID);
     }
 
-    /** Links to choose a password, which were sent to the former address, are void. */
+    /** Voids password links that were sent to the former address. */
     public function set(int $userId, string $email): void
     {
         $done = wp_update_user(['ID' => $userId, 'user_email' => wp_slash($email)]);
@@ -58,29 +54,29 @@ final readonly class AccountAddress
             throw new RuntimeException("WordPress did not keep the address: {$done->get_error_code()}");
         }
         delete_user_meta($userId, self::WORDPRESS_PENDING);
-        $this->links->void(LinkPurpose::NewPassword, $userId);
+        $this->accounts->links->void(LinkPurpose::NewPassword, $userId);
     }
 
     /**
      * WordPress's sessions are those of the site, so they end with them.
      *
-     * @param int|null $exceptId session that goes on; null: none does
+     * @param int|null $exceptId session to keep; null: none
      */
-    public function endSessions(Viewer $viewer, ?int $exceptId): void
+    public function endSessions(int $userId, ?int $exceptId): void
     {
         if ($exceptId === null) {
-            $this->sessions->endAll($viewer->id, SessionEnd::EmailChanged);
+            $this->sessions->endAll($userId, SessionEnd::EmailChanged);
         } else {
-            $this->sessions->endOthers($viewer, $exceptId, SessionEnd::EmailChanged);
+            $this->sessions->endOthers($this->viewers->of($userId), $exceptId, SessionEnd::EmailChanged);
         }
     }
 
-    /** Null for accounts that are closed, unfinished or gone. */
+    /** Null for accounts that are closed, incomplete or deleted. */
     public function usable(int $userId): ?WP_User
     {
         $user = get_userdata($userId);
 
-        return $user instanceof WP_User && $this->state->isUsable($userId) ? $user : null;
+        return $user instanceof WP_User && $this->accounts->state->isUsable($userId) ? $user : null;
     }
 
     private function hasContent(int $userId): bool

@@ -4,9 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\EmailChange;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\FormThrottle;
-use Passerelle\Auth\Links;
+use Passerelle\Auth\Links\Links;
+use Passerelle\Auth\Throttling\FormThrottle;
 use Passerelle\EmailChange\Mails\ChangedMail;
 use Passerelle\EmailChange\Mails\UndoMail;
 use Passerelle\Kernel\DomainError;
@@ -15,7 +14,7 @@ use Passerelle\Mail\Mails;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
-/** Takes the link that proves a new address: the account has it from now on. Sessions end, but the one that asked. */
+/** Confirms a new address by its link: changes the account and ends all sessions except the requesting one. */
 final readonly class ConfirmEmailChange
 {
     public const FORM = 'email-confirm';
@@ -23,7 +22,6 @@ final readonly class ConfirmEmailChange
     public function __construct(
         private EmailChanges $changes,
         private AccountAddress $address,
-        private ViewerFactory $viewers,
         private FormThrottle $forms,
         private Mails $mails,
         private Transaction $transaction,
@@ -32,7 +30,7 @@ final readonly class ConfirmEmailChange
 
     /**
      * @param string $address IP address of the browser
-     * @throws DomainError link_expired, also where somebody else has the address · rate_limited
+     * @throws DomainError link_expired, also when another account has the address · rate_limited
      */
     public function __invoke(#[SensitiveParameter] string $hash, string $address): void
     {
@@ -43,7 +41,7 @@ final readonly class ConfirmEmailChange
             SecurityEvent::EmailChange->refused('link_expired', account: $change?->userId, address: $address);
             throw Links::expired();
         }
-        $this->forms->forgive(self::FORM, $address);
+        $this->forms->reset(self::FORM, $address);
         SecurityEvent::EmailChange->succeeded('confirmed', account: $change->userId, address: $address);
     }
 
@@ -55,7 +53,7 @@ final readonly class ConfirmEmailChange
             return false;
         }
         $this->address->set($user->ID, $change->newEmail);
-        $this->address->endSessions($this->viewers->of($user->ID), $change->sessionId);
+        $this->address->endSessions($user->ID, $change->sessionId);
         $this->mails->addressed(UndoMail::KEY, ['change' => $change->id]);
         $this->mails->toUser(ChangedMail::KEY, $user->ID);
 

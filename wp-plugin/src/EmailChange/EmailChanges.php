@@ -12,8 +12,9 @@ use Passerelle\Kernel\Migrations\TableMigration;
 use SensitiveParameter;
 
 /**
- * The changes of addresses and their links: 256 random bits, kept as a hash, good once and for a while. A change waits for
- * its proof (no confirmed_at), may be undone (confirmed_at), or has ended (ended_at: confirmed by nobody, cancelled, undone).
+ * Stores changes of addresses and their single-use links: 256 random bits, stored as a hash, valid for a limited time. A
+ * change is pending (no confirmed_at), confirmed and reversible (confirmed_at), or ended (ended_at: expired, cancelled or
+ * undone).
  */
 final readonly class EmailChanges
 {
@@ -23,8 +24,8 @@ final readonly class EmailChanges
     private const COLUMNS = 'id, user_id, old_email, new_email, session_id, asked_at';
 
     /**
-     * @param int $confirmSeconds how long the proof of a new address may take
-     * @param int $undoSeconds how long a change may be undone
+     * @param int $confirmSeconds validity of the confirmation link
+     * @param int $undoSeconds validity of the undo link
      */
     public function __construct(private Database $db, private Clock $clock, public int $confirmSeconds, public int $undoSeconds)
     {
@@ -51,7 +52,7 @@ final readonly class EmailChanges
             SQL]);
     }
 
-    /** In a transaction. Whatever still waits for its proof ends: there is one pending change of an account. */
+    /** Within a transaction. Ends the account's pending change: there is at most one. */
     public function add(int $userId, ?int $sessionId, string $oldEmail, string $newEmail): int
     {
         $this->cancel($userId);
@@ -67,7 +68,7 @@ final readonly class EmailChanges
         return $this->db->wpdb->insert_id;
     }
 
-    /** The change that waits for its proof. */
+    /** The pending change. */
     public function pending(int $userId): ?EmailChange
     {
         return $this->first('user_id = %d AND confirmed_at IS NULL AND ended_at IS NULL AND asked_at > %s ORDER BY id DESC', $userId, $this->before($this->confirmSeconds));
@@ -78,7 +79,7 @@ final readonly class EmailChanges
         return $this->first('id = %d', $id);
     }
 
-    /** @return string|null the secret of a new link, which voids an earlier one; null where nothing is to be proven any more */
+    /** @return string|null the secret of a new link, which voids an earlier one; null when the change is no longer pending */
     public function makeConfirmLink(int $id): ?string
     {
         return $this->makeLink('confirm_hash', $id, 'confirmed_at IS NULL');
@@ -90,7 +91,7 @@ final readonly class EmailChanges
         return $this->makeLink('undo_hash', $id, 'confirmed_at IS NOT NULL');
     }
 
-    /** The change that a link proves; the link stays good. */
+    /** The change that a link confirms; the link stays valid. */
     public function toConfirm(#[SensitiveParameter] string $secret): ?EmailChange
     {
         return preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->first(
@@ -100,7 +101,7 @@ final readonly class EmailChanges
         );
     }
 
-    /** The change that a link undoes; the link stays good. */
+    /** The change that a link undoes; the link stays valid. */
     public function toUndo(#[SensitiveParameter] string $secret): ?EmailChange
     {
         return preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->first(
@@ -130,7 +131,7 @@ final readonly class EmailChanges
         ) === 1 && $this->end('user_id = %d AND id > %d AND ended_at IS NULL', $change->userId, $change->id) >= 0;
     }
 
-    /** @return bool whether a change waited for its proof */
+    /** @return bool whether a change was pending */
     public function cancel(int $userId): bool
     {
         return $this->end('user_id = %d AND confirmed_at IS NULL AND ended_at IS NULL', $userId) > 0;
@@ -141,7 +142,7 @@ final readonly class EmailChanges
         $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);
     }
 
-    /** Addresses that are of no use any more. */
+    /** Deletes changes whose links have all expired. */
     public function purge(): int
     {
         return $this->db->execute(
@@ -177,7 +178,7 @@ final readonly class EmailChanges
         );
     }
 
-    /** The secret has 256 bits of chance in it, so a plain hash can't be searched for. */
+    /** The secret has 256 random bits, so a fast hash is sufficient. */
     private static function hash(#[SensitiveParameter] string $secret): string
     {
         return hash('sha256', $secret);

@@ -4,11 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\EmailChange;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\FormThrottle;
-use Passerelle\Auth\Links;
-use Passerelle\Auth\Passwords;
+use Passerelle\Auth\Links\Links;
+use Passerelle\Auth\Passwords\Passwords;
 use Passerelle\Auth\Social\Identities;
+use Passerelle\Auth\Throttling\FormThrottle;
 use Passerelle\EmailChange\Mails\RestoredMail;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
@@ -17,8 +16,8 @@ use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
 /**
- * Takes the link that the former address got. Whoever changed the address may know the password too: it is void, every
- * session ends, what was linked since then goes, and a mail to the restored address lets its owner choose a new password.
+ * Undoes a change by the link sent to the former address. An attacker may know the password: it is reset, all sessions end,
+ * social logins linked since the change are removed, and a mail to the restored address contains the link for a new password.
  */
 final readonly class UndoEmailChange
 {
@@ -29,7 +28,6 @@ final readonly class UndoEmailChange
         private AccountAddress $address,
         private Passwords $passwords,
         private Identities $identities,
-        private ViewerFactory $viewers,
         private FormThrottle $forms,
         private Mails $mails,
         private Transaction $transaction,
@@ -49,7 +47,7 @@ final readonly class UndoEmailChange
             SecurityEvent::EmailChange->refused('link_expired', account: $change?->userId, address: $address);
             throw Links::expired();
         }
-        $this->forms->forgive(self::FORM, $address);
+        $this->forms->reset(self::FORM, $address);
         SecurityEvent::EmailChange->succeeded('undone', account: $change->userId, address: $address);
     }
 
@@ -61,9 +59,9 @@ final readonly class UndoEmailChange
             return false;
         }
         $this->address->set($user->ID, $change->oldEmail);
-        $this->passwords->store($user, $this->passwords->hash(Passwords::nobodys()));
-        $this->identities->forgetSince($user->ID, $change->askedAt);
-        $this->address->endSessions($this->viewers->of($user->ID), null);
+        $this->passwords->store($user, $this->passwords->hash(Passwords::random()));
+        $this->identities->forgetSince($user->ID, $change->requestedAt);
+        $this->address->endSessions($user->ID, null);
         $this->mails->toUser(RestoredMail::KEY, $user->ID);
 
         return true;

@@ -4,18 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Events;
 
-use DateTimeImmutable;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\DateRules;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\FormStep;
 use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
-use Passerelle\Content\Values;
+use Passerelle\Content\Rules\Later;
 use Passerelle\Kernel\Config;
+use Passerelle\Model\ContentType;
 
 /** Events. */
 final readonly class EventDefinition implements Definition
@@ -39,28 +38,43 @@ final readonly class EventDefinition implements Definition
         $make = $this->fields;
 
         return new FieldSet(
-            $make->cover(),
-            $make->summary(),
-            $make->html(),
-            $make->instant('startsAt', Required::ToSubmit),
-            $make->instant('endsAt'),
-            new Field('zone', FieldKind::Zone, required: Required::ToSubmit),
-            $make->choice('mode', 'mode', Required::ToSubmit),
-            $make->placeName('place'),
-            $make->placeName('address', 'subtitle'),
-            $make->url('onlineUrl'),
-            $make->text('price', translated: true),
-            $make->longText('accessibility', true),
-            $make->links(),
-            $make->documents(),
-            $make->organiser(),
-            $make->countries(),
-            $make->sectors(),
+            new FormStep(
+                'presentation',
+                $make->summary(),
+                $make->html(),
+                $make->cover(),
+            ),
+            new FormStep(
+                'dates',
+                new Field('zone', FieldKind::Zone, required: Required::ToSubmit),
+                $make->instant('startsAt', Required::ToSubmit),
+                $make->instant('endsAt'),
+            ),
+            new FormStep(
+                'place',
+                $make->choice('mode', 'mode', Required::ToSubmit),
+                $make->placeName('place'),
+                $make->placeName('address', 'subtitle'),
+                $make->url('onlineUrl'),
+            ),
+            new FormStep(
+                'practical',
+                $make->text('price', translated: true),
+                $make->longText('accessibility', true),
+                $make->links(),
+                $make->documents(),
+            ),
+            new FormStep(
+                'scope',
+                $make->organiser(),
+                $make->countries(),
+                $make->sectors(),
+            ),
         );
     }
 
-    public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array
+    public function rules(): array
     {
-        return DateRules::endAfterStart($values, 'startsAt', 'endsAt');
+        return [new Later('startsAt', 'endsAt')];
     }
 }

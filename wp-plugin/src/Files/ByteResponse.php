@@ -6,20 +6,20 @@ namespace Passerelle\Files;
 
 use WP_REST_Response;
 
-/** A REST answer whose body is a file, not JSON. */
+/** A REST response with a file as body. */
 final class ByteResponse extends WP_REST_Response
 {
     /**
      * @param string $path absolute
      * @param array<string, string> $headers
-     * @param bool $once the file was made for this answer: it is gone from its folder before the first byte leaves
+     * @param bool $once a temporary file, deleted before the first byte is sent
      */
     public function __construct(public readonly string $path, array $headers, public readonly bool $once = false)
     {
         parent::__construct(null, 200, $headers);
     }
 
-    /** Lets WordPress send the bytes where it would make JSON. */
+    /** Makes WordPress send the bytes instead of JSON. */
     public static function register(): void
     {
         add_filter(
@@ -44,7 +44,7 @@ final class ByteResponse extends WP_REST_Response
         }
         $file = fopen($this->path, 'rb');
         if ($this->once) {
-            // Not left behind whatever happens to this request.
+            // Unlinked while open, so that no aborted request leaves it behind.
             unlink($this->path);
         }
         if ($file !== false) {

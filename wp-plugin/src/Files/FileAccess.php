@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Files;
 
-use Passerelle\Accounts\Access;
-use Passerelle\Accounts\Policy;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
+use Passerelle\Rights\Access;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Viewer;
 use Passerelle\Security\SecurityEvent;
 
-/** Who may read a file: whoever may read a field that shows it, everybody where a public place shows it, and the one who uploaded it. */
+/** Read access to files: for those who may read a field with the file, for everyone when a public page contains it, and for its uploader. */
 final readonly class FileAccess
 {
     public function __construct(
@@ -27,7 +27,7 @@ final readonly class FileAccess
     ) {
     }
 
-    /** @return list<string> cache tags of what shows the file */
+    /** @return list<string> cache tags of the pages that contain the file */
     public function tags(int $fileId): array
     {
         $ids = array_values(array_unique(array_column($this->uses->of($fileId), 0)));
@@ -61,7 +61,7 @@ final readonly class FileAccess
         return new FileAnswer($mayRead, $isPublic, array_values(array_unique($groups)), $tags);
     }
 
-    /** Each reading of what is not public leaves a line. */
+    /** Logs each access to a file that is not public. */
     public function log(Viewer $viewer, StoredFile $file): void
     {
         $this->db->execute(

@@ -7,9 +7,9 @@ namespace Passerelle\Files;
 final readonly class FileAnswer
 {
     /**
-     * @param bool $isPublic true: anybody may read it, caches too
-     * @param list<int> $groupIds things that show the file: when one of them changes, the answer may
-     * @param list<string> $tags cache tags of other places that show it
+     * @param bool $isPublic true: may be cached publicly
+     * @param list<int> $groupIds items that contain the file, whose changes may change the access
+     * @param list<string> $tags cache tags of other pages that contain it
      */
     public function __construct(
         public bool $mayRead,

@@ -6,7 +6,7 @@ namespace Passerelle\Files;
 
 use Passerelle\Kernel\Config;
 
-/** What a file is uploaded for: it decides the accepted types and the size. */
+/** Purpose of an upload, which determines accepted types and size. */
 enum FilePurpose: string
 {
     case Cover = 'cover';
@@ -36,7 +36,7 @@ enum FilePurpose: string
         };
     }
 
-    /** @return string name of the figure in the group "files" of limits.json, in bytes */
+    /** @return string key in the group "files" of limits.json, in bytes */
     public function sizeLimit(): string
     {
         return match (true) {

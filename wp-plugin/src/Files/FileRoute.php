@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Files;
 
-use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\SecurityEvent;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** GET /wp-json/passerelle/v1/files/{id}: the bytes, after an access check. What may not be read is 404. */
+/** GET /wp-json/passerelle/v1/files/{id}: the bytes, after an access check. 404 without access. */
 final readonly class FileRoute
 {
     public const NAMESPACE = 'passerelle/v1';
@@ -30,7 +30,7 @@ final readonly class FileRoute
             register_rest_route(self::NAMESPACE, '/files/(?P<id>\d{1,15})', [
                 'methods' => 'GET',
                 'callback' => $this->answer(...),
-                // The check is on the file itself, below.
+                // Access is checked per file, below.
                 'permission_callback' => '__return_true',
                 'show_in_index' => false,
             ]);

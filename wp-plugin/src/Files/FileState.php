@@ -6,9 +6,9 @@ namespace Passerelle\Files;
 
 enum FileState: string
 {
-    /** Waits for the anti-virus, in quarantine. */
+    /** In quarantine, waiting for the virus scan. */
     case Scanning = 'scanning';
     case Ready = 'ready';
-    /** In quarantine until its days are over; then only its row is left. */
+    /** In quarantine until it expires; then only the row remains. */
     case Refused = 'refused';
 }

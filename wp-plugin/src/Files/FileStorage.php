@@ -6,7 +6,7 @@ namespace Passerelle\Files;
 
 use RuntimeException;
 
-/** The folder of the files, outside the web root. Names say nothing: 32 random hexadecimal digits. */
+/** The folder of the files, outside the web root. Names are 32 random hexadecimal digits. */
 final class FileStorage
 {
     private const NAME_BYTES = 16;
@@ -32,13 +32,13 @@ final class FileStorage
         return $this->folder() . '/' . self::checked($path);
     }
 
-    /** Where the same file waits before it may be served. */
+    /** Path of the file in quarantine. */
     public function quarantined(string $path): string
     {
         return $this->folder() . '/' . self::QUARANTINE . '/' . self::checked($path);
     }
 
-    /** From quarantine to where it is served from. Nothing happens when it is there already. */
+    /** Moves a file out of quarantine. Idempotent. */
     public function release(string $path): void
     {
         $from = $this->quarantined($path);

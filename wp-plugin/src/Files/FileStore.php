@@ -8,37 +8,34 @@ use Passerelle\Files\Inspection\FileInspector;
 use Passerelle\Files\Inspection\Reason;
 use Passerelle\Files\Inspection\Refusal;
 use Passerelle\Files\Scanning\Quarantine;
-use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\Transaction;
+use Passerelle\Kernel\Services;
 use Throwable;
 
-/** Takes files in, and finds them again. Knows no rights. */
+/** Stores and finds files. No permission checks. */
 final readonly class FileStore
 {
     private const NAME_MAX = 200;
     private const ALT_MAX = 255;
 
     public function __construct(
-        private Database $db,
+        private Services $services,
         private FileLimits $limits,
-        private Clock $clock,
         private FileStorage $storage,
         private Sniffer $sniffer,
         private FileInspector $inspector,
         private Images $images,
         private Quarantine $quarantine,
-        private Transaction $transaction,
     ) {
     }
 
     /**
-     * Copies a file in; the given one stays where it is.
+     * Stores a copy; the source is unchanged.
      *
      * @param string $path of a readable file
-     * @param string $name as the person calls it
+     * @param string $name original name
      * @param array<string, string> $alt text alternative by language
      * @throws DomainError invalid_fields with a code of Reason at "file"
      */
@@ -58,10 +55,10 @@ final readonly class FileStore
 
             $bytes = (int) filesize($absolute);
 
-            return $this->transaction->run(function () use ($purpose, $ownerId, $name, $mime, $target, $bytes, $size, $alt): int {
+            return $this->services->transaction->run(function () use ($purpose, $ownerId, $name, $mime, $target, $bytes, $size, $alt): int {
                 $id = $this->insert($purpose, $ownerId, $this->name($name, $mime), $target, $mime, $bytes, $size, $alt);
                 if ($this->quarantine->isOn) {
-                    $this->quarantine->hold($id);
+                    $this->quarantine->add($id);
                 }
 
                 return $id;
@@ -78,7 +75,7 @@ final readonly class FileStore
         foreach (['fr', 'en'] as $language) {
             if (isset($alt[$language])) {
                 $text = mb_substr(sanitize_text_field($alt[$language]), 0, self::ALT_MAX);
-                $this->db->execute("UPDATE {$this->db->table('files')} SET alt_{$language} = %s WHERE id = %d", $text, $id);
+                $this->services->database->execute("UPDATE {$this->services->database->table('files')} SET alt_{$language} = %s WHERE id = %d", $text, $id);
             }
         }
     }
@@ -90,15 +87,15 @@ final readonly class FileStore
 
     /**
      * @param list<int> $ids
-     * @return array<int, StoredFile> by id, in the order asked; one query
+     * @return array<int, StoredFile> by id, in the requested order; one query
      */
     public function findMany(array $ids): array
     {
         if ($ids === []) {
             return [];
         }
-        $rows = $this->db->rows(
-            "SELECT f.*, s.state, s.reason FROM {$this->db->table('files')} f LEFT JOIN {$this->db->table('file_scans')} s ON s.file_id = f.id
+        $rows = $this->services->database->rows(
+            "SELECT f.*, s.state, s.reason FROM {$this->services->database->table('files')} f LEFT JOIN {$this->services->database->table('file_scans')} s ON s.file_id = f.id
             WHERE f.id IN (" . Database::placeholders($ids) . ')',
             ...$ids,
         );
@@ -121,8 +118,8 @@ final readonly class FileStore
     public function delete(array $ids): void
     {
         if ($ids !== []) {
-            $this->db->execute("DELETE FROM {$this->db->table('files')} WHERE id IN (" . Database::placeholders($ids) . ')', ...$ids);
-            $this->db->execute("DELETE FROM {$this->db->table('file_scans')} WHERE file_id IN (" . Database::placeholders($ids) . ')', ...$ids);
+            $this->services->database->execute("DELETE FROM {$this->services->database->table('files')} WHERE id IN (" . Database::placeholders($ids) . ')', ...$ids);
+            $this->services->database->execute("DELETE FROM {$this->services->database->table('file_scans')} WHERE file_id IN (" . Database::placeholders($ids) . ')', ...$ids);
         }
     }
 
@@ -152,7 +149,7 @@ final readonly class FileStore
      */
     private function insert(FilePurpose $purpose, int $ownerId, string $name, string $path, string $mime, int $bytes, ?array $size, array $alt): int
     {
-        $done = $this->db->wpdb->insert($this->db->table('files'), [
+        $done = $this->services->database->wpdb->insert($this->services->database->table('files'), [
             'purpose' => $purpose->value,
             'owner_id' => $ownerId,
             'name' => $name,
@@ -163,16 +160,16 @@ final readonly class FileStore
             'height' => $size[1] ?? null,
             'alt_fr' => mb_substr(sanitize_text_field($alt['fr'] ?? ''), 0, self::ALT_MAX),
             'alt_en' => mb_substr(sanitize_text_field($alt['en'] ?? ''), 0, self::ALT_MAX),
-            'created_at' => $this->clock->now()->format('Y-m-d H:i:s'),
+            'created_at' => $this->services->clock->now()->format('Y-m-d H:i:s'),
         ]);
         if ($done === false) {
-            throw new \Passerelle\Kernel\DatabaseError($this->db->wpdb->last_error);
+            throw new \Passerelle\Kernel\DatabaseError($this->services->database->wpdb->last_error);
         }
 
-        return $this->db->wpdb->insert_id;
+        return $this->services->database->wpdb->insert_id;
     }
 
-    /** Without folders and control signs, and with the extension of what the file is. */
+    /** Without folders and control characters, and with the extension of the detected type. */
     private function name(string $name, string $mime): string
     {
         $base = pathinfo(str_replace('\\', '/', wp_check_invalid_utf8($name)), PATHINFO_FILENAME);
@@ -184,7 +181,7 @@ final readonly class FileStore
     /** @param array<string, string|null> $row */
     private function file(array $row): StoredFile
     {
-        // No row of the anti-virus: never asked, and ready. A state that is not known is none that anybody may read.
+        // No scan row: never scanned, and ready. An unknown state is not readable.
         $state = $row['state'] === null ? FileState::Ready : (FileState::tryFrom($row['state']) ?? FileState::Scanning);
 
         return new StoredFile(

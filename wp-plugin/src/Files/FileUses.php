@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Files;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Content\AttachableFiles;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
@@ -18,8 +16,10 @@ use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
 
-/** Which posts show which files. Rights on a file come from the records that use it. */
+/** Which posts use which files. Rights on a file derive from the records that use it. */
 final readonly class FileUses implements ContentListener, AttachableFiles
 {
     public function __construct(
@@ -120,7 +120,7 @@ final readonly class FileUses implements ContentListener, AttachableFiles
     }
 
     /**
-     * Files that only the deleted post used go with it.
+     * Deletes files that only the deleted post used.
      *
      * @param non-empty-list<int> $fileIds
      */

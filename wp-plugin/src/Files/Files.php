@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Files;
 
 use Closure;
-use Passerelle\Accounts\Policy;
 use Passerelle\Content\ContentReading;
 use Passerelle\Files\Inspection\FileInspector;
 use Passerelle\Files\Inspection\InspectionLimits;
@@ -13,15 +12,14 @@ use Passerelle\Files\Scanning\EndQuarantine;
 use Passerelle\Files\Scanning\Quarantine;
 use Passerelle\Files\Scanning\ScanFile;
 use Passerelle\Files\Scanning\Scanner;
-use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Transaction;
+use Passerelle\Kernel\Services;
 use Passerelle\Outbox\Handler;
 use Passerelle\Outbox\Outbox;
+use Passerelle\Rights\Policy;
 
-/** What other modules use of files. */
+/** Services of the file store for other modules. */
 final readonly class Files
 {
     private function __construct(
@@ -35,23 +33,17 @@ final readonly class Files
     ) {
     }
 
-    public static function build(
-        Config $config,
-        Database $db,
-        Transaction $transaction,
-        Clock $clock,
-        ContentReading $reading,
-        Policy $policy,
-        PublicFiles $others,
-        Outbox $outbox,
-        ?Scanner $scanner,
-    ): self {
+    public static function build(Services $services, ContentReading $reading, Policy $policy, PublicFiles $others, Outbox $outbox, ?Scanner $scanner): self
+    {
+        $db = $services->database;
+        $clock = $services->clock;
+        $config = $services->config;
         $storage = new FileStorage();
         $images = new Images($config->limit('files', 'imagePixels'));
         $quarantine = new Quarantine($db, $clock, $config, $outbox, $scanner !== null);
         $inspector = new FileInspector(InspectionLimits::from($config));
-        $store = new FileStore($db, new FileLimits($config), $clock, $storage, new Sniffer(), $inspector, $images, $quarantine, $transaction);
-        $uses = new FileUses($db, $transaction, $reading->definitions, $store, $storage);
+        $store = new FileStore($services, new FileLimits($config), $storage, new Sniffer(), $inspector, $images, $quarantine);
+        $uses = new FileUses($db, $services->transaction, $reading->definitions, $store, $storage);
 
         $access = new FileAccess($db, $uses, $reading->records, $policy, $clock, $others);
 
@@ -59,10 +51,10 @@ final readonly class Files
     }
 
     /**
-     * Copies a file in; the given one stays where it is.
+     * Stores a copy; the source is unchanged.
      *
      * @param string $path of a readable file
-     * @param string $name as the person calls it
+     * @param string $name original name
      * @param array<string, string> $alt text alternative of an image, by language
      * @return int its id
      * @throws DomainError invalid_fields with a code of Inspection\Reason at "file"
@@ -72,13 +64,13 @@ final readonly class Files
         return $this->store->store($path, $name, $purpose, $ownerId, $alt);
     }
 
-    /** @param array<string, string> $alt new text alternatives by language; a language that is left out keeps its own */
+    /** @param array<string, string> $alt new text alternatives by language; missing languages keep theirs */
     public function describe(int $id, array $alt): void
     {
         $this->store->describe($id, $alt);
     }
 
-    /** @return list<string> cache tags of what shows the file */
+    /** @return list<string> cache tags of the pages that contain the file */
     public function tags(int $id): array
     {
         return $this->access->tags($id);
@@ -91,7 +83,7 @@ final readonly class Files
 
     /**
      * @param list<int> $ids
-     * @return array<int, StoredFile> those that exist, by id, in the order asked; one query
+     * @return array<int, StoredFile> existing ones by id, in the requested order; one query
      */
     public function findMany(array $ids): array
     {
@@ -99,7 +91,7 @@ final readonly class Files
     }
 
     /**
-     * Forgets files; whoever calls removes their bytes.
+     * Deletes the rows of files; the caller deletes their bytes.
      *
      * @param list<int> $ids
      */
@@ -109,7 +101,7 @@ final readonly class Files
     }
 
     /**
-     * @param Closure(int): void $announce takes the id of a file that pages may show from now on
+     * @param Closure(int): void $announce called with the id of a released file
      * @return list<Handler> for the outbox
      */
     public function handlers(Closure $announce): array
@@ -120,8 +112,8 @@ final readonly class Files
         ];
     }
 
-    /** The REST route that gives the bytes. */
-    public function route(\Passerelle\Accounts\ViewerFactory $viewers): FileRoute
+    /** The REST route that serves the bytes. */
+    public function route(\Passerelle\Rights\ViewerFactory $viewers): FileRoute
     {
         return new FileRoute($this->store, $this->access, $this->storage, $viewers);
     }

@@ -10,12 +10,12 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
 use RuntimeException;
 
-/** Writes an image anew from its pixels: position, camera and whatever else hid in the file stay behind. */
+/** Re-encodes an image from its pixels, which removes metadata such as position and camera, and any other content. */
 final class Images
 {
     private const JPEG_QUALITY = 88;
     private const PNG_COMPRESSION = 6;
-    /** EXIF orientation => degrees to turn (counter-clockwise) and whether to mirror. */
+    /** EXIF orientation => rotation in degrees (counter-clockwise) and whether to mirror. */
     private const ORIENTATIONS = [2 => [0, true], 3 => [180, false], 4 => [180, true], 5 => [270, true], 6 => [270, false], 7 => [90, true], 8 => [90, false]];
 
     public function __construct(private readonly int $maxPixels)
@@ -32,7 +32,7 @@ final class Images
         if ($size === false) {
             throw self::refused('file_type');
         }
-        // Before it is opened: a small file can unfold to gigabytes.
+        // Before decoding: a small file can decompress to gigabytes.
         if ($size[0] * $size[1] > $this->maxPixels) {
             throw DomainError::invalid([new FieldError('file', 'file_too_large', ['maxPixels' => $this->maxPixels])]);
         }
@@ -61,7 +61,7 @@ final class Images
         }
     }
 
-    /** Cameras store pictures lying down, with a note that is lost with the rest. */
+    /** Applies the EXIF orientation, which re-encoding removes. */
     private function upright(GdImage $image, string $source, string $mime): GdImage
     {
         $exif = $mime === 'image/jpeg' && function_exists('exif_read_data') ? @exif_read_data($source) : false;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Files;
 
-/** The largest size of a logo as the site's settings name it: a number and its unit (spec section 5). */
+/** Maximum size of logos in the site's settings: a number and its unit (spec section 5). */
 final readonly class LogoSize
 {
     public const OPTION = 'passerelle_logo_size';
@@ -15,7 +15,7 @@ final readonly class LogoSize
     {
     }
 
-    /** Null while nothing valid is set: the limit of images counts then. */
+    /** Null when not set or invalid: the limit of images applies. */
     public static function configured(): ?self
     {
         $stored = get_option(self::OPTION);
@@ -23,7 +23,7 @@ final readonly class LogoSize
         return is_array($stored) ? self::of($stored['number'] ?? null, $stored['unit'] ?? null) : null;
     }
 
-    /** Null for what is no size. */
+    /** Null for an invalid size. */
     public static function of(mixed $number, mixed $unit): ?self
     {
         $isNumber = is_int($number) || (is_string($number) && preg_match('/^\d{1,6}$/D', $number) === 1);
@@ -36,7 +36,7 @@ final readonly class LogoSize
         return $this->number * self::UNITS[$this->unit];
     }
 
-    /** @return array{number: int, unit: string} as the option stores it */
+    /** @return array{number: int, unit: string} as stored in the option */
     public function stored(): array
     {
         return ['number' => $this->number, 'unit' => $this->unit];

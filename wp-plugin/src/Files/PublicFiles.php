@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Files;
 
-/** A place other than a record that shows files to everybody. */
+/** Source of public files other than records. */
 interface PublicFiles
 {
-    /** @return list<string> cache tags of the pages that show the file; none: this place does not show it */
+    /** @return list<string> cache tags of the pages that contain the file; empty: none */
     public function tagsOf(int $fileId): array;
 }

@@ -8,7 +8,7 @@ use finfo;
 use Passerelle\Files\Inspection\Reason;
 use Passerelle\Files\Inspection\Refusal;
 
-/** Finds out what a file really is, whatever its name says. Whether its contents are harmless is the FileInspector's question. */
+/** Detects the type of a file by its contents. FileInspector checks whether they are harmless. */
 final class Sniffer
 {
     public const PDF = 'application/pdf';
@@ -19,13 +19,13 @@ final class Sniffer
     private const EXTENSIONS = [
         self::PDF => 'pdf', self::DOCX => 'docx', 'image/jpeg' => 'jpg', 'image/png' => 'png', self::MP4 => 'mp4', self::WEBM => 'webm',
     ];
-    /** First bytes, with where they are: libraries for types differ in what they say of containers. */
+    /** Signatures with their offsets, since type libraries differ for container formats. */
     private const HEADS = [self::PDF => [0, '%PDF-'], self::DOCX => [0, "PK\3\4"], self::MP4 => [4, 'ftyp'], self::WEBM => [0, "\x1a\x45\xdf\xa3"]];
     private const COMPOUND = "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
     private const HEAD_LENGTH = 16;
 
     /**
-     * @return string|null MIME type, or null for what is not accepted anywhere (SVG, GIF, HTML, programs …)
+     * @return string|null MIME type, or null for types that are not accepted anywhere (SVG, GIF, HTML, programs …)
      * @throws Refusal file_encrypted for an Office document with a password, which is a container of another type
      */
     public function type(string $file): ?string

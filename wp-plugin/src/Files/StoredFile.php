@@ -6,17 +6,17 @@ namespace Passerelle\Files;
 
 use Passerelle\Languages\Lang;
 
-/** A file that somebody uploaded. */
+/** An uploaded file. */
 final readonly class StoredFile
 {
     /**
-     * @param string $name as the person called it, with the extension of its real type
+     * @param string $name original name, with the extension of its detected type
      * @param string $path below the files' folder
      * @param int $size bytes
-     * @param int|null $width pixels; null for what is no image
+     * @param int|null $width pixels; null for other files
      * @param array<string, string> $alt text alternative of an image, by language
-     * @param string|null $refusal code of the error catalogue, when it is refused
-     * @param bool $isScanned an anti-virus has given its verdict
+     * @param string|null $refusal error code, when it was rejected
+     * @param bool $isScanned whether it was scanned
      */
     public function __construct(
         public int $id,
@@ -35,7 +35,7 @@ final readonly class StoredFile
     ) {
     }
 
-    /** Only then anybody may get its bytes. */
+    /** Only ready files are served. */
     public function isReady(): bool
     {
         return $this->state === FileState::Ready;

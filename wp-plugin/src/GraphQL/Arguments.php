@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 
-/** Arguments that many fields take. The engine has checked them against the schema. */
+/** Reads arguments of fields, already validated against the schema. */
 final class Arguments
 {
     /** @return array<string, array{type: mixed}> */
@@ -43,7 +43,7 @@ final class Arguments
     }
 
     /**
-     * The fields of an input object; none when it is left out.
+     * The fields of an input object; empty when it is missing.
      *
      * @param array<string, mixed> $arguments
      * @return array<string, mixed>

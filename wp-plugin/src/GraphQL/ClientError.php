@@ -12,8 +12,8 @@ use Passerelle\Kernel\ErrorCode;
 use Passerelle\Kernel\FieldError;
 
 /**
- * A DomainError in the form that GraphQL engines show to clients: its code, never a text, goes to
- * errors[].extensions. Everything else that is thrown becomes "Internal server error" there.
+ * A DomainError that GraphQL engines expose to clients: its code, without text, is in errors[].extensions. All other
+ * exceptions become "Internal server error".
  */
 final class ClientError extends Exception implements ClientAware, ProvidesExtensions
 {
@@ -32,7 +32,7 @@ final class ClientError extends Exception implements ClientAware, ProvidesExtens
         return true;
     }
 
-    /** @return array{code: string, category: string, fields: list<array<string, mixed>>, retryAfter?: int} */
+    /** @return array{code: string, category: string, fields: list<array<string, mixed>>, retryAfter?: int, current?: array<string, mixed>} */
     public function getExtensions(): array
     {
         $extensions = self::extensions($this->error->errorCode, ErrorCategory::of(ErrorCode::from($this->error->errorCode)), array_map(
@@ -44,7 +44,11 @@ final class ClientError extends Exception implements ClientAware, ProvidesExtens
             $this->error->fields,
         ));
 
-        return $this->error->retryAfter === null ? $extensions : [...$extensions, 'retryAfter' => $this->error->retryAfter];
+        return [
+            ...$extensions,
+            ...$this->error->retryAfter === null ? [] : ['retryAfter' => $this->error->retryAfter],
+            ...$this->error->current === [] ? [] : ['current' => $this->error->current],
+        ];
     }
 
     /**

@@ -6,7 +6,7 @@ namespace Passerelle\GraphQL;
 
 use Passerelle\Kernel\ErrorCode;
 
-/** The kind of a refusal, for clients of GraphQL that know no codes. */
+/** Category of an error, for GraphQL clients that do not use codes. */
 enum ErrorCategory: string
 {
     case Forbidden = 'forbidden';

@@ -8,8 +8,8 @@ use Passerelle\Kernel\ServerVariables;
 use Passerelle\Security\SecurityEvent;
 
 /**
- * Where PASSERELLE_GRAPHQL_PRIVATE is true, /graphql answers the frontend's server, which knows the secret, and
- * administrators. It runs after the engine has checked cookie and nonce, so a forged request is nobody's.
+ * When PASSERELLE_GRAPHQL_PRIVATE is true, /graphql is restricted to the frontend's server, which has the secret, and to
+ * administrators. Runs after the engine's check of cookie and nonce, so that a forged request is anonymous.
  */
 final readonly class Gate
 {
@@ -29,7 +29,7 @@ final readonly class Gate
 
     public function register(): void
     {
-        // No page of another site asks here, so none is told that it may.
+        // No CORS headers, since no page of another site uses the endpoint.
         add_filter('graphql_response_headers_to_send', static fn (array $headers): array => array_filter(
             $headers,
             static fn (int|string $name): bool => !str_starts_with(strtolower((string) $name), 'access-control-'),
@@ -43,8 +43,8 @@ final readonly class Gate
         });
     }
 
-    public function allows(string $given, bool $isAdministrator): bool
+    public function allows(string $secret, bool $isAdministrator): bool
     {
-        return !$this->isPrivate || $isAdministrator || ($this->secret !== '' && hash_equals($this->secret, $given));
+        return !$this->isPrivate || $isAdministrator || ($this->secret !== '' && hash_equals($this->secret, $secret));
     }
 }

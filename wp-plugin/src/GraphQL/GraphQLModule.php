@@ -7,12 +7,12 @@ namespace Passerelle\GraphQL;
 use Passerelle\GraphQL\Limits\Rules;
 use Passerelle\Kernel\Module;
 
-/** The GraphQL API, on whichever engine runs the `graphql_*` hooks; without one nothing happens. */
+/** The GraphQL API, for any engine with the `graphql_*` hooks; inactive without one. */
 final readonly class GraphQLModule implements Module
 {
-    /** @param list<Registration> $registrations */
+    /** @param list<HasGraphQlTypes> $modules */
     public function __construct(
-        private array $registrations,
+        private array $modules,
         private Rules $rules,
         private Gate $gate,
     ) {
@@ -21,12 +21,14 @@ final readonly class GraphQLModule implements Module
     public function register(): void
     {
         add_action('graphql_register_types', function (): void {
-            foreach ($this->registrations as $registration) {
-                $registration->register();
+            foreach ($this->modules as $module) {
+                foreach ($module->graphQlTypes() as $registration) {
+                    $registration->register();
+                }
             }
         });
         add_filter('graphql_validation_rules', fn (array $rules): array => [...$rules, ...$this->rules->make()]);
-        // A batch would multiply every limit by its length, and nothing of ours sends one.
+        // A batch would multiply the limits by its length, and no client of the plugin sends any.
         add_filter('graphql_is_batch_queries_enabled', '__return_false');
         $this->gate->register();
     }

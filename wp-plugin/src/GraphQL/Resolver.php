@@ -9,11 +9,11 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ErrorCode;
 use Passerelle\Security\SecurityEvent;
 
-/** Makes the engine's resolvers from plain functions, and shows domain errors to clients. */
+/** Wraps functions as resolvers of the engine, and exposes domain errors to clients. */
 final class Resolver
 {
     /**
-     * Of a field of an object type.
+     * Resolver of a field of an object type.
      *
      * @template T
      * @param callable(T): mixed $work
@@ -31,7 +31,7 @@ final class Resolver
     }
 
     /**
-     * Of what is left to do when something has been read.
+     * Callback of a deferred field.
      *
      * @param callable(): mixed $work
      * @return Closure(): mixed
@@ -48,7 +48,7 @@ final class Resolver
     }
 
     /**
-     * Of a root field.
+     * Resolver of a root field.
      *
      * @param callable(array<string, mixed>): mixed $work
      * @return Closure(mixed, array<string, mixed>): mixed

@@ -15,8 +15,7 @@ use GraphQL\Utils\SchemaPrinter;
 use RuntimeException;
 
 /**
- * The API as a schema document: our types and our root fields, in alphabetical order and without descriptions, so
- * that every engine gives the same text.
+ * Exports the schema: the plugin's types and root fields, sorted and without descriptions, so that all engines give the same text.
  */
 final class SchemaExport
 {
@@ -29,7 +28,7 @@ final class SchemaExport
         'sortTypes' => true,
     ];
 
-    /** @throws RuntimeException without an engine, or for somebody who may not read the schema */
+    /** @throws RuntimeException without an engine, or without the right to read the schema */
     public static function text(): string
     {
         if (!function_exists('graphql')) {
@@ -50,12 +49,12 @@ final class SchemaExport
      */
     private static function withoutDescriptions(array $node): array
     {
-        $kept = [];
+        $result = [];
         foreach ($node as $key => $value) {
-            $kept[$key] = is_array($value) ? self::withoutDescriptions($value) : ($key === 'description' ? null : $value);
+            $result[$key] = is_array($value) ? self::withoutDescriptions($value) : ($key === 'description' ? null : $value);
         }
 
-        return $kept;
+        return $result;
     }
 
     public static function print(GraphQLSchema $schema): string
@@ -74,7 +73,7 @@ final class SchemaExport
         return "schema {\n{$roots}}\n\n" . implode("\n\n", $blocks) . "\n";
     }
 
-    /** A root type with our fields only; null when there is none. */
+    /** A root type with the plugin's fields only; null without any. */
     private static function root(?ObjectType $type): ?ObjectType
     {
         $fields = array_filter($type?->getFields() ?? [], static fn (FieldDefinition $field): bool => self::isOurs($field->name));

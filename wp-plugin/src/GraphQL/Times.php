@@ -7,7 +7,7 @@ namespace Passerelle\GraphQL;
 use DateTimeImmutable;
 use DateTimeZone;
 
-/** Instants as the API writes them. */
+/** Formats instants for the API. */
 final class Times
 {
     private const FORMAT = 'Y-m-d\TH:i:s\Z';

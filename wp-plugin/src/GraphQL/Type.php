@@ -14,7 +14,7 @@ final class Type
     }
 
     /**
-     * A list that is never null and holds no null.
+     * A non-null list of non-null values.
      *
      * @return array{non_null: array{list_of: array{non_null: string}}}
      */
@@ -24,7 +24,7 @@ final class Type
     }
 
     /**
-     * An input list that may be left out.
+     * An optional input list.
      *
      * @return array{list_of: array{non_null: string}}
      */

@@ -13,18 +13,18 @@ use Passerelle\Site\PageKey;
 use WP;
 
 /**
- * WordPress shows no pages: what a visitor asks it for leads to the site. Feeds, sitemaps, embeds and the like, which
- * programs ask for, are not found. Decided before WordPress looks for any content, so that nothing can come out.
+ * Disables WordPress's front end: page requests redirect to the site; feeds, sitemaps, embeds and the like are 404. Runs
+ * before WordPress queries any content.
  */
 final readonly class ClosedFront
 {
-    /** After REST and GraphQL, which answer and end. */
+    /** After REST and GraphQL, which end the request. */
     private const LAST = PHP_INT_MAX;
     private const FOR_PROGRAMS = ['feed', 'withcomments', 'sitemap', 'sitemap-stylesheet', 'embed', 'tb', 'robots', 'favicon', 'rest_route'];
     private const SEE_OTHER = 303;
     private const NOT_FOUND = 404;
 
-    /** @param string $origin of the site, without a slash at its end; empty where there is none */
+    /** @param string $origin of the site, without trailing slash; empty when not configured */
     public function __construct(private Config $config, private Languages $languages, private string $origin)
     {
     }
@@ -41,7 +41,7 @@ final readonly class ClosedFront
         add_filter('the_generator', '__return_empty_string', self::LAST);
         add_filter('x_redirect_by', '__return_false', self::LAST);
         if (!is_admin()) {
-            // It would answer a preview's address with errors of its own.
+            // It would respond to preview URLs with its own errors.
             remove_action('plugins_loaded', '_wp_customize_include');
         }
         foreach (['rsd_link', 'wp_generator', 'rest_output_link_wp_head', 'wp_oembed_add_discovery_links', 'wp_shortlink_wp_head'] as $output) {
@@ -50,10 +50,10 @@ final readonly class ClosedFront
     }
 
     /**
-     * Where a visitor who asked WordPress for this is sent.
+     * Redirect target of a request to WordPress.
      *
      * @param array<mixed> $vars query variables of WordPress
-     * @return string|null absolute address; null: not found
+     * @return string|null absolute URL; null: not found
      */
     public function target(string $path, array $vars): ?string
     {
@@ -72,7 +72,7 @@ final readonly class ClosedFront
 
     private function close(WP $wp): void
     {
-        // wp-admin's lists run through here too, and GraphQL when it looks up an address.
+        // Also runs for wp-admin's lists, and for GraphQL when it resolves a URI.
         if (is_admin() || did_action('graphql_process_http_request') > 0) {
             return;
         }
@@ -96,9 +96,9 @@ final readonly class ClosedFront
         if ($page === 0) {
             return false;
         }
-        $asked = $vars['page_id'] ?? 0;
+        $requested = $vars['page_id'] ?? 0;
         $address = wp_parse_url((string) get_permalink($page), PHP_URL_PATH);
 
-        return (is_numeric($asked) && (int) $asked === $page) || (is_string($address) && $address !== '/' && rtrim($address, '/') === rtrim($path, '/'));
+        return (is_numeric($requested) && (int) $requested === $page) || (is_string($address) && $address !== '/' && rtrim($address, '/') === rtrim($path, '/'));
     }
 }

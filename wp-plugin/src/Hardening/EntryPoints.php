@@ -7,13 +7,13 @@ namespace Passerelle\Hardening;
 use Passerelle\Kernel\ServerVariables;
 
 /**
- * The scripts that may start WordPress over HTTP. All others answer an empty 404, whatever the web server lets
- * through: xmlrpc.php, wp-trackback.php, wp-comments-post.php, wp-mail.php, wp-links-opml.php, wp-signup.php,
+ * The scripts that may load WordPress over HTTP. All others return an empty 404, whatever the web server allows: xmlrpc.php,
+ * wp-trackback.php, wp-comments-post.php, wp-mail.php, wp-links-opml.php, wp-signup.php,
  * wp-activate.php, and files of plugins and themes that load WordPress themselves.
  */
 final readonly class EntryPoints
 {
-    /** wp-cron.php answers nothing and runs only what is due; without a system cron, WordPress asks itself for it. */
+    /** wp-cron.php has no output and runs only due events; without a system cron, WordPress requests it itself. */
     private const ROOT_SCRIPTS = ['index.php', 'wp-login.php', 'wp-cron.php'];
     private const ADMIN = 'wp-admin/';
     private const NOT_FOUND = 404;
@@ -43,7 +43,7 @@ final readonly class EntryPoints
         $root = rtrim(realpath($this->root) ?: $this->root, '/') . '/';
         $path = realpath($script) ?: $script;
         if (!str_starts_with($path, $root)) {
-            // WordPress in a folder of its own, below the document root: its index.php stands above.
+            // With WordPress in a subfolder of the document root, index.php is above it.
             return basename($path) === 'index.php' && str_starts_with($root, dirname($path) . '/');
         }
         $relative = substr($path, strlen($root));

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Hardening;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\ProxyRequest;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Module;
 use Passerelle\Languages\Languages;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\EventCounts;
 
-/** What WordPress itself answers to the network: its administration for staff, and what the frontend's server asks for. */
+/** Restricts WordPress's endpoints to the administration, for staff, and to requests of the frontend's server. */
 final readonly class HardeningModule implements Module
 {
     private function __construct(

@@ -5,12 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Hardening;
 
 /**
- * No program signs in to WordPress: application passwords and XML-RPC are off for everybody, administrators included.
- * Application passwords that are stored already open nothing.
+ * Disables application passwords, including stored ones, and XML-RPC for all accounts.
  */
 final readonly class RemoteAccess
 {
-    /** Later than every plugin that would turn them on again. */
+    /** After plugins that could enable them again. */
     private const LAST = PHP_INT_MAX;
 
     public function register(): void

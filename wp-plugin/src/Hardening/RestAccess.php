@@ -4,23 +4,23 @@ declare(strict_types=1);
 
 namespace Passerelle\Hardening;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\ProxyRequest;
 use Passerelle\Files\FileRoute;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\ViewerFactory;
 use WP;
 
 /**
- * WordPress's REST API answers staff with a session of WordPress, and to the frontend's server the routes of this plugin.
- * Everybody else gets the same 401 for every address, whether there is such a route or not.
+ * Restricts WordPress's REST API to staff with a WordPress session and, for the routes of this plugin, the frontend's server.
+ * All other requests get the same 401, whether or not the route exists.
  */
 final readonly class RestAccess
 {
-    /** Just before WordPress serves the request: nothing of the API has been loaded. */
+    /** Just before WordPress serves the request, when the API is not loaded yet. */
     private const BEFORE_SERVING = 9;
     private const LAST = PHP_INT_MAX;
     private const STATUS = 401;
-    /** What WordPress sends about its API before it knows who asks. */
+    /** Discovery links that WordPress sends without authentication. */
     private const DISCOVERY = ['Link', 'Access-Control-Expose-Headers', 'Access-Control-Allow-Headers'];
 
     public function __construct(private ViewerFactory $viewers, private ProxyRequest $request)
@@ -30,10 +30,10 @@ final readonly class RestAccess
     public function register(): void
     {
         add_action('parse_request', $this->refuseEarly(...), self::BEFORE_SERVING);
-        // Once more when WordPress has checked the nonce: a cookie without one is nobody.
+        // Again after WordPress has checked the nonce, since a cookie without one is anonymous.
         add_filter('rest_authentication_errors', $this->check(...), self::LAST);
         add_action('rest_api_init', static function (): void {
-            // It would let any other origin read answers with the person's cookies.
+            // It would allow any origin to read responses with the user's cookies.
             remove_filter('rest_pre_serve_request', 'rest_send_cors_headers');
         }, self::LAST);
     }

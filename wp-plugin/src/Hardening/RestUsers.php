@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Hardening;
 
 /**
- * Accounts are changed on the site and on the screens of /wp-admin, where passwords are asked for and rules apply; the
- * REST API only reads them, for the editor's choice of an author. Application passwords have no routes at all.
+ * Makes accounts read-only in the REST API, where the editor needs them to choose an author. They are changed on the site and
+ * in /wp-admin only, with password confirmation and validation. Removes the routes of application passwords.
  */
 final readonly class RestUsers
 {

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Hardening;
 
-use Passerelle\Auth\ProxyRequest;
 use Passerelle\Files\FileRoute;
+use Passerelle\Rights\ProxyRequest;
 use Passerelle\Security\EventCounts;
 use WP_REST_Response;
 
-/** GET /wp-json/passerelle/v1/security-counts: numbers of security events, for /metrics of the frontend's server alone. */
+/** GET /wp-json/passerelle/v1/security-counts: counts of security events, for /metrics of the frontend's server only. */
 final readonly class SecurityCountsRoute
 {
     private const PATH = '/security-counts';
@@ -24,7 +24,7 @@ final readonly class SecurityCountsRoute
             register_rest_route(FileRoute::NAMESPACE, self::PATH, [
                 'methods' => 'GET',
                 'callback' => $this->answer(...),
-                // The check is on the secret of the frontend's server, below.
+                // The secret of the frontend's server is checked below.
                 'permission_callback' => '__return_true',
                 'show_in_index' => false,
             ]);

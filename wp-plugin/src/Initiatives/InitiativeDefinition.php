@@ -4,21 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Initiatives;
 
-use DateTimeImmutable;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\DateRules;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\FormStep;
 use Passerelle\Content\MediaKind;
 use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
-use Passerelle\Content\Values;
+use Passerelle\Content\Rules\Later;
 use Passerelle\Kernel\Config;
+use Passerelle\Model\ContentType;
 
-/** Initiatives: what members do, want to reach, offer and look for. */
+/** Initiatives of members: activities, ambition, offers and needs. */
 final readonly class InitiativeDefinition implements Definition
 {
     use OwnTitle;
@@ -40,39 +39,56 @@ final readonly class InitiativeDefinition implements Definition
         $make = $this->fields;
 
         return new FieldSet(
-            $make->cover(),
-            $make->text('subtitle', 'subtitle', true, Required::ToSubmit),
-            $make->longText('localContext', true),
-            $make->html(),
-            $make->longText('ambition', true, Required::ToSubmit),
-            $make->rows('actions', 'actions', true, [
-                $make->text('name', required: Required::ToSave),
-                $make->longText('description'),
-                $make->date('startDate'),
+            new FormStep(
+                'presentation',
+                $make->text('subtitle', 'subtitle', true, Required::ToSubmit),
+                $make->html(),
+                $make->longText('ambition', true, Required::ToSubmit),
+                $make->longText('localContext', true),
+            ),
+            new FormStep(
+                'scope',
+                $make->date('startDate', Required::ToSubmit),
                 $make->date('endDate'),
-            ]),
-            $make->media('gallery', MediaKind::Image, 'files'),
-            $make->media('videos', MediaKind::Video, 'videos'),
-            $make->documents(),
-            new Field('youtubeUrl', FieldKind::YoutubeUrl, max: $this->config->textMax('url')),
-            $make->people('members'),
-            $make->people('partners'),
-            $make->date('startDate', Required::ToSubmit),
-            $make->date('endDate'),
-            $make->longText('offered', true),
-            $make->longText('sought', true),
-            $make->countries(),
-            $make->sectors(),
+                $make->countries(),
+                $make->sectors(),
+            ),
+            new FormStep(
+                'actions',
+                $make->rows('actions', 'actions', true, [
+                    $make->text('name', required: Required::ToSave),
+                    $make->longText('description'),
+                    $make->date('startDate'),
+                    $make->date('endDate'),
+                ]),
+            ),
+            new FormStep(
+                'media',
+                $make->cover(),
+                $make->media('galleryIds', MediaKind::Image, 'files'),
+                $make->media('videoIds', MediaKind::Video, 'videos'),
+                $make->documents(),
+                new Field('youtubeUrl', FieldKind::YoutubeUrl, max: $this->config->textMax('url')),
+            ),
+            new FormStep(
+                'people',
+                $make->organiser(),
+                $make->people('members'),
+                $make->people('partners'),
+            ),
+            new FormStep(
+                'opportunities',
+                $make->longText('offered', true),
+                $make->longText('sought', true),
+            ),
         );
     }
 
-    public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array
+    public function rules(): array
     {
-        $errors = DateRules::endAfterStart($values, 'startDate', 'endDate');
-        foreach ($values->rows('actions') as $number => $action) {
-            array_push($errors, ...DateRules::endAfterStart($action, 'startDate', 'endDate', "actions.{$number}."));
-        }
-
-        return $errors;
+        return [
+            new Later('startDate', 'endDate'),
+            new Later('startDate', 'endDate', 'actions'),
+        ];
     }
 }

@@ -7,7 +7,7 @@ namespace Passerelle\Invalidation;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 
-/** Announces changes that the public can see, in the transaction that makes them; drafts stay unmentioned. */
+/** Sends cache tags of public changes, within the transaction of the change; not for drafts. */
 final readonly class ContentInvalidation implements ContentListener
 {
     public function __construct(private Invalidations $invalidations, private Dependants $dependants)
@@ -20,14 +20,14 @@ final readonly class ContentInvalidation implements ContentListener
             return;
         }
         $tags = Tags::of($change->record());
-        if (self::isShownElsewhere($change)) {
+        if (self::changesOtherPages($change)) {
             array_push($tags, ...array_map(Tags::item(...), $this->dependants->of($change->record())));
         }
         $this->invalidations->add($tags);
     }
 
-    /** True when other pages show something else of it than before: its name, or that it is there at all. */
-    private static function isShownElsewhere(ContentChanged $change): bool
+    /** True when the title or the visibility changed, which other pages display. */
+    private static function changesOtherPages(ContentChanged $change): bool
     {
         return $change->before?->title !== $change->after?->title
             || $change->before?->status->isPublic() !== $change->after?->status->isPublic()

@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Invalidation;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
+use Passerelle\Model\ContentType;
 
-/** Finds the things whose pages show the name of another thing: of their organiser, of their members and partners. */
+/** Finds items whose pages contain the name of another item: their organiser, members and partners. */
 final readonly class Dependants
 {
     public function __construct(private Database $db, private Definitions $definitions, private Records $records)
@@ -29,7 +29,7 @@ final readonly class Dependants
             array_push($values, ...$relations, ...[(string) $record->groupId]);
         }
         if ($people !== []) {
-            // Rows are stored serialised. The key leaves few values to look into, and this runs only when a name changes.
+            // Rows are stored serialised. The condition on the key leaves few rows, and this runs only when a name changes.
             $conditions[] = '(meta_key IN (' . Database::placeholders($people) . ') AND meta_value LIKE %s)';
             array_push($values, ...$people, ...['%' . $this->db->wpdb->esc_like("s:7:\"groupId\";i:{$record->groupId};") . '%']);
         }
@@ -42,7 +42,7 @@ final readonly class Dependants
         return array_values(array_unique(array_map(static fn (Record $found): int => $found->groupId, $public)));
     }
 
-    /** @return list<string> of the fields of any type that may name a thing of this type */
+    /** @return list<string> of fields of all types that may refer to items of this type */
     private function metaKeys(ContentType $target, FieldKind $kind): array
     {
         $keys = [];

@@ -6,7 +6,7 @@ namespace Passerelle\Invalidation;
 
 use SensitiveParameter;
 
-/** Where the public site is, and the secret that it knows us by. */
+/** Address of the frontend's server and the shared secret for signatures. */
 final readonly class Frontend
 {
     private const PATH = '/api/isr/invalidate';
@@ -17,7 +17,7 @@ final readonly class Frontend
     ) {
     }
 
-    /** From wp-config.php; null where there is no frontend to tell. */
+    /** From wp-config.php; null without a frontend. */
     public static function configured(): ?self
     {
         $url = defined('PASSERELLE_FRONTEND_URL') ? constant('PASSERELLE_FRONTEND_URL') : '';
@@ -32,7 +32,7 @@ final readonly class Frontend
     }
 
     /**
-     * Hexadecimal HMAC-SHA256 of "timestamp.nonce.body": time and nonce are signed so that a request can't be sent again.
+     * Hexadecimal HMAC-SHA256 of "timestamp.nonce.body": time and nonce are signed to prevent replays.
      *
      * @param string $nonce new for each request, repeated deliveries included
      */

@@ -4,29 +4,42 @@ declare(strict_types=1);
 
 namespace Passerelle\Invalidation;
 
-use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Module;
-use Passerelle\Outbox\OutboxModule;
+use Passerelle\Kernel\Services;
+use Passerelle\Outbox\HasHandlers;
+use Passerelle\Outbox\Outbox;
 
-final readonly class InvalidationModule implements Module
+final readonly class InvalidationModule implements Module, HasHandlers
 {
-    private function __construct(public ContentInvalidation $listener, private SiteInvalidation $site, private AccountInvalidation $accounts, private Invalidations $invalidations)
-    {
+    private function __construct(
+        public ContentInvalidation $listener,
+        private SiteInvalidation $site,
+        private AccountInvalidation $accounts,
+        private Invalidations $invalidations,
+        private ?Webhook $webhook,
+    ) {
     }
 
     /** @param Frontend|null $frontend null: nothing is announced */
-    public static function build(OutboxModule $outbox, Dependants $dependants, Clock $clock, Config $config, ?Frontend $frontend): self
+    public static function build(Services $services, Outbox $outbox, Dependants $dependants, ?Frontend $frontend): self
     {
-        if ($frontend !== null) {
-            $outbox->dispatcher->handle(new Webhook($frontend, $clock, $config));
-        }
-        $invalidations = new Invalidations($outbox->outbox, $frontend !== null);
+        $invalidations = new Invalidations($outbox, $frontend !== null);
 
-        return new self(new ContentInvalidation($invalidations, $dependants), new SiteInvalidation($invalidations), new AccountInvalidation($invalidations), $invalidations);
+        return new self(
+            new ContentInvalidation($invalidations, $dependants),
+            new SiteInvalidation($invalidations),
+            new AccountInvalidation($invalidations),
+            $invalidations,
+            $frontend === null ? null : new Webhook($frontend, $services->clock, $services->config),
+        );
     }
 
-    /** @param list<string> $tags of pages that must be made anew */
+    public function handlers(): array
+    {
+        return $this->webhook === null ? [] : [$this->webhook];
+    }
+
+    /** @param list<string> $tags of pages to invalidate */
     public function announce(array $tags): void
     {
         $this->invalidations->add($tags);

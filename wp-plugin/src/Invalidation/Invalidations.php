@@ -11,7 +11,7 @@ final class Invalidations
 {
     private ?int $open = null;
 
-    /** @param bool $isListening false where there is no frontend to tell: nothing is written */
+    /** @param bool $isListening false without a frontend: nothing is written */
     public function __construct(private readonly Outbox $outbox, private readonly bool $isListening)
     {
     }
@@ -26,14 +26,14 @@ final class Invalidations
     }
 
     /**
-     * Adds to the message of this transaction. What is stored decides, not what is remembered: the transaction may
-     * have been rolled back, to a savepoint too, or committed and its message sent.
+     * Adds tags to the message of this transaction. Checks the stored message, since the transaction may have been rolled
+     * back, also to a savepoint, or committed and its message sent.
      *
      * @param list<string> $tags
      */
     private function join(array $tags): bool
     {
-        $payload = $this->open === null ? null : $this->outbox->untouched(Webhook::KIND, $this->open);
+        $payload = $this->open === null ? null : $this->outbox->findUntried(Webhook::KIND, $this->open);
         if ($this->open === null || $payload === null) {
             return false;
         }

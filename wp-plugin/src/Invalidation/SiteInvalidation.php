@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Invalidation;
 
-use Passerelle\Content\Status;
 use Passerelle\Kernel\Module;
+use Passerelle\Model\Status;
 use Passerelle\Reference\Taxonomies;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\PageKey;
@@ -13,7 +13,7 @@ use Passerelle\Site\SiteTexts;
 use WP_Post;
 use WP_Term;
 
-/** Announces changes of what is not content: pages, texts of the home page, names of countries and sectors, the site's own name. */
+/** Sends cache tags of changes outside content types: pages, texts of the home page, names of countries and sectors, the site's title. */
 final readonly class SiteInvalidation implements Module
 {
     private const PAGE = 'page';
@@ -69,7 +69,7 @@ final readonly class SiteInvalidation implements Module
         }
     }
 
-    /** A page became a translation of another one, or ceased to be one. */
+    /** The translations of a page changed. */
     private function onPageLinked(int $id, mixed $terms, mixed $termIds, mixed $taxonomy): void
     {
         if (in_array($taxonomy, self::TRANSLATION_TAXONOMIES, true) && get_post_type($id) === self::PAGE && get_post_status($id) === Status::Published->value) {
@@ -77,7 +77,7 @@ final readonly class SiteInvalidation implements Module
         }
     }
 
-    /** Which page stands for which key depends on translations that may be changing: there are few keys, all are told. */
+    /** Sends the tags of all page keys, since the translations that determine their pages may be changing. */
     private function announcePages(): void
     {
         $this->invalidations->add(array_map(static fn (PageKey $key): string => Tags::page($key->value), PageKey::cases()));

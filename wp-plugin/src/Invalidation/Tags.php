@@ -4,12 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Invalidation;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
+use Passerelle\Model\ContentType;
 
 /**
- * The names under which the frontend keeps what it has rendered. A cached page carries the tags of all that it read;
- * a change sends the tags of all that it touches.
+ * Cache tags of the frontend. A cached page has the tags of everything that it read; a change sends the tags of everything that it affects.
  */
 final class Tags
 {
@@ -32,19 +31,19 @@ final class Tags
         return "page:{$key}";
     }
 
-    /** What is known of a session of the site: that it lives. */
+    /** Cached state of a session. */
     public static function session(int $id): string
     {
         return "session:{$id}";
     }
 
-    /** What is known of a person: that their sessions live, and what they may. */
+    /** Cached state of an account: its sessions and rights. */
     public static function account(int $userId): string
     {
         return "account:{$userId}";
     }
 
-    /** @return list<string> what a public change of this record touches */
+    /** @return list<string> tags affected by a public change of this record */
     public static function of(Record $record): array
     {
         return [self::item($record->groupId), self::CATALOGUE, self::catalogueOf($record->type)];

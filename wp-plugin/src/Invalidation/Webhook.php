@@ -9,7 +9,7 @@ use Passerelle\Kernel\Config;
 use Passerelle\Outbox\Handler;
 use RuntimeException;
 
-/** Tells the frontend which tags to drop. Anything but 200 is a failure, and tried again. */
+/** Sends the tags to invalidate to the frontend. Retried until the response is 200. */
 final readonly class Webhook implements Handler
 {
     public const KIND = 'invalidate';
@@ -30,7 +30,7 @@ final readonly class Webhook implements Handler
         return $this->config->limit('invalidation', 'maxDelaySeconds');
     }
 
-    /** In several requests when there are more tags than one may carry; what was sent twice does no harm. */
+    /** In several requests when there are too many tags for one. Idempotent. */
     public function handle(array $payload): void
     {
         $tags = is_array($payload['tags'] ?? null) ? array_values($payload['tags']) : [];

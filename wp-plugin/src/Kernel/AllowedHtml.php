@@ -6,15 +6,15 @@ namespace Passerelle\Kernel;
 
 use RuntimeException;
 
-/** What long texts may hold: config/rich-text.json, from which the editor's schema is made too. */
+/** Elements allowed in rich text: config/rich-text.json, from which the editor's schema is derived too. */
 final readonly class AllowedHtml
 {
     private const FILE = __DIR__ . '/../../config/rich-text.json';
 
     /**
-     * @param array<string, array<string, true>> $elements attributes by element, as wp_kses wants them
+     * @param array<string, array<string, true>> $elements attributes by element, in the format of wp_kses
      * @param list<string> $protocols of links
-     * @param list<string> $removedWithContent elements whose content is no text: it goes with them
+     * @param list<string> $removedWithContent elements removed together with their content, which is not text
      */
     private function __construct(public array $elements, public array $protocols, public array $removedWithContent)
     {
@@ -27,7 +27,7 @@ final readonly class AllowedHtml
         return $read ??= self::fromFile(self::FILE);
     }
 
-    /** @throws RuntimeException when the file is missing or is no list of elements: no text is taken uncleaned */
+    /** @throws RuntimeException when the file is missing or invalid: no text is accepted unsanitised */
     public static function fromFile(string $path): self
     {
         $decoded = is_readable($path) ? json_decode((string) file_get_contents($path), true) : null;

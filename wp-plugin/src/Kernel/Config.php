@@ -6,7 +6,7 @@ namespace Passerelle\Kernel;
 
 use RuntimeException;
 
-/** The plugin's config/*.json files, which the frontend imports too: one place for each limit, choice and path. */
+/** Limits, choices and paths of the plugin's config/*.json files, which the frontend imports too. */
 final readonly class Config
 {
     /** @param array<string, array<mixed>> $files decoded, by file name without extension */
@@ -18,7 +18,7 @@ final readonly class Config
     public static function fromDirectory(string $directory): self
     {
         $files = [];
-        foreach (['limits', 'choices', 'paths', 'sectors'] as $name) {
+        foreach (['limits', 'choices', 'filters', 'paths', 'sectors'] as $name) {
             $path = "{$directory}/{$name}.json";
             $decoded = is_readable($path) ? json_decode((string) file_get_contents($path), true) : null;
             if (!is_array($decoded)) {
@@ -67,7 +67,18 @@ final readonly class Config
             throw new RuntimeException("choices.json has no list {$name}.");
         }
 
-        return array_values(array_filter($value, is_string(...)));
+        return array_is_list($value) ? array_values(array_filter($value, is_string(...))) : array_map(strval(...), array_keys($value));
+    }
+
+    /** @return array<string, array<mixed>> the rows of filters.json, by name */
+    public function filters(): array
+    {
+        $rows = [];
+        foreach ($this->files['filters'] as $name => $row) {
+            $rows[(string) $name] = is_array($row) ? $row : [];
+        }
+
+        return $rows;
     }
 
     /** The path of a type's archive on the public site, with both slashes; null for types without one. */

@@ -6,7 +6,7 @@ namespace Passerelle\Kernel;
 
 use wpdb;
 
-/** wpdb with types: a failed statement is an exception, never a silent false. */
+/** wpdb with types: a failed statement throws an exception. */
 final readonly class Database
 {
     public function __construct(public wpdb $wpdb)
@@ -64,7 +64,7 @@ final readonly class Database
     }
 
     /**
-     * @return int rows affected; an UPDATE to the same value counts on SQLite and not on MariaDB: compare with a condition instead
+     * @return int rows affected; an UPDATE to the same value counts on SQLite but not on MariaDB, so exclude it by a condition
      * @throws DatabaseError
      */
     public function execute(string $sql, int|float|string ...$values): int
@@ -87,7 +87,7 @@ final readonly class Database
     /** @param array<int|string, int|float|string> $values */
     private function prepare(string $sql, array $values): string
     {
-        /** @var literal-string $sql names of tables are put in by the plugin, values never are */
+        /** @var literal-string $sql contains table names but no values */
         // phpcs:ignore WordPress.DB.PreparedSQL -- see above
         return $values === [] ? $sql : (string) $this->wpdb->prepare($sql, ...array_values($values));
     }

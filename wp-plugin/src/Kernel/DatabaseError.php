@@ -6,7 +6,7 @@ namespace Passerelle\Kernel;
 
 use RuntimeException;
 
-/** A statement that the database refused. Its text is for logs, never for an answer. */
+/** A failed statement. Its text is for logs only, never for responses. */
 final class DatabaseError extends RuntimeException
 {
 }

@@ -7,7 +7,7 @@ namespace Passerelle\Kernel;
 use RuntimeException;
 
 /**
- * A refused request. Its texts are in config/errors.json, for the frontend and for WordPress's screens.
+ * A rejected request. Its texts are in config/errors.json, for the frontend and WordPress's screens.
  */
 final class DomainError extends RuntimeException
 {
@@ -15,11 +15,13 @@ final class DomainError extends RuntimeException
      * @param value-of<ErrorCode> $errorCode
      * @param list<FieldError> $fields
      * @param int|null $retryAfter seconds after which the same request may be repeated
+     * @param array<string, mixed> $current stale_version: the current record; locked_by_other: the lock
      */
     public function __construct(
         public readonly string $errorCode,
         public readonly array $fields = [],
         public readonly ?int $retryAfter = null,
+        public readonly array $current = [],
     ) {
         parent::__construct($errorCode);
     }
@@ -34,9 +36,16 @@ final class DomainError extends RuntimeException
         return new self('not_found');
     }
 
-    public static function staleVersion(): self
+    /** @param array<string, mixed> $current the current record, for viewers who may read it */
+    public static function staleVersion(array $current = []): self
     {
-        return new self('stale_version');
+        return new self('stale_version', current: $current);
+    }
+
+    /** @param array<string, mixed> $lock as it is, for whoever may edit the record */
+    public static function lockedByOther(array $lock): self
+    {
+        return new self('locked_by_other', current: $lock);
     }
 
     /** @param non-empty-list<FieldError> $fields */

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel;
 
-/** One refused value: where it is in the input ("actions.0.endDate") and why. */
+/** Error of one value: its path in the input ("actions.0.endDate") and code. */
 final readonly class FieldError
 {
     /**
      * @param value-of<FieldErrorCode> $code
-     * @param array<string, int|string> $params figures of the rule, for example ['max' => 200]
+     * @param array<string, int|string> $params parameters of the rule, for example ['max' => 200]
      */
     public function __construct(
         public string $path,

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel;
 
-/** The small subset of HTML that long texts may hold. */
+/** The subset of HTML that is allowed in rich text. */
 final class Html
 {
     public static function sanitise(string $html): string
@@ -16,7 +16,7 @@ final class Html
         return trim(wp_kses($html, $allowed->elements, $allowed->protocols));
     }
 
-    /** The text without its marks, spaces collapsed. */
+    /** The plain text, with collapsed spaces. */
     public static function toText(string $html): string
     {
         $spaced = (string) preg_replace('~</(p|h2|h3|h4|li|blockquote)>|<br\s*/?>~i', ' ', $html);

@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Kernel;
 
 /**
- * A part of the plugin. Construction is free of side effects; hooks are added in register() only,
+ * Module of the plugin. Constructors have no side effects; hooks are added in register() only,
  * so that tests can build a module without touching WordPress.
  */
 interface Module

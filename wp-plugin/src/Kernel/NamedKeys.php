@@ -6,7 +6,7 @@ namespace Passerelle\Kernel;
 
 use SensitiveParameter;
 
-/** Keys written as "name:key,name:key", so that a new one can be put in front while the old one is still known. */
+/** Keys written as "name:key,name:key", so that a new key can be added in front while the old one is still valid. */
 final class NamedKeys
 {
     public const BYTES_MIN = 32;
@@ -24,7 +24,7 @@ final class NamedKeys
     }
 
     /**
-     * Pairs that are not keys are passed over: a short key signs nothing.
+     * Invalid pairs are ignored, such as those with too short keys.
      *
      * @return array<string, string> by name, in the order written
      */

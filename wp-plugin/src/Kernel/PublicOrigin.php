@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel;
 
-/** The site's address as people know it: configured, never taken from a request. */
+/** Public origin of the site: configured, never taken from a request. */
 final class PublicOrigin
 {
-    /** The first is where people are; the second, where WordPress reaches the site, is often the same. */
+    /** The first is the public origin; the second, which WordPress uses to reach the site, is often the same. */
     private const SETTINGS = ['PASSERELLE_PUBLIC_URL', 'PASSERELLE_FRONTEND_URL'];
 
     private const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-    /** Without a slash at its end; empty where there is no site. */
+    /** Without trailing slash; empty when not configured. */
     public static function configured(): string
     {
         foreach (self::SETTINGS as $setting) {
@@ -25,17 +25,17 @@ final class PublicOrigin
         return '';
     }
 
-    /** Whether an Origin header names the site. On a developer's machine its host has several names. */
+    /** Whether an Origin header is the site's. Names of the loopback host are equivalent. */
     public static function isOriginOf(string $origin): bool
     {
         $site = self::partsOf(self::configured());
-        $given = self::partsOf($origin);
-        if ($site === null || $given === null) {
+        $parts = self::partsOf($origin);
+        if ($site === null || $parts === null) {
             return false;
         }
-        $areLoopback = in_array($site['host'], self::LOOPBACK, true) && in_array($given['host'], self::LOOPBACK, true);
+        $areLoopback = in_array($site['host'], self::LOOPBACK, true) && in_array($parts['host'], self::LOOPBACK, true);
 
-        return $given['scheme'] === $site['scheme'] && $given['port'] === $site['port'] && ($given['host'] === $site['host'] || $areLoopback);
+        return $parts['scheme'] === $site['scheme'] && $parts['port'] === $site['port'] && ($parts['host'] === $site['host'] || $areLoopback);
     }
 
     /** @return array{scheme: string, host: string, port: int|null}|null */

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel;
 
-/** What the web server says about a request, as it was sent: WordPress adds slashes to it once all plugins are loaded. */
+/** Unslashed $_SERVER values: WordPress adds slashes once all plugins are loaded. */
 final class ServerVariables
 {
     /** The first action after WordPress has added them. */
     private const SLASHED = 'sanitize_comment_cookies';
 
-    /** @return string '' where there is none */
+    /** @return string '' when missing */
     public static function text(string $name): string
     {
         // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.MissingUnslash -- where it has slashes, they are removed below

@@ -12,15 +12,18 @@ use wpdb;
  * because an inner START TRANSACTION would commit the outer one. Work that leaves the database (mails, webhooks)
  * is queued with afterCommit() and runs once the outermost transaction is committed.
  *
- * WordPress ignores statements that fail. Here the next statement after a failed one, or the commit, throws instead,
- * so that half a change is never kept: after a deadlock the database has already undone everything, and each further
- * statement would be committed on its own.
+ * WordPress ignores statements that fail. Here the next statement after a failed one, or the commit, throws instead, so that
+ * no partial change is committed: after a deadlock the database has already rolled back, and each further statement would be
+ * committed on its own.
  */
 final class Transaction
 {
     private int $depth = 0;
     private bool $adopted = false;
     private bool $deadlocked = false;
+
+    /** @var list<callable(): void> */
+    private array $beforeCommit = [];
 
     /** @var list<callable(): void> */
     private array $afterCommit = [];
@@ -38,20 +41,22 @@ final class Transaction
      * @return T
      * @throws DomainError stale_version when the database reports a deadlock, in a statement or at COMMIT
      * @throws DatabaseError when a statement inside failed otherwise
-     * @throws Throwable what the work throws
+     * @throws Throwable exceptions of the work
      */
     public function run(callable $work): mixed
     {
+        $last = count($this->beforeCommit);
         $queued = count($this->afterCommit);
         $this->begin();
         try {
             $result = $work();
+            $this->runBeforeCommit();
             $this->refuseFailedStatement('');
             $this->commit();
         } catch (Throwable $error) {
-            $this->rollBack($queued);
+            $this->rollBack($last, $queued);
             $this->runAfterEnd();
-            // The deadlock may be told by the very statement that met it, before the next one could ask.
+            // The statement that caused the deadlock may already have reported it.
             throw $error instanceof DatabaseError && $this->isDeadlock($error->getMessage()) ? DomainError::staleVersion() : $error;
         }
         $this->runAfterEnd();
@@ -60,6 +65,20 @@ final class Transaction
         }
 
         return $result;
+    }
+
+    /**
+     * For what locks rows that every transaction locks: it is written last, just before the outermost commit.
+     *
+     * @param callable(): void $work runs in a transaction of its own when none is open
+     */
+    public function beforeCommit(callable $work): void
+    {
+        if ($this->isOutermost()) {
+            $this->run($work);
+            return;
+        }
+        $this->beforeCommit[] = $work;
     }
 
     /** @param callable(): void $work runs at once when no transaction is open */
@@ -73,7 +92,7 @@ final class Transaction
     }
 
     /**
-     * For what must be kept whether the work is committed or rolled back (a refusal in the security log).
+     * For work that is independent of commit or rollback (a refusal in the security log).
      *
      * @param callable(): void $work runs once the outermost transaction has ended, at once when none is open; it must not throw
      */
@@ -97,21 +116,23 @@ final class Transaction
         $this->depth = 1;
         $this->adopted = true;
         $this->deadlocked = false;
+        $this->beforeCommit = [];
         $this->afterCommit = [];
         $this->afterEnd = [];
     }
 
-    /** The end of what adopt() began. */
+    /** Ends what adopt() began. */
     public function release(): void
     {
         $this->depth = 0;
         $this->adopted = false;
         $this->deadlocked = false;
+        $this->beforeCommit = [];
         $this->afterCommit = [];
         $this->afterEnd = [];
     }
 
-    /** Runs what waits for the commit; only tests inside an adopted transaction call it themselves. */
+    /** Runs the callbacks of the commit; called directly only by tests within an adopted transaction. */
     public function runAfterCommit(): void
     {
         $work = $this->afterCommit;
@@ -139,6 +160,16 @@ final class Transaction
         return $query;
     }
 
+    private function runBeforeCommit(): void
+    {
+        if ($this->depth > ($this->adopted ? 2 : 1)) {
+            return;
+        }
+        while ($this->beforeCommit !== []) {
+            array_shift($this->beforeCommit)();
+        }
+    }
+
     private function runAfterEnd(): void
     {
         if (!$this->isOutermost()) {
@@ -151,7 +182,7 @@ final class Transaction
         }
     }
 
-    /** No transaction of ours is open: a test's own, which all work runs within, does not count. */
+    /** True when no transaction is open, apart from that of a test. */
     private function isOutermost(): bool
     {
         return $this->depth === ($this->adopted ? 1 : 0);
@@ -182,13 +213,14 @@ final class Transaction
         $this->close();
     }
 
-    private function rollBack(int $queued): void
+    private function rollBack(int $last, int $queued): void
     {
         $level = $this->depth - 1;
         $this->control($level === 0 ? 'ROLLBACK' : "ROLLBACK TO SAVEPOINT passerelle_{$level}");
         $this->close();
+        $this->beforeCommit = array_slice($this->beforeCommit, 0, $last);
         $this->afterCommit = array_slice($this->afterCommit, 0, $queued);
-        // What was cached inside is not in the database any more, in a shared cache either.
+        // Entries cached during the transaction are outdated, also in a shared cache.
         wp_using_ext_object_cache() === true ? wp_cache_flush() : wp_cache_flush_runtime();
     }
 
@@ -223,7 +255,7 @@ final class Transaction
     }
 
     /**
-     * @return callable(mixed): mixed an array, not a closure: WordPress must recognise it to take it away
+     * @return callable(mixed): mixed an array instead of a closure, so that WordPress can remove the filter
      */
     private function watch(): callable
     {

@@ -8,7 +8,7 @@ use Passerelle\Kernel\Database;
 use RuntimeException;
 
 /**
- * The only code that knows Polylang, by its pll_* functions and its storage: a term of the taxonomy "language" for
+ * The only code that depends on Polylang, by its pll_* functions and its storage: a term of the taxonomy "language" for
  * each post, and one of "post_translations" for each group, whose description is the serialised map language => post.
  */
 final class Languages
@@ -50,7 +50,7 @@ final class Languages
         pll_save_post_translations($posts);
     }
 
-    /** The identity of a thing in all its languages; the post's own id while it has no group. */
+    /** Group id of a post; the post's own id while it has no group. */
     public function groupOf(int $postId): int
     {
         $group = get_post_meta($postId, self::GROUP_META, true);
@@ -61,7 +61,7 @@ final class Languages
      * Language and translations of many posts with one query.
      *
      * @param list<int> $postIds
-     * @return array<int, PostLanguage> by post id, one for each id asked
+     * @return array<int, PostLanguage> by post id, one for each requested id
      */
     public function ofMany(array $postIds): array
     {
@@ -99,7 +99,7 @@ final class Languages
     /**
      * Posts of a type and language that have a slug, whatever their status.
      *
-     * @return list<int> oldest first; more than one only when something else than the plugin wrote them
+     * @return list<int> oldest first; more than one only when other code wrote them
      */
     public function postsWithSlug(string $postType, Lang $language, string $slug): array
     {
@@ -116,7 +116,7 @@ final class Languages
         );
     }
 
-    /** @return list<int> members of a group whose first post is gone, found by the meta that each keeps */
+    /** @return list<int> members of a group whose first post was deleted, found by their meta */
     public function membersOf(int ...$groupIds): array
     {
         if ($groupIds === []) {
@@ -131,7 +131,7 @@ final class Languages
     }
 
     /**
-     * Runs work during which new posts are known to be in a language, although it can only be stored after the insert.
+     * Runs work with a language for new posts, since theirs can only be stored after the insert.
      *
      * @template T
      * @param callable(): T $work
@@ -148,7 +148,7 @@ final class Languages
         }
     }
 
-    /** The language of a post that is being written. */
+    /** The language of the post being written. */
     public function current(int $postId): ?Lang
     {
         return $this->context ?? ($postId > 0 ? $this->of($postId) : null);

@@ -9,7 +9,7 @@ use Passerelle\Kernel\Module;
 
 final readonly class LanguagesModule implements Module, HasMigrations
 {
-    /** @param list<string> $postTypes those that have languages */
+    /** @param list<string> $postTypes post types with languages */
     public function __construct(private UniqueSlugs $slugs, private array $postTypes)
     {
     }

@@ -7,8 +7,8 @@ namespace Passerelle\Languages;
 use RuntimeException;
 
 /**
- * Makes the two languages, in Polylang's own storage: a term of "language" whose description holds locale and
- * direction, and its companion of "term_language". Runs again without harm.
+ * Creates the two languages, in Polylang's own storage: a term of "language" whose description holds locale and
+ * direction, and its companion of "term_language". Idempotent.
  */
 final class Provision
 {
@@ -71,7 +71,7 @@ final class Provision
         if (is_wp_error($made)) {
             throw new RuntimeException("The language {$language->value} could not be made: {$made->get_error_message()}");
         }
-        // wp_insert_term() knows no order.
+        // wp_insert_term() cannot set the order.
         wp_update_term($made['term_id'], $taxonomy, ['term_group' => $order]);
 
         return true;
@@ -82,7 +82,7 @@ final class Provision
         return serialize(['locale' => $language->locale(), 'rtl' => false, 'flag_code' => self::FLAGS[$language->value]]);
     }
 
-    /** A running Polylang remembers its list of languages. */
+    /** Clears Polylang's cached list of languages. */
     private function refresh(): void
     {
         $polylang = function_exists('PLL') ? PLL() : null;

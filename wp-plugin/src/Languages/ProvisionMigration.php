@@ -7,7 +7,7 @@ namespace Passerelle\Languages;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 
-/** The two languages exist from the first activation on. */
+/** Creates both languages at the first activation. */
 final readonly class ProvisionMigration implements Migration
 {
     public function id(): string

@@ -7,8 +7,8 @@ namespace Passerelle\Languages;
 use WP_Query;
 
 /**
- * WordPress ignores the language when it looks for one post by its slug, and would answer with the first of two that share
- * it. The plugin itself never asks that way; this serves what else does (previews, other plugins).
+ * Adds the language to WordPress's queries by slug, which would otherwise return the first of two posts with the same slug.
+ * Used by previews and other plugins, not by the plugin itself.
  */
 final readonly class SlugQueries
 {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Languages;
 
-/** Slugs are unique per type and language: French and English may share one, which WordPress alone would refuse. */
+/** Slugs are unique per type and language: French and English posts may have the same, which WordPress would not allow. */
 final readonly class UniqueSlugs
 {
     /** @param list<string> $postTypes */

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Mail;
 
-/** A mail to somebody who need not have an account: the address stands where the mail finds it, not in the outbox. */
+/** A mail to a person with or without an account. The mail finds the address itself, since the outbox does not store it. */
 interface AddressedMail extends Mail
 {
     /**
-     * @param array<mixed> $data as it was queued
-     * @return Recipient|null null: nobody to write to any more
+     * @param array<mixed> $data as queued
+     * @return Recipient|null null: no recipient any more
      */
     public function recipient(array $data): ?Recipient;
 }

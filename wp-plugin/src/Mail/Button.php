@@ -6,7 +6,7 @@ namespace Passerelle\Mail;
 
 use SensitiveParameter;
 
-/** The one thing to do that a mail leads to. */
+/** Call to action of a mail. */
 final readonly class Button
 {
     public function __construct(public string $label, #[SensitiveParameter] public string $url)

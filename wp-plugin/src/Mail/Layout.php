@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Mail;
 
-/** One look for all mails: HTML of tables and inline styles, since mail programs know little else, and the same as text. */
+/** Layout of all mails: HTML with tables and inline styles, since mail clients support little else, and plain text. */
 final class Layout
 {
     private const FONT = "font-family:'Bricolage Grotesque','Segoe UI',system-ui,sans-serif;";
     private const PARAGRAPH = 'margin:0 0 16px;font-size:17px;line-height:1.55;color:#14153a;';
     private const SMALL = 'margin:0 0 12px;font-size:14px;line-height:1.5;color:#4b4c6d;';
-    /** The threads of the site's woven band. */
+    /** Colours of the site's woven band. */
     private const BAND = ['#14153a', '#f0532d', '#ffb81c', '#2b3fcf', '#0f8a63'];
-    /** For mail programs that read style sheets. */
+    /** For mail clients that support style sheets. */
     private const DARK = <<<'CSS'
         :root{color-scheme:light dark;supported-color-schemes:light dark}
         @media (prefers-color-scheme:dark){
@@ -22,20 +22,20 @@ final class Layout
         }
         CSS;
 
-    public function html(Recipient $recipient, Letter $letter): string
+    public function html(Recipient $recipient, MailContent $content): string
     {
         $language = $recipient->language;
-        $subject = esc_html($letter->subject);
+        $subject = esc_html($content->subject);
         $parts = implode("\n", [
-            self::paragraph(MailTexts::greeting($language, $letter->namesRecipient ? $recipient->firstName : '')),
-            ...array_map(self::paragraph(...), $letter->paragraphs),
-            ...$letter->button === null ? [] : [self::button($letter->button)],
-            ...array_map(self::paragraph(...), $letter->afterButton),
-            self::paragraph(MailTexts::signature($language)),
-            ...$letter->button === null ? [] : [self::small(MailTexts::linkHint($language), $letter->button->url)],
+            self::paragraph(MailTexts::greeting($language, $content->namesRecipient ? $recipient->firstName : '')),
+            ...array_map(self::paragraph(...), $content->paragraphs),
+            ...$content->button === null ? [] : [self::button($content->button)],
+            ...array_map(self::paragraph(...), $content->afterButton),
+            self::paragraph(MailTexts::common('signature', $language)),
+            ...$content->button === null ? [] : [self::small(MailTexts::common('linkHint', $language), $content->button->url)],
         ]);
-        $why = self::small(MailTexts::why($language));
-        $preview = esc_html($letter->paragraphs[0] ?? '');
+        $why = self::small(MailTexts::common('why', $language));
+        $preview = esc_html($content->paragraphs[0] ?? '');
         $style = self::DARK;
         $font = self::FONT;
         $band = self::band();
@@ -69,17 +69,17 @@ final class Layout
             HTML;
     }
 
-    public function text(Recipient $recipient, Letter $letter): string
+    public function text(Recipient $recipient, MailContent $content): string
     {
         $language = $recipient->language;
 
         return implode("\n\n", [
-            MailTexts::greeting($language, $letter->namesRecipient ? $recipient->firstName : ''),
-            ...$letter->paragraphs,
-            ...$letter->button === null ? [] : ["{$letter->button->label}\n{$letter->button->url}"],
-            ...$letter->afterButton,
-            MailTexts::signature($language),
-            "--\n" . MailTexts::why($language),
+            MailTexts::greeting($language, $content->namesRecipient ? $recipient->firstName : ''),
+            ...$content->paragraphs,
+            ...$content->button === null ? [] : ["{$content->button->label}\n{$content->button->url}"],
+            ...$content->afterButton,
+            MailTexts::common('signature', $language),
+            "--\n" . MailTexts::common('why', $language),
         ]) . "\n";
     }
 

@@ -7,18 +7,18 @@ namespace Passerelle\Mail;
 use Throwable;
 
 /**
- * One mail of the platform: what it says, in both languages. Layout, greeting and signature are common to all.
- * What it needs is read when it is sent, so nothing secret ever waits in the outbox: a link is made in letter().
+ * One mail of the platform. Layout, greeting and signature are common to all. Its content is created when it is sent, so that
+ * the outbox never contains secrets: links are created in content().
  */
 interface Mail
 {
-    /** Stable, for example "auth.welcome": it is stored with mails that wait. */
+    /** Stable, for example "auth.welcome": stored with queued mails. */
     public function key(): string;
 
     /**
-     * @param array<mixed> $data as it was queued
-     * @return Letter|null null: there is nothing to say any more, and nothing is sent
-     * @throws Throwable when it must be tried again; the message is stored, so it holds no secret
+     * @param array<mixed> $data as queued
+     * @return MailContent|null null: no longer relevant, nothing is sent
+     * @throws Throwable to retry later; the exception's message is stored, so it must not contain secrets
      */
-    public function letter(Recipient $recipient, array $data): ?Letter;
+    public function content(Recipient $recipient, array $data): ?MailContent;
 }

@@ -8,7 +8,7 @@ use LogicException;
 use Passerelle\Kernel\Clock;
 use Passerelle\Outbox\Handler;
 
-/** Sends what Mails queued. A mail that no server takes is tried again, more and more rarely, until it is too late for it. */
+/** Sends queued mails. Failed ones are retried at increasing intervals until they expire. */
 final class MailHandler implements Handler
 {
     public const KIND = 'mail';
@@ -17,12 +17,12 @@ final class MailHandler implements Handler
     /** @var array<string, Mail> */
     private array $mails = [];
 
-    /** @param int $giveUpSeconds after which a mail that was never taken is dropped */
-    public function __construct(private readonly Postman $postman, private readonly Clock $clock, private readonly int $giveUpSeconds)
+    /** @param int $giveUpSeconds after which an undelivered mail is dropped */
+    public function __construct(private readonly MailSender $sender, private readonly Clock $clock, private readonly int $giveUpSeconds)
     {
     }
 
-    public function know(Mail ...$mails): void
+    public function add(Mail ...$mails): void
     {
         foreach ($mails as $mail) {
             $this->mails[$mail->key()] = $mail;
@@ -41,17 +41,17 @@ final class MailHandler implements Handler
 
     public function handle(array $payload): void
     {
-        $asked = is_int($payload['asked'] ?? null) ? $payload['asked'] : 0;
-        if ($this->clock->now()->getTimestamp() - $asked > $this->giveUpSeconds) {
+        $requestedAt = is_int($payload['asked'] ?? null) ? $payload['asked'] : 0;
+        if ($this->clock->now()->getTimestamp() - $requestedAt > $this->giveUpSeconds) {
             return;
         }
         $key = is_string($payload['mail'] ?? null) ? $payload['mail'] : '';
         $mail = $this->mails[$key] ?? throw new LogicException("There is no mail {$key}.");
         $data = is_array($payload['data'] ?? null) ? $payload['data'] : [];
         $recipient = self::recipient($mail, $payload, $data);
-        $letter = $recipient === null ? null : $mail->letter($recipient, $data);
-        if ($recipient !== null && $letter !== null) {
-            $this->postman->send($recipient, $letter, is_string($payload['id'] ?? null) ? $payload['id'] : '');
+        $content = $recipient === null ? null : $mail->content($recipient, $data);
+        if ($recipient !== null && $content !== null) {
+            $this->sender->send($recipient, $content, is_string($payload['id'] ?? null) ? $payload['id'] : '');
         }
     }
 

@@ -4,31 +4,35 @@ declare(strict_types=1);
 
 namespace Passerelle\Mail;
 
-use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Config;
-use Passerelle\Outbox\OutboxModule;
+use Passerelle\Kernel\Services;
+use Passerelle\Outbox\HasHandlers;
+use Passerelle\Outbox\Outbox;
 
-/** How the platform writes to people. */
-final readonly class MailModule
+/** Mails of the platform. */
+final readonly class MailModule implements HasHandlers
 {
     private const HOUR = 3_600;
 
-    private function __construct(public Mails $mails, private MailHandler $handler)
+    private function __construct(public Mails $mails, public Outbox $outbox, private MailHandler $handler)
     {
     }
 
-    public static function build(OutboxModule $outbox, Clock $clock, Config $config): self
+    public static function build(Services $services, Outbox $outbox): self
     {
-        $postman = new Postman(new Layout(), $config->limit('mail', 'timeoutSeconds'));
-        $handler = new MailHandler($postman, $clock, $config->limit('mail', 'giveUpHours') * self::HOUR);
-        $outbox->dispatcher->handle($handler);
+        $sender = new MailSender(new Layout(), $services->config->limit('mail', 'timeoutSeconds'));
+        $handler = new MailHandler($sender, $services->clock, $services->config->limit('mail', 'giveUpHours') * self::HOUR);
 
-        return new self(new Mails($outbox->outbox, $clock), $handler);
+        return new self(new Mails($outbox, $services->clock), $outbox, $handler);
     }
 
-    /** Each mail is announced once, when the plugin is built. */
-    public function know(Mail ...$mails): void
+    public function handlers(): array
     {
-        $this->handler->know(...$mails);
+        return [$this->handler];
+    }
+
+    /** Registers mails, once, when the plugin is built. */
+    public function add(Mail ...$mails): void
+    {
+        $this->handler->add(...$mails);
     }
 }

@@ -7,7 +7,7 @@ namespace Passerelle\Mail;
 use Passerelle\Kernel\Clock;
 use Passerelle\Outbox\Outbox;
 
-/** Queues mails. Call it in the transaction of what the mail is about: it is sent if, and only if, that was kept. */
+/** Queues mails. Call within the transaction of the change: the mail is sent if, and only if, that is committed. */
 final readonly class Mails
 {
     public function __construct(private Outbox $outbox, private Clock $clock)
@@ -15,10 +15,10 @@ final readonly class Mails
     }
 
     /**
-     * To somebody with an account, in their language.
+     * To an account, in its language.
      *
      * @param string $key of a registered Mail
-     * @param array<mixed> $data what JSON can hold; no address, password, token or link
+     * @param array<mixed> $data JSON values; no address, password, token or link
      */
     public function toUser(string $key, int $userId, array $data = []): void
     {
@@ -26,7 +26,7 @@ final readonly class Mails
     }
 
     /**
-     * To whom the mail itself finds by its data.
+     * To a recipient that the mail finds by its data.
      *
      * @param string $key of a registered AddressedMail
      * @param array<mixed> $data as for toUser(), for example the id of a row that holds the address
@@ -46,7 +46,7 @@ final readonly class Mails
             'mail' => $key,
             ...$to,
             'data' => $data,
-            // The same at each try: a server or mailbox that has it already can tell.
+            // The same for all attempts, so that servers and mailboxes can detect duplicates.
             'id' => bin2hex(random_bytes(16)),
             'asked' => $this->clock->now()->getTimestamp(),
         ]);

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Mail;
 
-use Passerelle\Accounts\PersonLanguage;
 use Passerelle\Languages\Lang;
+use Passerelle\Languages\PersonLanguage;
 use WP_User;
 
-/** Whom a mail goes to. */
+/** Recipient of a mail. */
 final readonly class Recipient
 {
     /**
      * @param string $firstName for the greeting; may be empty
-     * @param int $userId 0 for somebody without an account
+     * @param int $userId 0 without an account
      */
     public function __construct(
         public string $email,
@@ -23,7 +23,7 @@ final readonly class Recipient
     ) {
     }
 
-    /** Null when the account is gone. */
+    /** Null when the account was deleted. */
     public static function ofUser(int $userId): ?self
     {
         $user = get_userdata($userId);

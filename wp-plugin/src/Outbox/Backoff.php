@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Outbox;
 
-/** How long to wait after a failed try: doubled each time, with jitter so that many do not come back at once. */
+/** Delay after a failed attempt: exponential, with jitter. */
 final readonly class Backoff
 {
     private const FIRST = 2;

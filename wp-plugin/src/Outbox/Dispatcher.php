@@ -11,8 +11,8 @@ use Passerelle\Kernel\Database;
 use Throwable;
 
 /**
- * Hands messages to their handlers. A message is claimed by a compare-and-swap on its number of attempts, so that of
- * several workers one has it; a claim ends by itself when its process dies.
+ * Passes messages to their handlers. A message is claimed by a compare-and-swap on its number of attempts, so that only one
+ * worker processes it; the claim of a crashed process expires.
  */
 final class Dispatcher
 {
@@ -21,7 +21,7 @@ final class Dispatcher
     /** @var array<string, Handler> */
     private array $handlers = [];
 
-    /** @var array<string, int> until when tryNow() leaves a kind to the worker, since a try has just failed */
+    /** @var array<string, int> time until which tryNow() skips a kind after a failure, by kind */
     private array $failedUntil = [];
 
     public function __construct(
@@ -38,7 +38,7 @@ final class Dispatcher
         }
     }
 
-    /** One try of one message, at once. After a failure the others of its kind are left to the worker for a while, so that nobody waits for each. */
+    /** Attempts one message immediately. After a failure, others of its kind are left to the worker for a while, so that requests do not wait for each. */
     public function tryNow(int $id): void
     {
         $row = $this->db->rows("SELECT id, kind, attempts FROM {$this->table()} WHERE id = %d AND done_at IS NULL", $id)[0] ?? null;
@@ -48,7 +48,7 @@ final class Dispatcher
     }
 
     /**
-     * Everything that is due, the oldest first. A kind whose handler fails is left alone until the next call.
+     * Sends all due messages, oldest first. After a failure, the kind is skipped until the next call.
      *
      * @return int messages sent
      */
@@ -71,7 +71,7 @@ final class Dispatcher
         return $sent;
     }
 
-    /** Forgets what was sent long ago. @return int rows removed */
+    /** Deletes sent messages after the retention time. @return int rows deleted */
     public function purge(): int
     {
         return $this->db->execute(
@@ -99,7 +99,7 @@ final class Dispatcher
 
     /**
      * @param array<string, string|null> $row
-     * @return bool|null true: sent; false: failed; null: somebody else has it, or nobody handles its kind
+     * @return bool|null true: sent; false: failed; null: claimed by another worker, or without a handler
      */
     private function attempt(array $row): ?bool
     {
@@ -140,7 +140,7 @@ final class Dispatcher
         if ($claimed !== 1) {
             return null;
         }
-        // Read only now: until it was claimed, whoever wrote the message could add to it.
+        // Read after the claim, since the message could be changed until then.
         $payload = $this->db->value("SELECT payload FROM {$this->table()} WHERE id = %d", $id);
 
         return new Message($id, $kind, (array) json_decode((string) $payload, true), $attempts + 1);
@@ -157,7 +157,7 @@ final class Dispatcher
         );
         unset($this->failedUntil[$message->kind]);
         if ($message->attempts > 1) {
-            // What was out of reach is back: the others that wait for it need not wait longer.
+            // The target is reachable again: other messages of the kind become due.
             $this->db->execute(
                 "UPDATE {$this->table()} SET next_attempt_at = %s WHERE kind = %s AND done_at IS NULL AND attempts > 0 AND next_attempt_at > %s",
                 $now,

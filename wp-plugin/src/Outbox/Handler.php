@@ -6,18 +6,18 @@ namespace Passerelle\Outbox;
 
 use Throwable;
 
-/** Does what messages of one kind ask for, outside any transaction. */
+/** Handles messages of one kind, outside any transaction. */
 interface Handler
 {
-    /** At most 40 characters, stable: it is stored. */
+    /** At most 40 characters. Stored, so it must not change. */
     public function kind(): string;
 
-    /** Longest wait between two tries, in seconds: tries never end, they only get rarer. */
+    /** Maximum delay between two attempts, in seconds; attempts never end. */
     public function maxDelay(): int;
 
     /**
-     * @param array<mixed> $payload as it was added
-     * @throws Throwable when it must be tried again; the message is stored, so it holds no secret
+     * @param array<mixed> $payload as added
+     * @throws Throwable to retry later; the exception's message is stored, so it must not contain secrets
      */
     public function handle(array $payload): void;
 }

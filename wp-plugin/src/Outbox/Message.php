@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Outbox;
 
-/** A row of the outbox that this process has claimed. */
+/** A claimed row of the outbox. */
 final readonly class Message
 {
     /**

@@ -10,8 +10,8 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
 
 /**
- * What must leave the database after a change: written in the transaction of the change, so that it is sent if, and
- * only if, the change was kept. Tried right after the commit when asked to, otherwise by the worker.
+ * Transactional outbox: messages are written in the transaction of a change, so that they are sent if, and only if, it is
+ * committed. They are attempted right after the commit on request, otherwise by the worker.
  */
 final readonly class Outbox
 {
@@ -26,7 +26,7 @@ final readonly class Outbox
     }
 
     /**
-     * @param array<mixed> $payload what JSON can hold
+     * @param array<mixed> $payload JSON values
      * @param DateTimeImmutable|null $notBefore null: at once
      * @return int id of the message
      */
@@ -45,7 +45,7 @@ final readonly class Outbox
     }
 
     /**
-     * As add(), and does not wait for the worker: the first try follows the commit, in this process.
+     * As add(), but first attempted in this process, after the commit.
      *
      * @param array<mixed> $payload
      */
@@ -58,7 +58,7 @@ final readonly class Outbox
     }
 
     /**
-     * True when the same message is there and nobody has begun with it: one more would do nothing new.
+     * True when the same message is queued and not yet attempted.
      *
      * @param array<mixed> $payload
      */
@@ -72,10 +72,10 @@ final readonly class Outbox
     }
 
     /**
-     * @param string $kind an id may be given to another message once its transaction was rolled back
-     * @return array<mixed>|null the payload of a message of this kind that nobody has tried yet
+     * @param string $kind since the id may be reused after a rollback
+     * @return array<mixed>|null payload of a message of this kind that was not attempted yet
      */
-    public function untouched(string $kind, int $id): ?array
+    public function findUntried(string $kind, int $id): ?array
     {
         $payload = $this->db->value(
             "SELECT payload FROM {$this->db->table('outbox')} WHERE id = %d AND kind = %s AND attempts = 0 AND done_at IS NULL",
@@ -89,11 +89,11 @@ final readonly class Outbox
 
     /**
      * @param array<mixed> $payload
-     * @return bool false: somebody has begun to send it meanwhile, so it says what it said
+     * @return bool false: already attempted, so unchanged
      */
     public function replace(int $id, array $payload): bool
     {
-        // The old payload in the condition makes the number of affected rows mean the same on both engines.
+        // The old payload in the condition makes the number of affected rows equal on both engines.
         $json = self::encode($payload);
 
         return $this->db->execute(

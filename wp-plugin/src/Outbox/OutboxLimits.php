@@ -6,15 +6,15 @@ namespace Passerelle\Outbox;
 
 use Passerelle\Kernel\Config;
 
-/** The numbers of limits.json that the outbox works with. */
+/** Limits of the outbox, from limits.json. */
 final readonly class OutboxLimits
 {
     private const DAY = 86_400;
 
     /**
-     * @param int $batch messages of one run
-     * @param int $leaseSeconds a claim's life, longer than any handler takes
-     * @param int $keepSeconds how long a sent message is kept
+     * @param int $batch messages per run
+     * @param int $leaseSeconds lifetime of a claim, longer than any handler runs
+     * @param int $keepSeconds retention of sent messages
      */
     private function __construct(
         public int $batch,

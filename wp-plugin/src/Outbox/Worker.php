@@ -4,11 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Outbox;
 
+use Passerelle\Kernel\Tasks\DueWork;
 use Throwable;
 
 /**
- * What has to happen without a visitor: scheduled posts are published, messages are sent, old ones are forgotten.
- * Several workers may run at once. Where there is no worker process, tick() may also be called by a cron.
+ * Background worker: runs scheduled work, sends messages and deletes old ones. Several may run concurrently. Without a worker
+ * process, a cron may call tick().
  */
 final class Worker
 {
@@ -17,16 +18,17 @@ final class Worker
     private int $lastPurge = 0;
     private bool $stopping = false;
 
-    public function __construct(private readonly DuePosts $duePosts, private readonly Dispatcher $dispatcher)
+    /** @param list<DueWork> $due */
+    public function __construct(private readonly array $due, private readonly Dispatcher $dispatcher)
     {
     }
 
-    /** @return int things done */
+    /** @return int number of tasks done */
     public function tick(): int
     {
-        // Another process has changed posts and options since the last tick.
+        // Other processes may have changed posts and options since the last tick.
         wp_cache_flush_runtime();
-        $done = $this->duePosts->publish() + $this->dispatcher->run();
+        $done = array_sum(array_map(static fn (DueWork $work): int => $work->run(), $this->due)) + $this->dispatcher->run();
         if (time() - $this->lastPurge >= self::PURGE_EVERY) {
             $this->dispatcher->purge();
             $this->lastPurge = time();
@@ -36,10 +38,10 @@ final class Worker
     }
 
     /**
-     * Ticks until the process is told to stop (SIGTERM, SIGINT) or its time is over. A failed tick is reported, never fatal.
+     * Runs ticks until SIGTERM, SIGINT or the end of the lifetime. A failed tick is reported, never fatal.
      *
-     * @param int $pause seconds between two ticks that found nothing to do
-     * @param int $lifetime seconds after which it ends by itself, so that a supervisor can start a fresh process; 0: never
+     * @param int $pause seconds between idle ticks
+     * @param int $lifetime seconds after which it exits, so that a supervisor starts a new process; 0: never
      */
     public function loop(int $pause, int $lifetime = 0): void
     {

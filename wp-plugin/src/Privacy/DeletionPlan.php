@@ -6,10 +6,10 @@ namespace Passerelle\Privacy;
 
 use DateTimeImmutable;
 
-/** That, when and how an account will end. */
+/** Scheduled deletion of an account. */
 final readonly class DeletionPlan
 {
-    /** @param int $heirId of those who were possible when it was chosen; 0: nobody */
+    /** @param int $heirId one of Heirs at the time of the request; 0: none */
     public function __construct(public DateTimeImmutable $due, public PublishedItems $published, public int $heirId)
     {
     }

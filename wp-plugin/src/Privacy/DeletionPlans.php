@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Kernel\Database;
 
-/** Keeps which accounts are going to end. One place, so that cancelling and carrying out can't both win. */
+/** Stores scheduled deletions. Taking a plan is atomic, so that either the cancellation or the deletion succeeds. */
 final readonly class DeletionPlans
 {
     private const DUE = 'passerelle_deletion_due';
@@ -20,10 +20,10 @@ final readonly class DeletionPlans
     }
 
     /**
-     * In a transaction, before anything is read: of two requests for one account, the second waits for the first's end.
+     * Within a transaction and before all reads: locks the account, so that a second request waits.
      * An update that changes nothing locks the row on MariaDB, and the file on SQLite.
      */
-    public function hold(int $userId): void
+    public function lock(int $userId): void
     {
         $this->db->execute("UPDATE {$this->db->wpdb->users} SET ID = ID WHERE ID = %d", $userId);
         wp_cache_delete($userId, 'user_meta');
@@ -46,13 +46,13 @@ final readonly class DeletionPlans
         );
     }
 
-    public function keep(int $userId, DeletionPlan $plan): void
+    public function save(int $userId, DeletionPlan $plan): void
     {
         update_user_meta($userId, self::HOW, ['published' => $plan->published->value, 'heir' => $plan->heirId]);
         update_user_meta($userId, self::DUE, $plan->due->format(self::FORMAT));
     }
 
-    /** @return bool false: it is not there any more, or another one is */
+    /** @return bool false: cancelled or replaced */
     public function take(int $userId, DeletionPlan $plan): bool
     {
         $taken = $this->db->execute(

@@ -4,49 +4,49 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy;
 
-use Passerelle\Accounts\PersonLanguage;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\Mails;
 use Passerelle\Privacy\Mails\DeletionDone;
 use RuntimeException;
 use WP_User;
 
-/** Ends an account: every record about the person goes or loses its tie, in one transaction. */
+/** Deletes an account: all personal records are deleted or anonymised in one transaction. */
 final readonly class EraseAccount
 {
-    /** Above every id that a database hands out, and below what JavaScript and SQLite hold exactly. */
+    /** Above all ids of the database, and below the largest exact integer of JavaScript and SQLite. */
     private const PSEUDONYMS_FROM = 2 ** 50;
     private const PSEUDONYMS_TO = 2 ** 53 - 1;
 
-    /** @param list<PersonalRecords> $records in the order in which they end */
+    /** @param list<PersonalRecords> $records in the order of erasure */
     public function __construct(
         private array $records,
         private DeletionPlans $plans,
-        private Farewells $farewells,
+        private DeletionRecipients $recipients,
         private Mails $mails,
         private Transaction $transaction,
     ) {
     }
 
     /**
-     * @param int $heirId who takes over what is transferred; 0: nobody
-     * @return bool false: it was cancelled meanwhile
+     * @param int $heirId new owner of transferred items; 0: none
+     * @return bool false: cancelled
      */
     public function __invoke(int $userId, DeletionPlan $plan, int $heirId): bool
     {
         return $this->transaction->run(function () use ($userId, $plan, $heirId): bool {
             $user = get_userdata($userId);
-            // Whoever takes the plan decides: a cancellation at the same moment, or this.
+            // Either a simultaneous cancellation takes the plan, or this.
             if (!$user instanceof WP_User || !$this->plans->take($userId, $plan)) {
                 return false;
             }
-            $farewell = $this->farewells->add($user->user_email, PersonLanguage::of($userId), $user->first_name);
+            $recipientId = $this->recipients->add($user->user_email, PersonLanguage::of($userId), $user->first_name);
             $erasure = new Erasure($userId, $plan->published, $heirId, random_int(self::PSEUDONYMS_FROM, self::PSEUDONYMS_TO));
             foreach ($this->records as $records) {
                 $records->erase($erasure);
             }
             $this->deleteUser($userId);
-            $this->mails->addressed(DeletionDone::KEY, ['farewell' => $farewell]);
+            $this->mails->addressed(DeletionDone::KEY, ['farewell' => $recipientId]);
 
             return true;
         });

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy;
 
-/** How one account is erased. */
+/** Parameters of one erasure. */
 final readonly class Erasure
 {
     /**
-     * @param int $heirId who takes over with Transfer; 0: nobody, as with Keep
-     * @param int $pseudonym stands for the person in what must be kept; nothing leads from it to them
+     * @param int $heirId new owner with Transfer; 0: none, as with Keep
+     * @param int $pseudonym replaces the account's id in records that must be retained; random, so it does not identify the person
      */
     public function __construct(
         public int $userId,

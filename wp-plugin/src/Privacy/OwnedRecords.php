@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy;
 
-use Passerelle\Content\ContentType;
+use Passerelle\Content\ContentReading;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Content\ContentReading;
 use Passerelle\Kernel\Database;
+use Passerelle\Model\ContentType;
 
-/** Finds the records that belong to a person, or name one. In all languages and statuses; knows no rights. */
+/** Finds records that a person owns or that mention them, in all languages and statuses. No permission checks. */
 final readonly class OwnedRecords
 {
     private const BATCH = 100;
@@ -24,7 +24,7 @@ final readonly class OwnedRecords
         $this->records = $reading->records;
     }
 
-    /** @return iterable<Record> a new page is read after the one before was dealt with */
+    /** @return iterable<Record> read page by page */
     public function ownedBy(int $userId): iterable
     {
         $types = array_column(ContentType::cases(), 'value');
@@ -33,14 +33,14 @@ final readonly class OwnedRecords
         return $this->each("SELECT ID FROM {$this->db->wpdb->posts} WHERE {$where} AND ID > %d ORDER BY ID LIMIT " . self::BATCH, $userId, ...$types);
     }
 
-    /** @return iterable<Record> those with a field of users (managers, mentors …) that may name the person */
+    /** @return iterable<Record> candidates with a field of users (managers, mentors …) that may contain the person */
     public function naming(int $userId): iterable
     {
         $keys = $this->keysOfUsers();
         if ($keys === []) {
             return [];
         }
-        // Lists are stored serialized: "i:12;" is the number 12 as a value or as a position, so this finds too many, never too few.
+        // Lists are stored serialized: "i:12;" is the number 12 as a value or as a position, so this may find too many, never too few.
         $where = 'meta_key IN (' . Database::placeholders($keys) . ') AND (meta_value = %s OR meta_value LIKE %s)';
 
         return $this->each(

@@ -5,24 +5,24 @@ declare(strict_types=1);
 namespace Passerelle\Privacy;
 
 /**
- * One kind of record about people. Every table of the plugin that names a person is answered for by one of these: a test
- * compares them with the database.
+ * One kind of personal data. Each table of the plugin with personal data belongs to one implementation: a test compares them
+ * with the database.
  */
 interface PersonalRecords
 {
-    /** Name of its file in what people download, for example "sessions". */
+    /** Name of its file in the export, for example "sessions". */
     public function key(): string;
 
-    /** @return list<string> tables of the plugin that it answers for, without prefixes */
+    /** @return list<string> its tables of the plugin, without prefixes */
     public function tables(): array;
 
     /**
-     * All that is kept about the person, without secrets, and without what is about somebody else.
+     * All stored data about the person, without secrets and without data about others.
      *
      * @return iterable<array<string, mixed>>
      */
     public function of(int $userId): iterable;
 
-    /** Removes it, or what ties it to the person. Runs inside the transaction that ends the account. */
+    /** Deletes or anonymises the data, within the transaction that deletes the account. */
     public function erase(Erasure $erasure): void;
 }

@@ -4,140 +4,156 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy;
 
-use Passerelle\Accounts\Interests;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountState;
+use Passerelle\Audit\AuditKeys;
+use Passerelle\Audit\AuditModule;
 use Passerelle\Auth\AuthModule;
-use Passerelle\Auth\PublicPages;
-use Passerelle\Auth\TokenKeys;
+use Passerelle\Auth\Links\PublicPages;
+use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Content\Content;
-use Passerelle\Content\ContentReading;
 use Passerelle\Files\Files;
-use Passerelle\Files\PublicFiles;
-use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Config;
+use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
-use Passerelle\Kernel\Transaction;
+use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
+use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
-use Passerelle\Outbox\OutboxModule;
+use Passerelle\Outbox\HasHandlers;
 use Passerelle\Privacy\Export\Export;
 use Passerelle\Privacy\Export\ExportPass;
 use Passerelle\Privacy\Export\ExportRoute;
-use Passerelle\Privacy\Mails\DeletionAsked;
+use Passerelle\Privacy\GraphQL\PrivacyTypes;
+use Passerelle\Privacy\Mails\DeletionRequested;
 use Passerelle\Privacy\Mails\DeletionDone;
-use Passerelle\Privacy\Mails\DeletionWaits;
+use Passerelle\Privacy\Mails\DeletionPostponed;
 use Passerelle\Privacy\Mails\SettingsAddress;
 use Passerelle\Privacy\Records\AccountRecords;
+use Passerelle\Privacy\Records\AuditRecords;
 use Passerelle\Privacy\Records\ContentRecords;
 use Passerelle\Privacy\Records\FileRecords;
 use Passerelle\Privacy\Records\MailRecords;
 use Passerelle\Privacy\Records\MentionRecords;
+use Passerelle\Privacy\Records\ProposalRecords;
 use Passerelle\Privacy\Records\Structures;
 use Passerelle\Privacy\Records\TableRecords;
-use Passerelle\Privacy\Records\Traces;
+use Passerelle\Privacy\Records\TransientRecords;
 use Passerelle\Privacy\Records\WordPressRecords;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Settings\CurrentPassword;
+use Passerelle\Settings\SettingsModule;
+use Passerelle\Site\Home\HomePlans;
 
-/** What people may ask of the data about them: a copy, and an end. */
-final readonly class PrivacyModule implements Module, HasMigrations
+/** Export and deletion of personal data. */
+final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTasks, HasMails, HasHandlers, HasGraphQlTypes
 {
     private const DAILY = 'passerelle_privacy_daily';
     private const EXPORT_KEY = 'passerelle export';
 
-    /** @param list<PersonalRecords> $records every kind of record about people, in the order in which they end */
-    private function __construct(
-        public array $records,
-        public AskDeletion $deletion,
-        public DeletionPlans $plans,
-        public DeleteDueAccount $deleteDue,
-        public EraseAccount $erase,
-        public Structures $structures,
-        public Export $export,
-        public ExportPass $pass,
-        public CurrentPassword $currentPassword,
-        public Farewells $farewells,
-        private ExportRoute $route,
-    ) {
-    }
+    /** @var list<PersonalRecords> all kinds of personal data, in the order of erasure */
+    public array $records;
+    public CurrentPassword $currentPassword;
+    public Structures $structures;
+    public DeletionPlans $plans;
+    public DeletionRecipients $recipients;
+    public Heirs $heirs;
+    public RequestDeletion $deletion;
+    public EraseAccount $erase;
+    public DeleteDueAccount $deleteDue;
+    public Export $export;
+    public ExportPass $pass;
 
-    public static function build(
-        Database $db,
-        Transaction $transaction,
-        Clock $clock,
-        Config $config,
-        ContentReading $reading,
+    private FileRecords $uploads;
+
+    public function __construct(
+        private Services $services,
         Content $content,
         Files $files,
-        PublicFiles $otherFiles,
-        Interests $interests,
-        ViewerFactory $viewers,
-        AuthModule $auth,
-        CurrentPassword $currentPassword,
-        OutboxModule $outbox,
+        private AuthModule $auth,
+        private SettingsModule $settings,
         MailModule $mail,
         TokenKeys $keys,
-    ): self {
-        $owned = new OwnedRecords($db, $reading);
-        $structures = new Structures($db, $reading->records);
-        $uploads = new FileRecords($db, $transaction, $files, $otherFiles);
-        $records = [
-            new AccountRecords($interests),
-            new ContentRecords($owned, $reading->definitions, $content->leave, $structures, $content->formerSlugs),
-            new MentionRecords($owned, $content->leave),
-            $structures,
-            // After the records, whose deletion takes the files along that only they showed
-            $uploads,
-            ...self::tables($db),
-            new MailRecords($db),
-            new WordPressRecords(),
-            new Traces($db),
-        ];
-        $shown = array_values(array_filter($records, static fn (PersonalRecords $each): bool => !$each instanceof Traces));
-        $plans = new DeletionPlans($db);
-        $farewells = new Farewells($db, $clock, $config->limit('mail', 'giveUpHours'));
-        $erase = new EraseAccount($records, $plans, $farewells, $mail->mails, $transaction);
-        $ask = new AskDeletion(
-            $currentPassword,
-            $plans,
-            $structures,
-            new AccountState(),
-            $viewers,
-            $mail->mails,
-            $outbox->outbox,
-            $transaction,
-            $clock,
-            $config->limit('account', 'deletionDays'),
-        );
-        $deleteDue = new DeleteDueAccount($plans, $erase, $ask, $structures, $viewers, $outbox->outbox, $mail->mails, $clock);
-        $outbox->dispatcher->handle($deleteDue);
-        $address = new SettingsAddress(PublicPages::configured($config));
-        $mail->know(new DeletionAsked($plans, $address), new DeletionWaits($plans, $structures, $address), new DeletionDone($farewells));
-        $export = new Export($shown, $uploads, $files, $clock);
-        $pass = new ExportPass(static fn (): string => $keys->derive(self::EXPORT_KEY), $clock, $config->limit('account', 'exportSeconds'));
-        $route = new ExportRoute($export, $pass, $auth->current);
-
-        return new self($records, $ask, $plans, $deleteDue, $erase, $structures, $export, $pass, $currentPassword, $farewells, $route);
+    ) {
+        $db = $services->database;
+        $clock = $services->clock;
+        $config = $services->config;
+        $viewers = new ViewerFactory();
+        $this->currentPassword = $settings->currentPassword;
+        $this->structures = new Structures($db, $content->records);
+        $this->uploads = new FileRecords($db, $services->transaction, $files, new HomePlans());
+        $this->records = $this->records($content);
+        $this->plans = new DeletionPlans($db);
+        $this->heirs = new Heirs($this->structures, $auth->accounts->state, $this->plans, $viewers);
+        $this->recipients = new DeletionRecipients($db, $clock, $config->limit('mail', 'giveUpHours'));
+        $this->erase = new EraseAccount($this->records, $this->plans, $this->recipients, $mail->mails, $services->transaction);
+        $this->deletion = new RequestDeletion($this->currentPassword, $this->plans, $this->structures, $this->heirs, $mail->mails, $mail->outbox, $services);
+        $postpone = new Postponement($this->plans, $mail->outbox, $mail->mails, $clock);
+        $this->deleteDue = new DeleteDueAccount($this->plans, $this->erase, $this->heirs, $this->structures, $viewers, $postpone, $clock);
+        $exported = array_values(array_filter($this->records, static fn (PersonalRecords $each): bool => !$each instanceof TransientRecords));
+        $this->export = new Export($exported, $this->uploads, $files, $clock);
+        $this->pass = new ExportPass(static fn (): string => $keys->derive(self::EXPORT_KEY), $clock, $config->limit('account', 'exportSeconds'));
     }
 
     public function register(): void
     {
-        $this->route->register();
-        add_action('init', static function (): void {
-            if (!wp_installing() && wp_next_scheduled(self::DAILY) === false) {
-                wp_schedule_event(time(), 'daily', self::DAILY);
-            }
-        });
-        add_action(self::DAILY, function (): void {
-            $this->farewells->forgetOld();
+        (new ExportRoute($this->export, $this->pass, $this->auth->current))->register();
+    }
+
+    public function dailyTasks(): array
+    {
+        return [self::DAILY => function (): void {
+            $this->recipients->forgetOld();
             $this->export->removeLeftovers();
-        });
+        }];
     }
 
     public function migrations(): array
     {
-        return [Farewells::migration()];
+        return [DeletionRecipients::migration()];
+    }
+
+    public function handlers(): array
+    {
+        return [$this->deleteDue];
+    }
+
+    public function mails(): array
+    {
+        $address = new SettingsAddress(PublicPages::configured($this->services->config));
+
+        return [
+            new DeletionRequested($this->plans, $address),
+            new DeletionPostponed($this->plans, $this->structures, $address),
+            new DeletionDone($this->recipients),
+        ];
+    }
+
+    public function graphQlTypes(): array
+    {
+        return [new PrivacyTypes($this, new ProxyRequest(), $this->auth->current, new ViewerFactory())];
+    }
+
+    /** @return list<PersonalRecords> */
+    private function records(Content $content): array
+    {
+        $db = $this->services->database;
+        $owned = new OwnedRecords($db, $content->reading);
+
+        return [
+            new AccountRecords($this->settings->interests),
+            new ContentRecords($owned, $content->definitions, $content->detach, $this->structures, $content->reading->formerSlugs),
+            new MentionRecords($owned, $content->detach),
+            new ProposalRecords($content->proposals),
+            $this->structures,
+            // After the records, whose deletion also deletes files used only by them
+            $this->uploads,
+            ...self::tables($db),
+            new AuditRecords(AuditModule::build($this->services, AuditKeys::configured())),
+            new MailRecords($db),
+            new WordPressRecords(),
+            new TransientRecords($db),
+        ];
     }
 
     /** @return list<PersonalRecords> */
@@ -169,7 +185,7 @@ final readonly class PrivacyModule implements Module, HasMigrations
                 'linkedAt' => 'linked_at',
                 'usedAt' => 'used_at',
             ]),
-            // Who opened a private file must stay known as one and the same, not as whom.
+            // Accesses to private files are retained under a pseudonym.
             new TableRecords($db, 'file-reads', 'file_reads', 'user_id', ['file' => 'file_id', 'readAt' => 'read_at'], isTrail: true),
         ];
     }

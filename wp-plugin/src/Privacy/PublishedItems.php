@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy;
 
-/** What becomes of what somebody has published, once their account is gone. */
+/** What happens to published items of a deleted account. */
 enum PublishedItems: string
 {
-    /** It stays, and belongs to nobody. */
+    /** They stay, without owner. */
     case Keep = 'keep';
-    /** Somebody of one of the person's structures takes it over. */
+    /** A member of one of the person's structures becomes the owner. */
     case Transfer = 'transfer';
     case Remove = 'remove';
 }

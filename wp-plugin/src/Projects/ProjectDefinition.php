@@ -4,16 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Projects;
 
-use DateTimeImmutable;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\DateRules;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\FormStep;
 use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
-use Passerelle\Content\Values;
+use Passerelle\Content\Rules\Later;
 use Passerelle\Kernel\Config;
+use Passerelle\Model\ContentType;
 
 /** Supported projects. */
 final readonly class ProjectDefinition implements Definition
@@ -37,23 +36,38 @@ final readonly class ProjectDefinition implements Definition
         $make = $this->fields;
 
         return new FieldSet(
-            $make->cover(),
-            $make->summary(),
-            $make->html(),
-            $make->text('beneficiary', 'title', required: Required::ToSubmit),
-            $make->date('startDate', Required::ToSubmit),
-            $make->date('endDate', Required::ToSubmit),
-            $make->people('partners'),
-            $make->html('results', Required::Never),
-            $make->links(),
-            $make->documents(),
-            $make->countries(),
-            $make->sectors(),
+            new FormStep(
+                'presentation',
+                $make->summary(),
+                $make->html(),
+                $make->html('results', Required::Never),
+                $make->cover(),
+            ),
+            new FormStep(
+                'dates',
+                $make->date('startDate', Required::ToSubmit),
+                $make->date('endDate', Required::ToSubmit),
+            ),
+            new FormStep(
+                'people',
+                $make->text('beneficiary', 'title', required: Required::ToSubmit),
+                $make->people('partners'),
+            ),
+            new FormStep(
+                'practical',
+                $make->links(),
+                $make->documents(),
+            ),
+            new FormStep(
+                'scope',
+                $make->countries(),
+                $make->sectors(),
+            ),
         );
     }
 
-    public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array
+    public function rules(): array
     {
-        return DateRules::endAfterStart($values, 'startDate', 'endDate');
+        return [new Later('startDate', 'endDate')];
     }
 }

@@ -24,6 +24,12 @@ final class Countries
         return $countries;
     }
 
+    /** @return array<int, string> ISO codes by id */
+    public function codes(): array
+    {
+        return array_column(array_map(static fn (Country $country): array => [$country->id, $country->isoCode], $this->all()), 1, 0);
+    }
+
     public function find(string $isoCode): ?Country
     {
         return $this->all()[$isoCode] ?? null;
@@ -31,7 +37,7 @@ final class Countries
 
     /**
      * @param list<string> $isoCodes
-     * @return list<Country> those that exist, in the order asked
+     * @return list<Country> existing ones, in the requested order
      */
     public function findMany(array $isoCodes): array
     {

@@ -10,7 +10,7 @@ final readonly class Country
 {
     /**
      * @param int $id term id
-     * @param string $isoCode ISO 3166 alpha-2, upper case: what field values hold
+     * @param string $isoCode ISO 3166 alpha-2, upper case, as in field values
      * @param array<string, string> $names by language
      */
     public function __construct(

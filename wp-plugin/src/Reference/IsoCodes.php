@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Reference;
 
 /**
- * The officially assigned codes of ISO 3166-1 alpha-2. The Unicode data that names come from also has regions which
- * are none (XK, EU, ZZ …), more or fewer of them from one version to the next.
+ * The officially assigned codes of ISO 3166-1 alpha-2. The Unicode data with the names also contains other regions (XK, EU, ZZ
+ * …), depending on its version.
  */
 final class IsoCodes
 {

@@ -12,7 +12,7 @@ final class Names
 {
     /**
      * @param array<string, string> $meta of a term
-     * @return array<string, string> by language; a name that is missing is given in the other language
+     * @return array<string, string> by language; falls back to the other language
      */
     public static function from(array $meta, string $termName): array
     {

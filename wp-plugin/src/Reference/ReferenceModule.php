@@ -4,14 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Reference;
 
+use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
+use Passerelle\Reference\GraphQL\Names;
+use Passerelle\Reference\GraphQL\ReferenceTypes;
 
 /** Sectors and countries. */
-final readonly class ReferenceModule implements Module, HasMigrations
+final readonly class ReferenceModule implements Module, HasMigrations, HasGraphQlTypes
 {
-    public function __construct(private Config $config, private Terms $terms)
+    public function __construct(private Config $config, private Terms $terms, private Names $names)
     {
     }
 
@@ -24,5 +27,10 @@ final readonly class ReferenceModule implements Module, HasMigrations
     public function migrations(): array
     {
         return [new Provisioning($this->config, $this->terms)];
+    }
+
+    public function graphQlTypes(): array
+    {
+        return [new ReferenceTypes($this->names)];
     }
 }

@@ -10,8 +10,8 @@ final readonly class Sector
 {
     /**
      * @param int $id term id
-     * @param string $key stable word of config/sectors.json: what field values hold
-     * @param int|null $parentId term id of the sector it belongs to, null for the first level
+     * @param string $key stable word of config/sectors.json: as in field values
+     * @param int|null $parentId term id of its parent, null for the first level
      * @param string|null $icon name of a drawing of the frontend, first level only
      * @param array<string, string> $names by language
      */

@@ -30,6 +30,12 @@ final class Sectors
         return $sectors;
     }
 
+    /** @return array<int, string> keys by id */
+    public function keys(): array
+    {
+        return array_column(array_map(static fn (Sector $sector): array => [$sector->id, $sector->key], $this->all()), 1, 0);
+    }
+
     public function find(string $key): ?Sector
     {
         return $this->all()[$key] ?? null;
@@ -37,7 +43,7 @@ final class Sectors
 
     /**
      * @param list<string> $keys
-     * @return list<Sector> those that exist, in the order asked
+     * @return list<Sector> existing ones, in the requested order
      */
     public function findMany(array $keys): array
     {
@@ -46,7 +52,7 @@ final class Sectors
         return array_values(array_filter(array_map(static fn (string $key): ?Sector => $all[$key] ?? null, $keys)));
     }
 
-    /** @return list<Sector> each sector of the first level, by name, followed by its own, by name */
+    /** @return list<Sector> each sector of the first level, by name, followed by its children, by name */
     public function sorted(Lang $language): array
     {
         $byParent = [];

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Reference;
 
-use Passerelle\Accounts\Capability;
-use Passerelle\Content\ContentType;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Capability;
 
 /**
  * Sectors and countries are terms, one for both languages: slug = key or ISO code in lower case, names in term meta.
- * WordPress's own boxes stay off the edit screens, where the fields of the form set the terms.
+ * WordPress's own meta boxes are hidden, since the fields of the form set the terms.
  */
 final class Taxonomies
 {
@@ -32,7 +32,7 @@ final class Taxonomies
         foreach (self::all() as $taxonomy) {
             register_taxonomy($taxonomy, $types, [
                 'public' => false,
-                // Editors change names on a screen of the plugin; keys are what records hold, and never change.
+                // Editors change names on a screen of the plugin; keys never change, since records store them.
                 'show_ui' => false,
                 'show_in_nav_menus' => false,
                 'show_in_rest' => false,

@@ -8,8 +8,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Module;
 
 /**
- * All terms of a taxonomy with their meta in one query, which no language filter touches; kept in the object cache
- * until a term of it changes.
+ * All terms of a taxonomy with their meta in one query without language filter, cached in the object cache until a term changes.
  *
  * @phpstan-type TermRow array{id: int, slug: string, name: string, parent: int, meta: array<string, string>}
  */

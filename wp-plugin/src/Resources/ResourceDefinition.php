@@ -4,18 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Resources;
 
-use DateTimeImmutable;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\FormStep;
 use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
-use Passerelle\Content\Values;
+use Passerelle\Content\Rules\OneOf;
 use Passerelle\Kernel\Config;
-use Passerelle\Kernel\FieldError;
+use Passerelle\Model\ContentType;
 
 /** Resources: a file or a link. */
 final readonly class ResourceDefinition implements Definition
@@ -39,23 +38,30 @@ final readonly class ResourceDefinition implements Definition
         $make = $this->fields;
 
         return new FieldSet(
-            $make->cover(),
-            $make->summary(),
-            $make->html(required: Required::Never),
-            $make->choice('resourceKind', 'resourceKind', Required::ToSubmit),
-            new Field('file', FieldKind::File),
-            $make->url('url'),
-            $make->links(),
-            $make->organiser(),
-            $make->countries(Required::Never),
-            $make->sectors(),
+            new FormStep(
+                'presentation',
+                $make->choice('resourceKind', 'resourceKind', Required::ToSubmit),
+                $make->summary(),
+                $make->html(required: Required::Never),
+                $make->cover(),
+            ),
+            new FormStep(
+                'content',
+                new Field('fileId', FieldKind::File),
+                $make->url('url'),
+                $make->links(),
+            ),
+            new FormStep(
+                'scope',
+                $make->organiser(),
+                $make->countries(Required::Never),
+                $make->sectors(),
+            ),
         );
     }
 
-    public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array
+    public function rules(): array
     {
-        $hasContent = $values->int('file') !== null || $values->text('url') !== '';
-
-        return $step === Required::ToSubmit && !$hasContent ? [new FieldError('file', 'required')] : [];
+        return [new OneOf('fileId', 'url')];
     }
 }

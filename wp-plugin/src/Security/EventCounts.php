@@ -7,8 +7,8 @@ namespace Passerelle\Security;
 use Passerelle\Kernel\Database;
 
 /**
- * How many events there have been, by kind, outcome and reason. Totals are summarised once a day, so that a scrape of
- * /metrics counts only the rows since then, and so that a count never falls when retention removes rows.
+ * Counts of events by kind, outcome and reason. Totals are aggregated daily, so that a scrape of /metrics counts only newer
+ * rows, and so that counters never decrease when retention deletes rows.
  */
 final readonly class EventCounts
 {
@@ -33,9 +33,9 @@ final readonly class EventCounts
     }
 
     /**
-     * Adds the events of the past to the totals; they may be removed afterwards.
+     * Adds past events to the totals; they may be deleted afterwards.
      *
-     * @param string $before first instant that is left for later, UTC: long enough ago that no transaction still writes before it
+     * @param string $before exclusive end, UTC, old enough that no transaction still writes earlier events
      */
     public function summarise(string $before): void
     {
@@ -63,7 +63,7 @@ final readonly class EventCounts
         return $totals;
     }
 
-    /** @return array{int, array<string, int>} id of the last event that is in the totals; totals by "event outcome reason" */
+    /** @return array{int, array<string, int>} id of the last event in the totals; totals by "event outcome reason" */
     private static function summary(): array
     {
         $stored = get_option(self::OPTION, []);

@@ -6,13 +6,13 @@ namespace Passerelle\Security;
 
 use DateTimeImmutable;
 
-/** Which events; null and an empty list: all. */
+/** Filter of events; null and empty lists match all. */
 final readonly class EventFilter
 {
     /**
-     * @param list<string>|null $accounts hashes: events about any of them, or done by one of them
+     * @param list<string>|null $accounts hashes: events with one of them as account or actor
      * @param DateTimeImmutable|null $from first instant, UTC
-     * @param DateTimeImmutable|null $until first instant that is not meant any more, UTC
+     * @param DateTimeImmutable|null $until exclusive end, UTC
      */
     public function __construct(
         public ?SecurityEvent $event = null,
@@ -29,9 +29,9 @@ final readonly class EventFilter
     {
         $parts = ['1 = 1'];
         $values = [];
-        $add = static function (string $part, string ...$given) use (&$parts, &$values): void {
+        $add = static function (string $part, string ...$input) use (&$parts, &$values): void {
             $parts[] = $part;
-            array_push($values, ...array_values($given));
+            array_push($values, ...array_values($input));
         };
         if ($this->event !== null) {
             $add('event = %s', $this->event->value);

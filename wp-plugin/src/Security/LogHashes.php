@@ -8,15 +8,15 @@ use Passerelle\Kernel\NamedKeys;
 use SensitiveParameter;
 
 /**
- * Keyed hashes of persons and networks. The same account always gives the same hash, so that administrators can look for
- * somebody they name; without the key nobody can find out whose it is. The first key of PASSERELLE_SECURITY_LOG_KEYS writes,
- * all of them are looked for. Without the setting the key comes from WordPress's salts.
+ * Keyed hashes of persons and networks. An account always has the same hash, so that administrators can search for it; without
+ * the key it cannot be identified. The first key of PASSERELLE_SECURITY_LOG_KEYS is used for writing, all for searching.
+ * Without the setting the key is derived from WordPress's salts.
  */
 final readonly class LogHashes
 {
     private const SETTING = 'PASSERELLE_SECURITY_LOG_KEYS';
     private const PURPOSE = 'passerelle security log';
-    /** Characters: 128 bits. */
+    /** In characters: 128 bits. */
     private const LENGTH = 32;
 
     /** @param array<string, string> $keys by name */
@@ -35,7 +35,7 @@ final readonly class LogHashes
         return $this->accounts($account)[0];
     }
 
-    /** @return non-empty-list<string> one per key, that of the first one first */
+    /** @return non-empty-list<string> one per key, in the order of the keys */
     public function accounts(#[SensitiveParameter] int|string $account): array
     {
         return $this->of(is_int($account) ? "account:{$account}" : 'email:' . mb_strtolower(trim(mb_scrub($account, 'UTF-8'))));
@@ -49,7 +49,7 @@ final readonly class LogHashes
     /** @return non-empty-list<string> */
     private function of(#[SensitiveParameter] string $text): array
     {
-        // Salts are not there yet while plugins are loaded: they are read when first needed.
+        // Read on demand, since salts are not defined while plugins are loaded.
         $keys = $this->keys === [] ? [wp_salt('nonce')] : array_values($this->keys);
 
         return array_map(

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Security;
 
-/** Where the current request comes from. */
+/** Source of the current request. */
 interface RequestSource
 {
     /**
      * @param string|null $address IP address of a browser; null: that of the current request
-     * @return string|null the same for all addresses that count as one place; null where there is none (command line)
+     * @return string|null network prefix of the address; null on the command line
      */
     public function network(?string $address): ?string;
 

@@ -8,10 +8,10 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
 
-/** Removes events that are older than the log keeps them (limits.json). */
+/** Deletes events after the retention time (limits.json). */
 final readonly class Retention
 {
-    /** Longer than any request or command of this site writes. */
+    /** Longer than any transaction of the site. */
     private const SETTLED = '-1 day';
 
     public function __construct(
@@ -23,7 +23,7 @@ final readonly class Retention
     ) {
     }
 
-    /** @return int rows removed */
+    /** @return int rows deleted */
     public function purge(): int
     {
         $now = $this->clock->now();

@@ -6,7 +6,7 @@ namespace Passerelle\Security;
 
 use SensitiveParameter;
 
-/** One event as it is reported. The person and the address become keyed hashes before anything is stored. */
+/** A reported event. Accounts and addresses are stored as keyed hashes only. */
 final readonly class SecurityEntry
 {
     private const CODE_LENGTH = 60;
@@ -24,7 +24,7 @@ final readonly class SecurityEntry
         #[SensitiveParameter] public ?string $address,
         string $object,
     ) {
-        // Codes only: a text that somebody typed can't get into the log by mistake.
+        // Codes only, so that user input cannot get into the log.
         $this->reason = preg_match('/^[a-z0-9_]*$/D', $reason) === 1 ? substr($reason, 0, self::CODE_LENGTH) : 'other';
         $this->object = preg_match('/^[a-z_]{1,40}:\d{1,19}$/D', $object) === 1 ? $object : '';
     }

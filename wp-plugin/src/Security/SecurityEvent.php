@@ -11,8 +11,8 @@ use Throwable;
  *
  *     SecurityEvent::SignIn->refused('invalid_credentials', account: $email);
  *
- * The event is a WordPress action (HOOK): whoever reports one needs to know neither the log nor its table. Reporting never
- * throws. Inside a transaction a success is written if it is committed, a refusal however it ends.
+ * The event is a WordPress action (HOOK), so that callers do not depend on the log. Reporting never throws. Within a
+ * transaction, a success is written after the commit, a refusal also after a rollback.
  */
 enum SecurityEvent: string
 {
@@ -81,14 +81,14 @@ enum SecurityEvent: string
 
     private function report(SecurityEntry $entry): void
     {
-        // Unit tests run without WordPress: nobody listens there.
+        // Unit tests run without WordPress and listeners.
         if (!function_exists('do_action')) {
             return;
         }
         try {
             do_action(self::HOOK, $entry);
         } catch (Throwable $error) {
-            // The class of the error only: its text may hold what the log must not.
+            // Only the class of the error, since its message may contain personal data.
             error_log("Passerelle: the security event {$this->value} could not be reported (" . $error::class . ').');
         }
     }

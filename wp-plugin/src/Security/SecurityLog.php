@@ -10,8 +10,7 @@ use Passerelle\Kernel\Transaction;
 use Throwable;
 
 /**
- * Writes events, one INSERT each, outside of any transaction. A failed write is reported to PHP's error log and changes nothing
- * for whoever reported the event.
+ * Writes events, one INSERT each, outside of any transaction. A failed write is reported to PHP's error log and does not affect the caller.
  */
 final readonly class SecurityLog
 {
@@ -48,7 +47,7 @@ final readonly class SecurityLog
             'event' => $entry->event->value,
             'outcome' => $entry->outcome->value,
             'reason' => $entry->reason,
-            // 0 is WordPress's id of nobody.
+            // 0 is WordPress's id of visitors.
             'account' => in_array($account, [0, ''], true) ? '' : $this->hashes->account($account),
             'actor' => in_array($entry->actor, [null, 0], true) ? '' : $this->hashes->account($entry->actor),
             'network' => $network === null ? '' : $this->hashes->network($network),
@@ -73,7 +72,7 @@ final readonly class SecurityLog
             error_log("Passerelle: the security event {$row['event']} ({$row['outcome']}) could not be stored: {$error->getMessage()}");
         } finally {
             $wpdb->suppress_errors($suppressed);
-            // Whoever reported the event may still ask for the id of what they inserted, and a failure here is not theirs.
+            // The caller may still need its insert id and must not see an error of this write.
             $wpdb->insert_id = $insertId;
             $wpdb->last_error = '';
         }

@@ -4,15 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Security;
 
-use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
-use Passerelle\Kernel\Transaction;
+use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
 
-/** The log of what concerns security: who tried what, and how it ended, without naming anybody. */
-final readonly class SecurityModule implements Module, HasMigrations
+/** The security log: events with outcome and reason, without personal data. */
+final readonly class SecurityModule implements Module, HasMigrations, HasDailyTasks
 {
     public const DAILY = 'passerelle_security_daily';
 
@@ -25,34 +23,28 @@ final readonly class SecurityModule implements Module, HasMigrations
     ) {
     }
 
-    public static function build(
-        Database $db,
-        Transaction $transaction,
-        Clock $clock,
-        Config $config,
-        LogHashes $hashes,
-        RequestSource $source,
-    ): self {
+    public static function build(Services $services, LogHashes $hashes, RequestSource $source): self
+    {
+        $db = $services->database;
         $counts = new EventCounts($db);
 
         return new self(
-            new SecurityLog($db, $transaction, $clock, $hashes, $source),
+            new SecurityLog($db, $services->transaction, $services->clock, $hashes, $source),
             new SecurityEvents($db),
             $hashes,
             $counts,
-            new Retention($db, $transaction, $clock, $counts, $config->limit('security', 'keepDays')),
+            new Retention($db, $services->transaction, $services->clock, $counts, $services->config->limit('security', 'keepDays')),
         );
     }
 
     public function register(): void
     {
         add_action(SecurityEvent::HOOK, $this->log->record(...));
-        add_action(self::DAILY, fn (): int => $this->retention->purge());
-        add_action('init', static function (): void {
-            if (!wp_installing() && wp_next_scheduled(self::DAILY) === false) {
-                wp_schedule_event(time(), 'daily', self::DAILY);
-            }
-        });
+    }
+
+    public function dailyTasks(): array
+    {
+        return [self::DAILY => $this->retention->purge(...)];
     }
 
     public function migrations(): array

@@ -6,7 +6,7 @@ namespace Passerelle\Security;
 
 use DateTimeImmutable;
 
-/** A line of the log. account, actor and network are keyed hashes; each is empty where there is none. */
+/** Entry of the log. account, actor and network are keyed hashes or empty. */
 final readonly class StoredEvent
 {
     public function __construct(

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Settings;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\IssuedSession;
-use Passerelle\Auth\Passwords;
-use Passerelle\Auth\RegistrationRules;
-use Passerelle\Auth\Sessions;
+use Passerelle\Auth\Passwords\Passwords;
+use Passerelle\Auth\Registration\RegistrationRules;
+use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Rights\Viewer;
 use SensitiveParameter;
 
-/** A new password for somebody who knows the present one. Every session ends, and this browser gets a new one. */
+/** Changes the password after confirmation of the current one. Ends all sessions and starts a new one for this browser. */
 final readonly class ChangePassword
 {
     public function __construct(
@@ -26,7 +26,7 @@ final readonly class ChangePassword
     }
 
     /**
-     * @param string $device what the browser says it is
+     * @param string $device name of the browser
      * @throws DomainError forbidden · rate_limited · invalid_fields at "currentPassword", "password", "passwordConfirm"
      */
     public function __invoke(

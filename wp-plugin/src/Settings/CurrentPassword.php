@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Settings;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\Passwords;
-use Passerelle\Auth\Throttle;
+use Passerelle\Auth\Passwords\Passwords;
+use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Rights\Viewer;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 use WP_User;
 
-/** Asks for the password once more where an open session is not enough: somebody else may sit at the keyboard. */
+/** Password confirmation for sensitive actions. */
 final readonly class CurrentPassword
 {
     public function __construct(private Passwords $passwords, private Throttle $throttle, private int $triesAllowed, private int $lengthMax)
@@ -21,7 +21,7 @@ final readonly class CurrentPassword
     }
 
     /**
-     * @param string $path of the field, for what is refused
+     * @param string $path path of the field in errors
      * @throws DomainError forbidden · invalid_fields with required or password_current_incorrect · rate_limited
      */
     public function check(Viewer $viewer, #[SensitiveParameter] string $password, string $path): WP_User

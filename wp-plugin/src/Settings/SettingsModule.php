@@ -6,47 +6,48 @@ namespace Passerelle\Settings;
 
 use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\Onboarding;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\AuthLimits;
 use Passerelle\Auth\AuthModule;
-use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Config;
+use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Kernel\Transaction;
+use Passerelle\Kernel\Services;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
+use Passerelle\Settings\GraphQL\OnboardingTypes;
+use Passerelle\Settings\GraphQL\SettingsTypes;
 
-/** What people change of their own account. */
-final readonly class SettingsModule
+/** Settings of the own account. */
+final readonly class SettingsModule implements HasGraphQlTypes
 {
-    private function __construct(
-        public UpdateAccount $updateAccount,
-        public UpdatePreferences $updatePreferences,
-        public Interests $interests,
-        public Onboarding $onboarding,
-        public CurrentPassword $currentPassword,
-        public ChangePassword $changePassword,
-        private AuthModule $auth,
-    ) {
+    public UpdateAccount $updateAccount;
+    public UpdatePreferences $updatePreferences;
+    public Onboarding $onboarding;
+    public CurrentPassword $currentPassword;
+    public ChangePassword $changePassword;
+
+    public function __construct(Services $services, public Interests $interests, private AuthModule $auth, private ViewerFactory $viewers)
+    {
+        $transaction = $services->transaction;
+        $passwords = $auth->accounts->passwords;
+        $this->onboarding = new Onboarding($interests, $services->clock);
+        $this->currentPassword = new CurrentPassword($passwords, $auth->throttling->throttle, $auth->limits->failuresPerAccount, $auth->limits->passwordMax);
+        $this->updateAccount = new UpdateAccount($transaction, $services->config->textMax('short'));
+        $this->updatePreferences = new UpdatePreferences($this->onboarding, $transaction);
+        $this->changePassword = new ChangePassword($this->currentPassword, $auth->rules, $passwords, $auth->sessions, $transaction);
     }
 
-    public static function build(Transaction $transaction, Clock $clock, Config $config, Interests $interests, AuthModule $auth): self
+    public function graphQlTypes(): array
     {
-        $limits = AuthLimits::from($config);
-        $onboarding = new Onboarding($interests, $clock);
-        $current = new CurrentPassword($auth->passwords, $auth->throttle, $limits->failuresPerAccount, $limits->passwordMax);
+        $request = new ProxyRequest();
 
-        return new self(
-            new UpdateAccount($transaction, $config->textMax('short')),
-            new UpdatePreferences($onboarding, $transaction),
-            $interests,
-            $onboarding,
-            $current,
-            new ChangePassword($current, $auth->ways->rules, $auth->passwords, $auth->sessions, $transaction),
-            $auth,
-        );
+        return [
+            new SettingsTypes($this, $request, $this->viewers),
+            new OnboardingTypes($this->onboarding, $this->interests, $request, $this->viewers),
+        ];
     }
 
     /**
-     * Ends every session of the person but the one that asks.
+     * Ends all sessions of the person except the current one.
      *
      * @throws DomainError forbidden
      */
@@ -56,12 +57,12 @@ final readonly class SettingsModule
         if ($current === null || $current->userId !== $viewer->id) {
             throw DomainError::forbidden();
         }
-        foreach ($this->auth->sessions->living($viewer) as $session) {
+        foreach ($this->auth->sessions->listActive($viewer) as $session) {
             if ($session->id !== $current->id) {
                 $this->auth->sessions->endOne($viewer, $session->id);
             }
         }
-        // The session that goes on gets a new proof when it is renewed.
+        // The current session gets a new known-device token when it is renewed.
         $this->auth->devices->forgetAll($viewer->id);
     }
 }

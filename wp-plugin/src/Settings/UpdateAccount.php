@@ -7,13 +7,13 @@ namespace Passerelle\Settings;
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\PersonDetails;
 use Passerelle\Accounts\Phone;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
+use Passerelle\Rights\Viewer;
 use RuntimeException;
 
-/** Changes what people say of themselves: name, telephone, country, language. Nothing of their rights is here. */
+/** Updates name, telephone, country and language of an account. Does not change rights. */
 final readonly class UpdateAccount
 {
     public function __construct(private Transaction $transaction, private int $nameMax)
@@ -30,7 +30,7 @@ final readonly class UpdateAccount
         if (!$viewer->isSignedIn()) {
             throw DomainError::forbidden();
         }
-        $person = PersonDetails::given($firstName, $lastName, $country, $phone);
+        $person = PersonDetails::fromInput($firstName, $lastName, $country, $phone);
         $errors = $person->errors($this->nameMax);
         if ($errors !== []) {
             throw DomainError::invalid($errors);

@@ -7,11 +7,11 @@ namespace Passerelle\Settings;
 use Passerelle\Accounts\InterestChoice;
 use Passerelle\Accounts\Newsletter;
 use Passerelle\Accounts\Onboarding;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Rights\Viewer;
 
-/** What somebody wants to hear of, and whether by mail too. */
+/** Updates interests and newsletter subscription. */
 final readonly class UpdatePreferences
 {
     public function __construct(private Onboarding $onboarding, private Transaction $transaction)
@@ -25,9 +25,9 @@ final readonly class UpdatePreferences
             throw DomainError::forbidden();
         }
         $this->transaction->run(function () use ($viewer, $choice, $newsletter): void {
-            // Whoever has chosen here need not be asked any more.
+            // Also completes the onboarding.
             $this->onboarding->answer($viewer, $choice);
-            Newsletter::want($viewer->id, $newsletter);
+            Newsletter::setSubscribed($viewer->id, $newsletter);
         });
     }
 }

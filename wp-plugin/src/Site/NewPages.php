@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Site;
 
-use Passerelle\Content\Status;
 use Passerelle\Kernel\Html;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
+use Passerelle\Model\Status;
 use RuntimeException;
 
-/** Makes an editorial page in both languages where there is none; staff write it over in the admin. */
+/** Creates an editorial page in both languages if missing; staff edit it in the administration. */
 final readonly class NewPages
 {
     public function __construct(private Languages $languages, private Pages $pages)
@@ -19,7 +19,7 @@ final readonly class NewPages
 
     /**
      * @param array<string, array{title: string, content: string}> $texts by language; content is HTML
-     * @return bool false when the page was there
+     * @return bool false when the page exists
      */
     public function ensure(PageKey $key, array $texts): bool
     {

@@ -8,7 +8,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Site\Home\HomePlans;
 
-/** WordPress loads the options that are there with one statement, and looks for each missing one in every request. */
+/** Creates missing options: WordPress loads existing ones with one statement, but queries each missing one in every request. */
 final readonly class OptionsMigration implements Migration
 {
     public function id(): string

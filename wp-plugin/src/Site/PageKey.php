@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Site;
 
-/** Pages whose words staff write in WordPress: the privacy policy, and what stands above the forms of accounts. */
+/** Pages that staff edit in WordPress: the privacy policy and the introductions of account forms. */
 enum PageKey: string
 {
     case Privacy = 'privacy';
@@ -20,13 +20,13 @@ enum PageKey: string
     public function option(): string
     {
         return match ($this) {
-            // WordPress has a setting of its own for it.
+            // WordPress has its own setting for it.
             self::Privacy => 'wp_page_for_privacy_policy',
             default => "passerelle_page_{$this->value}",
         };
     }
 
-    /** @return list<self> those that the plugin's own setting chooses */
+    /** @return list<self> pages selected by the plugin's own setting */
     public static function ownSettings(): array
     {
         return array_values(array_filter(self::cases(), static fn (self $key): bool => $key !== self::Privacy));

@@ -6,10 +6,10 @@ namespace Passerelle\Site;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Passerelle\Content\Status;
 use Passerelle\Kernel\Html;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
+use Passerelle\Model\Status;
 use WP_Post;
 
 /** Reads editorial pages, which are WordPress pages with a translation. */

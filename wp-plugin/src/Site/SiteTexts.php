@@ -6,7 +6,7 @@ namespace Passerelle\Site;
 
 use Passerelle\Languages\Lang;
 
-/** The few texts of the site that staff may change; each has a text to begin with in both languages. */
+/** Editable texts of the site, with defaults in both languages. */
 final class SiteTexts
 {
     /** An array: language => name => text. */
@@ -29,7 +29,7 @@ final class SiteTexts
         ],
     ];
 
-    /** Names of the texts of the frame, and of those of the home page's hero. */
+    /** Keys of the texts of the page layout and of the home page's hero. */
     public const FRAME = ['siteName', 'description'];
     public const HOME = ['homeTitle', 'homeIntro'];
 
@@ -39,8 +39,7 @@ final class SiteTexts
     }
 
     /**
-     * @param array<string, array<string, string>> $texts language => name => text; what is left out stays, an empty text
-     *     goes back to the one to begin with
+     * @param array<string, array<string, string>> $texts language => name => text; missing texts stay, empty ones are reset to the default
      */
     public function save(array $texts): void
     {

@@ -6,25 +6,25 @@ namespace Passerelle\Sitemap;
 
 use DateTimeImmutable;
 use DateTimeZone;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
 
 /**
- * The addresses that search engines are told of: what any visitor may read in full, in each language that is published.
- * A part holds a range of group ids, so that its borders never move: a new thing changes the last part of its type, a
- * changed one the part that it has always been in. Read from the catalogue's index, which knows nothing unpublished.
+ * URLs for search engines: items that visitors may read in full, in each published language. A part is a fixed range of group
+ * ids, so that a new item changes only the last part of its type and a changed one only its own. Read from the catalogue's
+ * index, which contains only published items.
  */
 final readonly class Sitemap
 {
-    /** Persons and structures are found in the directory and have no page of their own. */
+    /** Persons and structures are in the directory and have no separate pages. */
     private const WITHOUT_PAGE = [ContentType::CommunityProfile, ContentType::Structure];
 
     /**
-     * @param int $groupsPerPart ids in the range of a part; with two languages it holds twice as many addresses at most
-     * @param int $groupsPerPage things in one answer
+     * @param int $groupsPerPart group ids per part, which has at most twice as many URLs in two languages
+     * @param int $groupsPerPage items per response
      */
     public function __construct(
         private Database $db,
@@ -38,7 +38,7 @@ final readonly class Sitemap
         return new self($db, $config->limit('sitemap', 'groupsPerPart'), $config->limit('sitemap', 'groupsPerPage'));
     }
 
-    /** @return list<SitemapPart> those that hold something, by type and number */
+    /** @return list<SitemapPart> non-empty parts, by type and number */
     public function parts(): array
     {
         $hidden = array_map(static fn (ContentType $type): string => $type->value, self::WITHOUT_PAGE);
@@ -60,10 +60,10 @@ final readonly class Sitemap
     }
 
     /**
-     * Some of a part, by id.
+     * A page of a part, by id.
      *
      * @param int $number of the part, from 1
-     * @param int $after the `next` of the page before; 0 begins
+     * @param int $after `next` of the previous page; 0 for the first
      */
     public function page(ContentType $type, int $number, int $after): SitemapPage
     {
@@ -89,7 +89,7 @@ final readonly class Sitemap
         );
     }
 
-    /** @return list<list<SitemapAddress>> the addresses of each thing */
+    /** @return list<list<SitemapAddress>> URLs of each item */
     private function entries(ContentType $type, int $from, int $to): array
     {
         $rows = $this->db->rows(

@@ -7,7 +7,7 @@ namespace Passerelle\Sitemap;
 use DateTimeImmutable;
 use Passerelle\Languages\Lang;
 
-/** Where a thing can be read in one language, and when that text last changed. */
+/** URL of an item in one language, and its last change. */
 final readonly class SitemapAddress
 {
     public function __construct(

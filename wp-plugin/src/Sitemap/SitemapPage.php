@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Sitemap;
 
-/** Some things of a part of the sitemap. */
+/** A page of a part of the sitemap. */
 final readonly class SitemapPage
 {
     /**
-     * @param list<list<SitemapAddress>> $entries the published addresses of each thing
-     * @param int|null $next where the following page begins; null when this was the last
+     * @param list<list<SitemapAddress>> $entries public URLs of each item
+     * @param int|null $next start of the next page; null on the last one
      */
     public function __construct(
         public array $entries,

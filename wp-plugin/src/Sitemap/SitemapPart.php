@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Sitemap;
 
 use DateTimeImmutable;
-use Passerelle\Content\ContentType;
+use Passerelle\Model\ContentType;
 
-/** One file of the sitemap. */
+/** A file of the sitemap. */
 final readonly class SitemapPart
 {
-    /** @param int $number from 1; numbers without anything public are left out */
+    /** @param int $number from 1; without empty parts */
     public function __construct(
         public ContentType $type,
         public int $number,

@@ -6,10 +6,10 @@ namespace Passerelle\Structures;
 
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Records;
+use Passerelle\Model\ContentType;
 
-/** Memberships end with the structure: when the last of its languages is deleted. */
+/** Deletes the memberships of a structure with its last language. */
 final readonly class MembershipCleanup implements ContentListener
 {
     public function __construct(private Records $records, private MembershipLedger $memberships)

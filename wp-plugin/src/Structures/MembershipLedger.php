@@ -4,14 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures;
 
-use Passerelle\Accounts\Memberships;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Ledger;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\Migration;
 use Passerelle\Kernel\Migrations\TableMigration;
+use Passerelle\Model\ContentType;
 
-/** Who belongs to a structure, with which role and at which stage. */
+/** Members of a structure, with role and status. */
 final readonly class MembershipLedger implements Ledger
 {
     public function __construct(private Database $db)

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Structures;
 
-use DateTimeImmutable;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\FormStep;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
+use Passerelle\Model\ContentType;
 
 /** Structures: organisations of the directory, with their members. */
 final readonly class StructureDefinition implements Definition
@@ -39,36 +39,51 @@ final readonly class StructureDefinition implements Definition
         $make = $this->fields;
 
         return new FieldSet(
-            new Field('logo', FieldKind::Image),
-            $make->choice('structureType', 'structureType', Required::ToSubmit),
-            $make->longText('activities', true),
-            new Field('headquartersCountry', FieldKind::Country, required: Required::ToSubmit),
-            $make->placeName('city', required: Required::ToSubmit),
-            $make->summary(),
-            $make->html(required: Required::Never),
-            $make->documents(Visibility::Editors),
-            $make->links(),
-            $make->communities(),
-            new Field('contactEmail', FieldKind::Email, visibility: Visibility::Editors, max: $this->config->textMax('email')),
-            new Field(
-                self::MEMBERS,
-                FieldKind::Rows,
-                visibility: Visibility::Editors,
-                max: $this->config->rowsMax('members'),
-                columns: [
-                    new Field('user', FieldKind::User, required: Required::ToSave),
-                    $make->choice('role', 'membershipRole', Required::ToSave),
-                    $make->choice('status', 'membershipStatus', Required::ToSave),
-                ],
-                isLedger: true,
+            new FormStep(
+                'presentation',
+                new Field('logoId', FieldKind::Image),
+                $make->choice('structureType', 'structureType', Required::ToSubmit),
+                $make->summary(),
+                $make->longText('activities', true),
+                $make->html(required: Required::Never),
             ),
-            $make->sectors(),
+            new FormStep(
+                'scope',
+                new Field('headquartersCountry', FieldKind::Country, required: Required::ToSubmit),
+                $make->placeName('city', required: Required::ToSubmit),
+                $make->sectors(),
+            ),
+            new FormStep(
+                'contact',
+                $make->links(),
+                $make->communities(),
+                $make->email('contactEmail', Visibility::Editors),
+            ),
+            new FormStep(
+                'documents',
+                $make->documents(Visibility::Editors),
+            ),
+            new FormStep(
+                'people',
+                new Field(
+                    self::MEMBERS,
+                    FieldKind::Rows,
+                    visibility: Visibility::Editors,
+                    max: $this->config->rowsMax('members'),
+                    columns: [
+                        new Field('user', FieldKind::User, required: Required::ToSave),
+                        $make->choice('role', 'membershipRole', Required::ToSave),
+                        $make->choice('status', 'membershipStatus', Required::ToSave),
+                    ],
+                    isLedger: true,
+                ),
+            ),
         );
     }
 
-    public function hasOwnTitle(): bool
+    public function titleKey(): string
     {
-        return true;
+        return 'name';
     }
 
     public function titleFrom(Values $values): string
@@ -84,10 +99,10 @@ final readonly class StructureDefinition implements Definition
     public function compute(Values $values, ?Record $before): array
     {
         $country = $values->text('headquartersCountry');
-        return ['countries' => $country === '' ? [] : [$country]];
+        return ['countryIds' => $country === '' ? [] : [$country]];
     }
 
-    public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array
+    public function rules(): array
     {
         return [];
     }

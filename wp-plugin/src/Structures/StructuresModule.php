@@ -5,15 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Structures;
 
 use Passerelle\Kernel\Migrations\HasMigrations;
-use Passerelle\Kernel\Module;
 
-/** Structures and who belongs to them. */
-final readonly class StructuresModule implements Module, HasMigrations
+/** Structures and their members. */
+final readonly class StructuresModule implements HasMigrations
 {
-    public function register(): void
-    {
-    }
-
     public function migrations(): array
     {
         return [MembershipLedger::migration()];

@@ -4,16 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Trainings;
 
-use DateTimeImmutable;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\DateRules;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Fields;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\FormStep;
 use Passerelle\Content\OwnTitle;
 use Passerelle\Content\Required;
-use Passerelle\Content\Values;
+use Passerelle\Content\Rules\Later;
 use Passerelle\Kernel\Config;
+use Passerelle\Model\ContentType;
 
 /** Trainings. */
 final readonly class TrainingDefinition implements Definition
@@ -37,27 +36,42 @@ final readonly class TrainingDefinition implements Definition
         $make = $this->fields;
 
         return new FieldSet(
-            $make->cover(),
-            $make->summary(),
-            $make->html(),
-            $make->text('provider', required: Required::ToSubmit),
-            $make->date('startDate'),
-            $make->date('endDate'),
-            $make->choice('mode', 'mode', Required::ToSubmit),
-            $make->placeName('address', 'subtitle'),
-            $make->text('price', translated: true),
-            $make->choice('level', 'level'),
-            $make->url('url'),
-            $make->links(),
-            $make->documents(),
-            $make->organiser(),
-            $make->countries(Required::Never),
-            $make->sectors(),
+            new FormStep(
+                'presentation',
+                $make->summary(),
+                $make->html(),
+                $make->cover(),
+            ),
+            new FormStep(
+                'dates',
+                $make->date('startDate'),
+                $make->date('endDate'),
+            ),
+            new FormStep(
+                'place',
+                $make->choice('mode', 'mode', Required::ToSubmit),
+                $make->placeName('address', 'subtitle'),
+            ),
+            new FormStep(
+                'practical',
+                $make->text('provider', required: Required::ToSubmit),
+                $make->text('price', translated: true),
+                $make->choice('level', 'level'),
+                $make->url('url'),
+                $make->links(),
+                $make->documents(),
+            ),
+            new FormStep(
+                'scope',
+                $make->organiser(),
+                $make->countries(Required::Never),
+                $make->sectors(),
+            ),
         );
     }
 
-    public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array
+    public function rules(): array
     {
-        return DateRules::endAfterStart($values, 'startDate', 'endDate');
+        return [new Later('startDate', 'endDate')];
     }
 }

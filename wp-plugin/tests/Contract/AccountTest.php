@@ -27,7 +27,7 @@ final class AccountTest extends ContractTestCase
         'passwordConfirm' => 'Short', 'firstName' => '', 'lastName' => '<b>', 'country' => 'XK', 'phone' => '12', 'acceptTerms' => false,
     ];
 
-    public function testKnownAndUnknownAddressesGetTheSameAnswer(): void
+    public function testKnownAndUnknownAddressesGetTheSameResponse(): void
     {
         foreach (['Register', 'AskNewPassword'] as $operation) {
             $answers = array_map(fn (string $email): Answer => $this->asking($operation, $email), [
@@ -63,7 +63,7 @@ final class AccountTest extends ContractTestCase
         $this->assertAnswers('account/activation', $answers);
     }
 
-    public function testWhoHasNoPasswordYetCompletesTheAccountAndIsIn(): void
+    public function testAccountWithoutPasswordIsCompletedAndSignedIn(): void
     {
         $link = $this->ask('ActivationLink', ['hash' => Site::get()->link('incomplete')]);
         $activated = $this->ask('Activate', ['hash' => Site::get()->link('incomplete'), 'device' => 'Firefox', ...self::FROM]);
@@ -110,7 +110,7 @@ final class AccountTest extends ContractTestCase
         $this->assertAnswers('account/reset', $answers);
     }
 
-    public function testWhatIsWrongIsToldFieldByField(): void
+    public function testReturnsEachErrorWithItsField(): void
     {
         $input = ['email' => 'awa@', ...self::NONSENSE];
         $answers = [
@@ -121,7 +121,7 @@ final class AccountTest extends ContractTestCase
         $this->assertAnswers('account/wrong-fields', $answers);
     }
 
-    public function testOnlyTheServerOfTheSiteMayAsk(): void
+    public function testRequiresTheServerOfTheSite(): void
     {
         $answers = [];
         foreach (self::cases() as $operation => $variables) {

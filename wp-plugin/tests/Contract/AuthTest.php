@@ -14,7 +14,7 @@ final class AuthTest extends ContractTestCase
     private const PERSON = ['email' => 'contract-owner@secret.test', 'password' => Seed\People::PASSWORD];
     private const BROWSER = ['address' => '203.0.113.7', 'device' => 'Firefox'];
 
-    public function testAVisitorSignsInGoesOnAndLeaves(): void
+    public function testSignsInRenewsAndSignsOut(): void
     {
         $this->endAllSessions();
         $signedIn = $this->ask('SignIn', self::PERSON + self::BROWSER);
@@ -40,7 +40,7 @@ final class AuthTest extends ContractTestCase
         $this->assertAnswers('auth/journey', $answers);
     }
 
-    public function testTellsOnlyOnesOwnProfile(): void
+    public function testReturnsOnlyTheOwnProfile(): void
     {
         $published = fn (?string $token): mixed => $this->ask('OwnProfile', [], $token)->data();
         $of = fn (string $email): mixed => $published(self::tokens($this->ask('SignIn', ['email' => $email] + self::PERSON + self::BROWSER), 'passerelleSignIn')['accessToken']);
@@ -89,7 +89,7 @@ final class AuthTest extends ContractTestCase
         }
     }
 
-    public function testTheEleventhTryHasToWait(): void
+    public function testThrottlesTheEleventhAttempt(): void
     {
         $wrong = ['email' => 'throttled@secret.test', 'password' => 'wrong', 'address' => '203.0.113.9', 'device' => 'Firefox'];
         for ($try = 0; $try < 10; $try++) {
@@ -101,7 +101,7 @@ final class AuthTest extends ContractTestCase
         $this->assertAnswers('auth/throttled', self::scrubbed($answer));
     }
 
-    public function testOnlyTheServerOfTheSiteMayAsk(): void
+    public function testRequiresTheServerOfTheSite(): void
     {
         $site = Site::get();
         $body = json_encode(['query' => Operations::read()->document('SignIn'), 'variables' => self::PERSON + self::BROWSER], JSON_THROW_ON_ERROR);

@@ -6,7 +6,7 @@ namespace Passerelle\Tests\Contract;
 
 use PHPUnit\Framework\TestCase;
 
-/** Compares answers with those that are committed. PASSERELLE_CONTRACT_WRITE=1 writes them anew, for a person to read and commit. */
+/** Compares answers with those that are committed. PASSERELLE_CONTRACT_WRITE=1 writes them (`npm run contract:write`): review the difference and commit it. */
 abstract class ContractTestCase extends TestCase
 {
     private const FOLDER = __DIR__ . '/expected';
@@ -14,8 +14,11 @@ abstract class ContractTestCase extends TestCase
 
     protected function assertAnswers(string $name, mixed $comparable): void
     {
-        $file = self::FOLDER . "/{$name}.json";
-        $text = json_encode($comparable, self::FORMAT) . "\n";
+        $this->assertCommitted(self::FOLDER . "/{$name}.json", json_encode($comparable, self::FORMAT) . "\n");
+    }
+
+    protected function assertCommitted(string $file, string $text): void
+    {
         if (getenv('PASSERELLE_CONTRACT_WRITE') === '1') {
             is_dir(dirname($file)) || mkdir(dirname($file), 0777, true);
             file_put_contents($file, $text);

@@ -11,7 +11,7 @@ final class DuplicateTest extends ContractTestCase
 
     private const NETWORK = ['password' => Seed\People::PASSWORD, 'address' => '203.0.113.41', 'device' => 'Firefox'];
 
-    public function testDuplicatesOnceAndRefusesStrangers(): void
+    public function testDuplicatesOnceAndRejectsStrangers(): void
     {
         $id = $this->eventId();
         $editor = $this->accessToken('contract-editor@secret.test');

@@ -35,7 +35,7 @@ final class EndpointTest extends ContractTestCase
     }
 
     /** The site must be as in production: PASSERELLE_GRAPHQL_PRIVATE is true. */
-    public function testOnlyTheServerAndAdministratorsAreLetIn(): void
+    public function testAllowsOnlyTheServerAndAdministrators(): void
     {
         $site = Site::get();
         $ask = static fn (string ...$headers): array => $site->sendAsStranger('POST', '/graphql', self::QUERY, [...self::JSON, ...array_values($headers)])->comparable();

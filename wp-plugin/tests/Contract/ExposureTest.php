@@ -36,7 +36,7 @@ final class ExposureTest extends ContractTestCase
 
     /** @param list<string> $headers */
     #[DataProvider('restRequests')]
-    public function testRestAnswersNobodyButStaff(string $method, string $path, ?string $body, array $headers): void
+    public function testRestRequiresStaff(string $method, string $path, ?string $body, array $headers): void
     {
         foreach (self::outsiders() as $who => $credentials) {
             $answer = Site::get()->sendAsStranger($method, $path, $body, [...$headers, ...$credentials]);
@@ -46,7 +46,7 @@ final class ExposureTest extends ContractTestCase
         }
     }
 
-    public function testAMembersAccountIsAsItWas(): void
+    public function testMemberAccountIsUnchanged(): void
     {
         $changes = ['email' => 'stolen@attacker.test', 'password' => 'a', 'roles' => ['administrator']];
         foreach (self::outsiders() as $credentials) {
@@ -59,7 +59,7 @@ final class ExposureTest extends ContractTestCase
         self::assertStringNotContainsString('accessToken', self::ask('SignIn', ['email' => 'stolen@attacker.test', 'password' => 'a'] + self::BROWSER)->body);
     }
 
-    public function testTheServersSecretOpensTheRoutesOfThePluginOnly(): void
+    public function testServersSecretGrantsTheRoutesOfThePluginOnly(): void
     {
         $site = Site::get();
         self::assertSame(404, $site->send('GET', '/wp-json/passerelle/v1/files/999999999', null, [])->status);
@@ -70,7 +70,7 @@ final class ExposureTest extends ContractTestCase
     }
 
     #[DataProvider('staff')]
-    public function testStaffReadPeopleAndNobodyWritesThem(string $name): void
+    public function testStaffReadUsersAndNobodyWritesThem(string $name): void
     {
         $site = Site::get();
         $staff = $site->inWordPress($name);
@@ -129,7 +129,7 @@ final class ExposureTest extends ContractTestCase
     }
 
     /** WordPress's scripts repeat a request with a new nonce when they are told that theirs is out of date. */
-    public function testAStaleNonceOfStaffIsNamed(): void
+    public function testReportsStaleNonceOfStaff(): void
     {
         $headers = [...Site::get()->inWordPress('editor', false), 'X-WP-Nonce: 0123456789'];
         $answer = Site::get()->sendAsStranger('GET', '/wp-json/wp/v2/pages', null, $headers);
@@ -138,7 +138,7 @@ final class ExposureTest extends ContractTestCase
     }
 
     #[DataProvider('xmlRpcCalls')]
-    public function testXmlRpcAnswersNothing(string $body): void
+    public function testXmlRpcIsDisabled(string $body): void
     {
         foreach (self::outsiders() as $who => $credentials) {
             $answer = Site::get()->sendAsStranger('POST', '/xmlrpc.php', $body, [self::XML, ...$credentials]);
@@ -148,7 +148,7 @@ final class ExposureTest extends ContractTestCase
 
     /** @param string|null $target path on the site that it leads to; null: not found */
     #[DataProvider('frontRequests')]
-    public function testTheFrontShowsNothing(string $method, string $path, ?string $target): void
+    public function testFrontEndIsDisabled(string $method, string $path, ?string $target): void
     {
         $site = Site::get();
         foreach ([...self::outsiders(), 'an editor' => $site->inWordPress('editor')] as $who => $credentials) {
@@ -163,7 +163,7 @@ final class ExposureTest extends ContractTestCase
         }
     }
 
-    public function testAnApplicationPasswordOpensNoGraphQl(): void
+    public function testRejectsApplicationPasswordForGraphQl(): void
     {
         foreach (['administrator', 'owner'] as $name) {
             $answer = Site::get()->sendAsStranger(

@@ -27,7 +27,7 @@ final class LimitsTest extends ContractTestCase
 
     /** The engine's own fields, where it has them, know nothing of our rights. */
     #[DataProvider('foreignFields')]
-    public function testTheEnginesOwnFieldsGiveNothing(string $document): void
+    public function testRejectsTheEnginesOwnFields(string $document): void
     {
         foreach ([null, 'owner', 'editor'] as $reader) {
             $answer = Site::get()->query($document, as: $reader);

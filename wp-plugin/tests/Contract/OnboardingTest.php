@@ -57,7 +57,7 @@ final class OnboardingTest extends ContractTestCase
         $this->assertAnswers('onboarding/answers', $answers);
     }
 
-    public function testALetterToTheTeam(): void
+    public function testContactMessage(): void
     {
         $write = fn (array $changed): Answer => $this->ask('Contact', [
             'language' => 'FR',
@@ -71,7 +71,7 @@ final class OnboardingTest extends ContractTestCase
         ]);
     }
 
-    public function testNobodyElseMayAsk(): void
+    public function testRejectsOtherClients(): void
     {
         $site = Site::get();
         $body = json_encode([

@@ -30,6 +30,7 @@ final class OperationsTest extends ContractTestCase
             'secret-text' => ['filter' => ['q' => 'secret'], ...self::FR],
             'country' => ['filter' => ['countries' => ['CM', 'FR']], ...self::FR],
             'sector' => ['filter' => ['sectors' => ['performing-arts']], 'sort' => 'TITLE_DESC', ...self::FR],
+            'mode' => ['filter' => ['modes' => ['ONLINE', 'HYBRID']], ...self::FR],
             'open' => ['filter' => ['state' => 'OPEN'], ...self::FR],
             'closed' => ['filter' => ['state' => 'CLOSED', 'type' => 'CALL_FOR_APPLICATION'], ...self::FR],
             'persons' => ['filter' => ['kind' => 'PERSON', 'type' => 'COMMUNITY_PROFILE'], ...self::FR],
@@ -57,6 +58,7 @@ final class OperationsTest extends ContractTestCase
             'text' => ['filter' => ['q' => 'theatre'], 'perPage' => 50, ...self::FR],
             'locked-text' => ['filter' => ['q' => 'locked'], 'perPage' => 50, ...self::FR],
         ],
+        'FormReference' => ['french' => self::FR, 'english' => self::EN],
         'Home' => ['french' => self::FR, 'english' => self::EN],
         'Initiative' => [
             'rich' => ['slug' => 'theatre-en-cale', ...self::FR],
@@ -112,14 +114,17 @@ final class OperationsTest extends ContractTestCase
             ...AccountTest::OPERATIONS,
             ...AuthTest::OPERATIONS,
             ...DuplicateTest::OPERATIONS,
+            ...InitiativeFormTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,
             ...SettingsTest::OPERATIONS,
-            ...WaysInTest::OPERATIONS,
+            ...SocialAndSwitchTest::OPERATIONS,
             ...WordPressEntryTest::OPERATIONS,
         ];
         sort($tested);
+        $names = Operations::read()->names();
 
-        self::assertSame(Operations::read()->names(), $tested);
+        self::assertSame([], array_values(array_diff($names, $tested)), 'Operations without a case: add it to CASES here, or to a test of tests/Contract and its OPERATIONS.');
+        self::assertSame($names, $tested, 'Operations listed twice, or no longer asked by the frontend.');
     }
 
     /** @param array<string, mixed> $variables */
@@ -134,7 +139,7 @@ final class OperationsTest extends ContractTestCase
 
     /** @param array<string, mixed> $variables */
     #[DataProvider('cases')]
-    public function testAnswersAMemberTheSameButForWhatIsForMembers(string $operation, string $case, array $variables): void
+    public function testReturnsMembersOnlyContentToMembers(string $operation, string $case, array $variables): void
     {
         $document = Operations::read()->document($operation);
         $answer = Site::get()->query($document, $variables, 'other');

@@ -11,6 +11,6 @@ final class SchemaTest extends ContractTestCase
 
     public function testTheCommittedSchemaIsTheServedOne(): void
     {
-        self::assertSame((string) file_get_contents(self::COMMITTED), Site::get()->schema());
+        $this->assertCommitted(self::COMMITTED, Site::get()->schema());
     }
 }

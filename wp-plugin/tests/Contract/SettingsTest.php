@@ -67,7 +67,7 @@ final class SettingsTest extends ContractTestCase
         $this->assertAnswers('settings/changes', $answers);
     }
 
-    public function testNobodyElseMay(): void
+    public function testOthersAreRejected(): void
     {
         $variables = [
             'AskDeletion' => ['password' => Seed\People::PASSWORD, 'publishedItems' => 'REMOVE'],

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Contract;
 
-use Passerelle\Content\Status;
+use Passerelle\Model\Status;
 use Passerelle\Tests\Contract\Seed\People;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -50,7 +50,7 @@ final class VisibilityTest extends ContractTestCase
         }
     }
 
-    public function testTheCopyThatAllMembersShareHoldsWhatAMemberWithoutContentReads(): void
+    public function testMembersCopyContainsWhatAnyMemberMayRead(): void
     {
         foreach (self::slugs() as [$document, $slug]) {
             $copy = self::ask($document, $slug, 'X-Passerelle-Audience: members');
@@ -61,7 +61,7 @@ final class VisibilityTest extends ContractTestCase
         self::assertStringContainsString('"locked":false', self::ask(self::INITIATIVE, 'pour-les-membres', 'X-Passerelle-Audience: members')->body);
     }
 
-    public function testAnAnswerSaysWhetherMembersWouldReadMore(): void
+    public function testResponseIsMarkedWhenMembersWouldReadMore(): void
     {
         foreach (self::slugs() as [$document, $slug]) {
             $expected = $slug === 'pour-les-membres' ? 'members' : null;
@@ -72,7 +72,7 @@ final class VisibilityTest extends ContractTestCase
         }
     }
 
-    public function testAStrangerIsNoMember(): void
+    public function testStrangerIsNotAMember(): void
     {
         $body = json_encode(['query' => self::INITIATIVE, 'variables' => ['slug' => 'pour-les-membres']], JSON_THROW_ON_ERROR);
         $headers = ['Content-Type: application/json', 'X-Passerelle-Audience: members'];

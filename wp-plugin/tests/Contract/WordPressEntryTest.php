@@ -14,7 +14,7 @@ final class WordPressEntryTest extends ContractTestCase
     private const ENTRY = '/wp-login.php?action=passerelle';
     private const REST_NONCE = '/wp-admin/admin-ajax.php?action=rest-nonce';
 
-    public function testStaffEnterAndLeaveBothTogether(): void
+    public function testStaffSignInToAndOutOfBoth(): void
     {
         $tokens = $this->signIn('editor');
         $entered = $this->enter($this->token($tokens['accessToken']), ['to' => '/wp-admin/edit.php?post_type=event']);
@@ -44,7 +44,7 @@ final class WordPressEntryTest extends ContractTestCase
         $this->assertIsNobody($browser);
     }
 
-    public function testATokenIsGoodOnceAndFromTheSiteOnly(): void
+    public function testTokenIsValidOnceAndFromTheSiteOnly(): void
     {
         $token = $this->token($this->signIn('editor')['accessToken']);
         foreach (['https://evil.test', 'null', ''] as $origin) {
@@ -57,14 +57,14 @@ final class WordPressEntryTest extends ContractTestCase
         self::assertStringEndsWith('/administration/?problem=switch_token_invalid', $again['location']);
     }
 
-    public function testABrowserThatKeepsNoCookieIsTold(): void
+    public function testShowsErrorToBrowserWithoutCookies(): void
     {
         $checked = Site::get()->browse($this->enter($this->token($this->signIn('editor')['accessToken']))['location']);
 
         self::assertStringEndsWith('/administration/?problem=cookies_refused', $checked['location']);
     }
 
-    public function testMembersGetNoTokenAndNothingOfWordPress(): void
+    public function testMembersGetNoTokenAndNoToolbar(): void
     {
         foreach (['owner', 'operateur', 'moderateur'] as $name) {
             $answer = $this->ask('WordPressToken', [], $this->signIn($name)['accessToken']);
@@ -74,7 +74,7 @@ final class WordPressEntryTest extends ContractTestCase
         self::assertSame('forbidden', self::code($this->ask('WordPressToken')), 'A visitor.');
     }
 
-    public function testPasswordsOpenNothing(): void
+    public function testRejectsPasswords(): void
     {
         foreach (['contract-owner@secret.test', 'contract-administrator@secret.test'] as $email) {
             $form = ['log' => $email, 'pwd' => Seed\People::PASSWORD, 'testcookie' => '1'];

@@ -27,7 +27,7 @@ require_once dirname(__DIR__, 2) . '/vendor/autoload.php';
 $plugin = Passerelle\Plugin::running();
 $plugin->migrator->run();
 $people = new Passerelle\Tests\Contract\Seed\People();
-$newcomers = new Passerelle\Tests\Contract\Seed\Newcomers($plugin->auth->ways, $plugin->transaction);
+$newcomers = new Passerelle\Tests\Contract\Seed\Newcomers($plugin->auth->accounts, $plugin->transaction);
 $clean = new Passerelle\Tests\Contract\Seed\CleanSite($plugin->database, $people, $newcomers);
 $clean->run();
 if (($argv[2] ?? '') === 'clean') {

@@ -5,17 +5,20 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Factories;
 
 use DateTimeImmutable;
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\Audience;
 use Passerelle\Content\Content;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\CapabilityMatrix;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 
 /** Records made by the actions, complete enough to be published. */
 final class ContentFactory
@@ -26,6 +29,7 @@ final class ContentFactory
     public function __construct(
         private readonly Content $content,
         private readonly UserFactory $users,
+        private readonly Policy $policy,
     ) {
     }
 
@@ -78,19 +82,28 @@ final class ContentFactory
     }
 
     /** A record in any status, reached by the steps that lead there. */
-    public function in(Status $status, ContentType $type, ?int $ownerId = null, Audience $audience = Audience::Public): Record
-    {
+    public function in(
+        Status $status,
+        ContentType $type,
+        ?int $ownerId = null,
+        Audience $audience = Audience::Public,
+        bool $offlineByOwner = false,
+    ): Record {
         $record = $this->draft($type, ownerId: $ownerId, audience: $audience);
-        foreach (self::way($status) as $transition) {
+        foreach (self::way($status, $type) as $transition) {
+            $transition = $offlineByOwner && $transition === Transition::TakeOffline ? Transition::Offline : $transition;
             $record = $this->change($record, $transition, $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null);
         }
 
         return $record;
     }
 
-    public function change(Record $record, Transition $transition, ?DateTimeImmutable $at = null): Record
+    /** By staff, or by its owner when the step is the owner's. */
+    public function change(Record $record, Transition $transition, ?DateTimeImmutable $at = null, ?Status $target = null): Record
     {
-        return ($this->content->changeStatus)(new StatusChange($this->staff(), $record->id, $transition, at: $at, sameTextsConfirmed: true));
+        $actor = $this->policy->can($this->staff(), $transition, $record) ? $this->staff() : (new ViewerFactory())->of($record->ownerId);
+
+        return ($this->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $at, sameTextsConfirmed: true, target: $target));
     }
 
     /** @param array<string, mixed> $values */
@@ -129,7 +142,7 @@ final class ContentFactory
     /** @return array<string, mixed> */
     private function shared(ContentType $type): array
     {
-        $places = ['countries' => ['SN'], 'sectors' => ['theatre']];
+        $places = ['countryIds' => ['SN'], 'sectorIds' => ['theatre']];
 
         return match ($type) {
             ContentType::Initiative => [...$places, 'startDate' => '2026-03-01'],
@@ -142,19 +155,20 @@ final class ContentFactory
                 'opensAt' => gmdate('Y-m-d\TH:i:s\Z', time() + 10 * DAY_IN_SECONDS),
                 'closesAt' => gmdate('Y-m-d\TH:i:s\Z', time() + 40 * DAY_IN_SECONDS),
                 'managementMode' => 'internal',
+                'fees' => 'none',
             ],
             ContentType::CommunityProfile => [
                 'firstName' => 'Aïssatou',
                 'lastName' => "N’Guessan {$this->number}",
                 'memberType' => 'structure',
                 'activityCountry' => 'SN',
-                'sectors' => ['theatre'],
+                'sectorIds' => ['theatre'],
             ],
             ContentType::Structure => [
                 'structureType' => 'association',
                 'headquartersCountry' => 'SN',
                 'city' => 'Dakar',
-                'sectors' => ['theatre'],
+                'sectorIds' => ['theatre'],
             ],
             ContentType::Event => [...$places, 'startsAt' => '2027-01-10T18:00:00Z', 'zone' => 'Africa/Dakar', 'mode' => 'onsite'],
             ContentType::Resource => [...$places, 'resourceKind' => 'guide', 'url' => 'https://example.org/guide'],
@@ -169,13 +183,15 @@ final class ContentFactory
     }
 
     /** @return list<Transition> */
-    private static function way(Status $status): array
+    private static function way(Status $status, ContentType $type): array
     {
+        $submit = CapabilityMatrix::isModerated($type) ? Transition::Submit : Transition::Ready;
+
         return match ($status) {
             Status::AutoDraft, Status::Draft => [],
-            Status::Pending => [Transition::Submit],
-            Status::ToEdit => [Transition::Submit, Transition::SendBack],
-            Status::Rejected => [Transition::Submit, Transition::Reject],
+            Status::Pending => [$submit],
+            Status::ToEdit => [$submit, Transition::SendBack],
+            Status::Rejected => [$submit, Transition::Reject],
             Status::Scheduled => [Transition::Schedule],
             Status::Published => [Transition::Publish],
             Status::Completed => [Transition::Publish, Transition::Complete],

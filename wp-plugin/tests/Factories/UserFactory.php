@@ -5,10 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Factories;
 
 use LogicException;
-use Passerelle\Accounts\MainCountry;
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Rights\MainCountry;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 
 /** Users with roles, as viewers. */
 final class UserFactory

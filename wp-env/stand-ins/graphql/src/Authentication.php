@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\StandIns\GraphQL;
 
 /**
- * A cookie alone proves nothing about who sent a request: without a nonce its owner becomes a guest, with a wrong one
- * the request is refused. Other ways to sign in (an Authorization header) need no nonce.
+ * Protects cookie authentication against forged requests: without a nonce the request is anonymous, with a wrong one it is
+ * rejected. Other authentication (an Authorization header) needs no nonce.
  */
 final class Authentication
 {
     private const NOTHING = ['', 'null', 'undefined', 'false', '0'];
 
-    /** @return bool false when the request must be refused */
+    /** @return bool false when the request must be rejected */
     public static function check(): bool
     {
         $header = ($_SERVER['HTTP_AUTHORIZATION'] ?? '') . ($_SERVER['REDIRECT_HTTP_AUTHORIZATION'] ?? '');

@@ -15,26 +15,26 @@ final class Endpoint
     public static function register(): void
     {
         add_action('parse_request', self::serve(...));
-        // Before the rules of pages, which would look for a page of that name.
+        // Before the rewrite rules of pages.
         add_filter('option_rewrite_rules', static fn ($rules) => is_array($rules) ? [self::PATH . '/?$' => 'index.php?' . self::PATH . '=true'] + $rules : $rules);
         add_filter('query_vars', static fn (array $names): array => [...$names, self::PATH]);
-        add_filter('application_password_is_api_request', static fn (bool $is): bool => $is || self::isAsked());
+        add_filter('application_password_is_api_request', static fn (bool $is): bool => $is || self::isRequested());
     }
 
-    public static function isAsked(): bool
+    public static function isRequested(): bool
     {
         if (isset($_GET[self::PATH])) {
             return true;
         }
-        $asked = (string) wp_parse_url((string) ($_SERVER['REQUEST_URI'] ?? ''), PHP_URL_PATH);
+        $requested = (string) wp_parse_url((string) ($_SERVER['REQUEST_URI'] ?? ''), PHP_URL_PATH);
         $path = (string) wp_parse_url(site_url(self::PATH), PHP_URL_PATH);
 
-        return isset($_SERVER['HTTP_HOST']) && str_replace('/', '', $asked) === str_replace('/', '', $path);
+        return isset($_SERVER['HTTP_HOST']) && str_replace('/', '', $requested) === str_replace('/', '', $path);
     }
 
     private static function serve(): void
     {
-        if (!self::isAsked() || Engine::isRunning()) {
+        if (!self::isRequested() || Engine::isRunning()) {
             return;
         }
         if (!Authentication::check()) {

@@ -16,7 +16,7 @@ use GraphQL\Type\SchemaConfig;
 use GraphQL\Validator\Rules\DisableIntrospection;
 use GraphQL\Validator\Rules\ValidationRule;
 
-/** One schema for the life of the process, and the ways to run operations on it. */
+/** Executes operations on a schema that is built once per process. */
 final class Engine
 {
     private const MAX_BATCH = 10;
@@ -56,7 +56,7 @@ final class Engine
     /**
      * @param OperationParams|list<OperationParams> $request
      * @return ExecutionResult|list<ExecutionResult>
-     * @throws Error when an operation can't be parsed or a batch is too long or not allowed: the endpoint answers 500, as WPGraphQL does
+     * @throws Error when an operation can't be parsed or a batch is too long or not allowed: the endpoint responds with 500, like WPGraphQL
      */
     public static function executeHttp(OperationParams|array $request): ExecutionResult|array
     {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\StandIns\GraphQL;
 
-/** How WPGraphQL writes names. */
+/** Name formats of WPGraphQL. */
 final class Names
 {
     /** Fields added to a type lose their underscores: some_name and some-name become someName. */
@@ -18,7 +18,7 @@ final class Names
         return lcfirst(str_replace(' ', '', $words));
     }
 
-    /** @return array<string, true> lower-case names of the types that WPGraphQL brings along */
+    /** @return array<string, true> lower-case names of WPGraphQL's own types */
     public static function reserved(): array
     {
         static $reserved = null;

@@ -12,8 +12,8 @@ use GraphQL\Type\Definition\Type;
 use GraphQL\Type\Definition\UnionType;
 
 /**
- * Types by lower-case name, made when they are first asked for. As in WPGraphQL the first registration of a type or
- * of a field wins, and its own type names can't be taken.
+ * Types by lower-case name, created on demand. As in WPGraphQL, the first registration of a type or field wins, and its own
+ * type names are reserved.
  */
 final class TypeRegistry
 {

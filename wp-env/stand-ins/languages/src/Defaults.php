@@ -6,7 +6,7 @@ namespace Passerelle\StandIns\Languages;
 
 use WP_Post;
 
-/** What Polylang does by itself: gives the default language to what has none, cleans groups when something is deleted. */
+/** Automatic behaviour of Polylang: sets the default language of objects without one, and updates groups after deletions. */
 final class Defaults
 {
     public static function register(): void

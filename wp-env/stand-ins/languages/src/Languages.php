@@ -7,13 +7,13 @@ namespace Passerelle\StandIns\Languages;
 use WP_Term;
 
 /**
- * The languages of the site: terms of the taxonomy `language`, each with a twin in `term_language`. Which there are is
- * kept between requests, as Polylang does.
+ * The languages of the site: terms of the taxonomy `language`, each with a twin in `term_language`. The list is cached between
+ * requests, as in Polylang.
  */
 final class Languages
 {
-    /** A name of its own: what Polylang keeps has another form. */
-    private const KEPT = 'passerelle_languages_list';
+    /** A different name than Polylang's, whose format differs. */
+    private const TRANSIENT = 'passerelle_languages_list';
 
     private const INSTALLED = [
         'fr' => ['name' => 'Français', 'locale' => 'fr_FR', 'flag_code' => 'fr'],
@@ -23,7 +23,7 @@ final class Languages
     public static function register(): void
     {
         foreach (['created', 'edited', 'delete'] as $event) {
-            add_action("{$event}_language", static fn () => delete_transient(self::KEPT));
+            add_action("{$event}_language", static fn () => delete_transient(self::TRANSIENT));
         }
     }
 
@@ -59,7 +59,7 @@ final class Languages
         return is_string($default) && $default !== '' ? $default : (self::slugs()[0] ?? null);
     }
 
-    /** The language of the page that is asked for; null where there is none (admin, REST, cron, command line tool). */
+    /** The language of the requested page; null without one (administration, REST, cron, command line). */
     public static function current(): ?string
     {
         $rest = str_contains((string) ($_SERVER['REQUEST_URI'] ?? ''), '/' . rest_get_url_prefix() . '/')
@@ -98,7 +98,7 @@ final class Languages
             global $wpdb;
             $wpdb->update($wpdb->terms, ['term_group' => $order], ['term_id' => $term['term_id']]);
             clean_term_cache((int) $term['term_id'], 'language');
-            delete_transient(self::KEPT);
+            delete_transient(self::TRANSIENT);
         }
         wp_insert_term($language['name'], 'term_language', ['slug' => "pll_{$slug}"]);
     }
@@ -106,9 +106,9 @@ final class Languages
     /** @return list<array{slug: string, name: string, term_id: int, locale: string, flag_code: string}> in their order */
     private static function all(): array
     {
-        $kept = get_transient(self::KEPT);
-        if (is_array($kept)) {
-            return $kept;
+        $stored = get_transient(self::TRANSIENT);
+        if (is_array($stored)) {
+            return $stored;
         }
         $terms = get_terms(['taxonomy' => 'language', 'hide_empty' => false, 'orderby' => 'term_group', 'lang' => '']);
         $languages = [];
@@ -126,7 +126,7 @@ final class Languages
             }
         }
         if ($languages !== []) {
-            set_transient(self::KEPT, $languages);
+            set_transient(self::TRANSIENT, $languages);
         }
 
         return $languages;

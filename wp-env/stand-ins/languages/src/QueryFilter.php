@@ -7,8 +7,8 @@ namespace Passerelle\StandIns\Languages;
 use WP_Query;
 
 /**
- * Polylang narrows every query for posts and translated terms of a public request to the current language unless the
- * query says `lang` ('' means all). Code that forgets it must fail here in the same way.
+ * Polylang narrows every query for posts and translated terms of a public request to the current language unless the query has
+ * `lang` ('' means all). Code that forgets it must fail here in the same way.
  */
 final class QueryFilter
 {
@@ -23,12 +23,12 @@ final class QueryFilter
     {
         $language = Languages::current();
         $term = $language === null ? null : Languages::term($language);
-        if ($term === null || self::saysLanguage($query->query_vars) || !self::isTranslated($query->query_vars)) {
+        if ($term === null || self::namesLanguage($query->query_vars) || !self::isTranslated($query->query_vars)) {
             return;
         }
         $clause = ['taxonomy' => 'language', 'field' => 'term_taxonomy_id', 'terms' => [$term->term_taxonomy_id]];
-        $given = $query->query_vars['tax_query'] ?? [];
-        $query->query_vars['tax_query'] = is_array($given) && $given !== [] ? [$clause, $given] : [$clause];
+        $input = $query->query_vars['tax_query'] ?? [];
+        $query->query_vars['tax_query'] = is_array($input) && $input !== [] ? [$clause, $input] : [$clause];
     }
 
     private static function locale(string $locale): string
@@ -50,8 +50,8 @@ final class QueryFilter
         if (!$translated || !empty($args['object_ids'])) {
             return $clauses;
         }
-        $asked = $args['lang'] ?? Languages::current() ?? '';
-        $slugs = is_array($asked) ? $asked : array_filter(explode(',', (string) $asked));
+        $requested = $args['lang'] ?? Languages::current() ?? '';
+        $slugs = is_array($requested) ? $requested : array_filter(explode(',', (string) $requested));
         $ids = array_map(static fn ($slug): int => Languages::term((string) $slug, 'term_language')->term_taxonomy_id ?? 0, $slugs);
         $ids = array_filter($ids);
         if ($ids !== []) {
@@ -64,7 +64,7 @@ final class QueryFilter
     }
 
     /** @param array<string, mixed> $vars */
-    private static function saysLanguage(array $vars): bool
+    private static function namesLanguage(array $vars): bool
     {
         if (isset($vars['lang'])) {
             return true;

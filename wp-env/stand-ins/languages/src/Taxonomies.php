@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\StandIns\Languages;
 
-/** Polylang's four taxonomies, under its names and with its arguments, so that it finds everything in place later. */
+/** Polylang's four taxonomies, under its names and with its arguments, so that it can use the data later. */
 final class Taxonomies
 {
     public static function register(): void

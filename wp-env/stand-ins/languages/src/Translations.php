@@ -62,8 +62,7 @@ final class Translations
 
     /**
      * @param array<string, int|string> $ids language => id
-     * @return array<string, int> the links that were accepted: the first id in its own language, and every other id
-     *                            that has the language it is given for
+     * @return array<string, int> the links that were accepted: the first id in its own language, and all other ids whose language matches
      */
     public function link(array $ids): array
     {
@@ -90,7 +89,7 @@ final class Translations
             }
         }
         if ($group !== null) {
-            // Polylang leaves those who go related to the group; what it answers for them then depends on their history.
+            // Polylang does not unlink removed members; its results for them then depend on their history.
             foreach (array_diff($this->read($group), $valid) as $gone) {
                 wp_remove_object_terms($gone, [$group->term_id], $this->groupTaxonomy);
             }
@@ -100,7 +99,7 @@ final class Translations
         return $valid;
     }
 
-    /** Takes an object out of its group; the group goes with its last member. */
+    /** Removes an object from its group; an empty group is deleted. */
     public function forget(int $id): void
     {
         $group = $this->termOf($id, $this->groupTaxonomy);

@@ -7,10 +7,10 @@ namespace Passerelle\Admin\Form;
 final readonly class Attachment
 {
     /**
-     * @param string $url readable by who is signed in to the admin
+     * @param string $url readable when signed in to the administration
      * @param array<string, string> $alt by language
      * @param bool $isReady its bytes may be fetched
-     * @param string $state key of the text that says what the anti-virus said
+     * @param string $state key of the text for the scan state
      */
     public function __construct(
         public int $id,

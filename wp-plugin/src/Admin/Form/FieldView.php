@@ -25,7 +25,7 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 
-/** One field of the form: label, marks, help, what is wrong, and the control of its kind. */
+/** One field of the form: label, markers, help, errors and control. */
 final readonly class FieldView
 {
     public function __construct(
@@ -38,7 +38,7 @@ final readonly class FieldView
     ) {
     }
 
-    /** @param mixed $value in its stored shape, or as somebody typed it */
+    /** @param mixed $value in its stored shape, or as submitted */
     public function render(Field $field, mixed $value, FormState $form): string
     {
         return $this->at($field, [$field->key], $value, $form, null);
@@ -106,7 +106,7 @@ final readonly class FieldView
         return $parts === [] ? null : implode(' ', $parts);
     }
 
-    /** @return list<string> of the value itself; those of its rows stand in the rows */
+    /** @return list<string> of the value itself; errors of rows are shown in the rows */
     private function errors(FormState $form, string $path, FieldKind $kind): array
     {
         $hasColumns = in_array($kind, [FieldKind::Rows, FieldKind::People], true);
@@ -121,7 +121,7 @@ final readonly class FieldView
         $texts = $this->labels->texts;
 
         return match ($kind) {
-            FieldKind::Text, FieldKind::LongText, FieldKind::Date, FieldKind::Url, FieldKind::YoutubeUrl, FieldKind::Email => new TextControl(),
+            FieldKind::Text, FieldKind::LongText, FieldKind::Number, FieldKind::Date, FieldKind::Url, FieldKind::YoutubeUrl, FieldKind::Email => new TextControl(),
             FieldKind::Html => new HtmlControl($texts),
             FieldKind::Instant => new InstantControl($texts),
             FieldKind::Zone, FieldKind::Choice, FieldKind::Country => new SelectControl($this->labels, $this->countries),

@@ -16,8 +16,8 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
 
 /**
- * Reads the posted form field by field. It checks nothing that the save action checks: what cannot be read is handed
- * on as it was typed, so that it is refused there and shown again here.
+ * Reads the posted form field by field. Validation is left to the save action: a value that cannot be read is passed on as
+ * submitted, so that the action rejects it and the form shows it again.
  */
 final class FormReader
 {
@@ -102,7 +102,7 @@ final class FormReader
         return $time === '' ? $date : "{$date}T{$time}";
     }
 
-    /** @return list<string> those that were there stay in their order: boxes stand in the order of names, in either language */
+    /** @return list<string> stored values in their stored order, since checkboxes are sorted by name */
     private function words(mixed $raw, string $path): array
     {
         $words = is_array($raw) ? array_filter($raw, static fn (mixed $word): bool => is_string($word) && $word !== '') : [];
@@ -172,7 +172,7 @@ final class FormReader
         return match (true) {
             $field->kind === FieldKind::Relation => $isUnknown ? 'unknown_record' : 'ambiguous_record',
             !$isUnknown => 'ambiguous_user',
-            default => EmailAddress::isOne(EmailAddress::normalise($search)) ? 'unknown_email' : 'unknown_user',
+            default => EmailAddress::isValid(EmailAddress::normalise($search)) ? 'unknown_email' : 'unknown_user',
         };
     }
 
@@ -186,7 +186,7 @@ final class FormReader
         return $field->targets === [] ? [] : $this->records->named($field->targets, $name);
     }
 
-    /** @return list<array<string, mixed>> rows in which something is filled */
+    /** @return list<array<string, mixed>> rows that are not empty */
     private function rows(Field $field, mixed $raw, string $at, string $path): array
     {
         $rows = [];

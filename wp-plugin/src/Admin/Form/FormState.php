@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Form;
 
-use Passerelle\Content\Audience;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
 
-/** What the form shows: the stored record, or what somebody typed and could not save. */
+/** Values of the form: the stored record, or the input of a rejected save. */
 final readonly class FormState
 {
     /**
      * @param Record|null $record null while nothing is stored
-     * @param array<string, mixed> $values by field key, stored or as typed
-     * @param int $version that the person saw
-     * @param array<string, string> $searches words typed into a picker that found nothing, by path
+     * @param array<string, mixed> $values by field key, stored or as submitted
+     * @param int $version that the form was loaded with
+     * @param array<string, string> $searches search texts without a match in pickers, by path
      * @param list<FieldError> $errors
      * @param string $plannedAt day and hour of a planned publication, as typed
      */
@@ -58,7 +58,7 @@ final readonly class FormState
         );
     }
 
-    /** The zone in which the instants of the form are written. */
+    /** Time zone of the date and time inputs. */
     public function zone(): string
     {
         $zone = $this->values['zone'] ?? null;

@@ -6,7 +6,7 @@ namespace Passerelle\Admin\Form;
 
 use Passerelle\Content\Field;
 
-/** Where a value stands in the form: its field, its address in the posted data, its label and what was refused. */
+/** Place of a value in the form: its field, its path in the posted data, its label and its errors. */
 final readonly class Slot
 {
     public const FIELDS = 'fields';
@@ -25,7 +25,7 @@ final readonly class Slot
     ) {
     }
 
-    /** @param string $part of a value that has several inputs */
+    /** @param string $part name of one of several inputs of a value */
     public function id(string $part = ''): string
     {
         return self::idOf(implode('.', $this->path)) . ($part === '' ? '' : "-{$part}");
@@ -61,7 +61,7 @@ final readonly class Slot
         return $ids === [] ? null : implode(' ', $ids);
     }
 
-    /** @return array<string, string|int|bool|null> what every input carries */
+    /** @return array<string, string|int|bool|null> attributes that all inputs have */
     public function attributes(): array
     {
         return [

@@ -13,18 +13,18 @@ use Passerelle\Files\Files;
 use Passerelle\Files\FileState;
 use Passerelle\Files\StoredFile;
 
-/** The plugin's own files. */
+/** Attachments from the plugin's file store. */
 final readonly class StoredAttachments implements Attachments
 {
     private const PURPOSES = [
-        'coverImage' => FilePurpose::Cover,
-        'logo' => FilePurpose::Logo,
-        'picture' => FilePurpose::Picture,
-        'gallery' => FilePurpose::Gallery,
-        'videos' => FilePurpose::Video,
-        'certificate' => FilePurpose::Certificate,
-        'cv' => FilePurpose::Cv,
-        'file' => FilePurpose::ResourceFile,
+        'coverImageId' => FilePurpose::Cover,
+        'logoId' => FilePurpose::Logo,
+        'pictureId' => FilePurpose::Picture,
+        'galleryIds' => FilePurpose::Gallery,
+        'videoIds' => FilePurpose::Video,
+        'certificateId' => FilePurpose::Certificate,
+        'cvId' => FilePurpose::Cv,
+        'fileId' => FilePurpose::ResourceFile,
     ];
 
     public function __construct(private Files $files, private FileLimits $limits)
@@ -38,7 +38,7 @@ final readonly class StoredAttachments implements Attachments
             $file->name,
             $file->size,
             $file->isImage(),
-            // WordPress's REST API knows who asks by this nonce only.
+            // WordPress's REST API identifies the user by this nonce.
             add_query_arg('_wpnonce', wp_create_nonce('wp_rest'), rest_url(FileRoute::NAMESPACE . "/files/{$file->id}")),
             $file->alt,
             $file->isReady(),

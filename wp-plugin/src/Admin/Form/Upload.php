@@ -16,9 +16,9 @@ final readonly class Upload
     }
 
     /**
-     * @param callable(string, string): int $store takes the path and the name, gives the id of the file
-     * @return int|value-of<FieldErrorCode> the id, or the code of the refusal
-     * @throws DomainError that is about no field
+     * @param callable(string, string): int $store takes the path and the name, returns the file id
+     * @return int|value-of<FieldErrorCode> the id, or an error code
+     * @throws DomainError that concerns no field
      */
     public function storeBy(callable $store): int|string
     {
@@ -34,18 +34,18 @@ final readonly class Upload
 
     /**
      * @param array<array-key, mixed> $files $_FILES of the form
-     * @return array<string, list<self>> by path of the field; inputs that were left empty are not among them
+     * @return array<string, list<self>> by path of the field; without empty inputs
      */
     public static function fromRequest(array $files): array
     {
-        $given = $files[Slot::UPLOADS] ?? null;
-        $given = is_array($given) ? $given : [];
-        $names = is_array($given['name'] ?? null) ? $given['name'] : [];
-        $paths = is_array($given['tmp_name'] ?? null) ? $given['tmp_name'] : [];
-        $errors = is_array($given['error'] ?? null) ? $given['error'] : [];
+        $input = $files[Slot::UPLOADS] ?? null;
+        $input = is_array($input) ? $input : [];
+        $names = is_array($input['name'] ?? null) ? $input['name'] : [];
+        $paths = is_array($input['tmp_name'] ?? null) ? $input['tmp_name'] : [];
+        $errors = is_array($input['error'] ?? null) ? $input['error'] : [];
         $uploads = [];
         foreach (array_keys($names) as $field) {
-            // An input of several files gives lists, one of a single file the value itself.
+            // PHP passes lists for inputs of several files, scalars for inputs of a single file.
             foreach (array_map(null, (array) $names[$field], (array) ($paths[$field] ?? []), (array) ($errors[$field] ?? [])) as [$name, $path, $error]) {
                 if (is_string($name) && is_string($path) && is_int($error) && $error !== UPLOAD_ERR_NO_FILE) {
                     $uploads[(string) $field][] = new self($path, $name, $error);

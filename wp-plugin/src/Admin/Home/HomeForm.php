@@ -5,10 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Home;
 
 use DateTimeZone;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Admin\Form\Upload;
 use Passerelle\Admin\Pickers\RecordSearch;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\References;
@@ -19,12 +17,14 @@ use Passerelle\Files\Files;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Viewer;
 use Passerelle\Site\Home\HomePlan;
 use Passerelle\Site\Home\HomeSection;
 use Passerelle\Site\Home\Partner;
 use Passerelle\Site\SiteTexts;
 
-/** Reads and checks the posted home form. It refuses nothing silently: what it can't take is an error with its place. */
+/** Reads and validates the posted home form. Nothing is dropped silently: each rejected value becomes an error with its path. */
 final readonly class HomeForm
 {
     /** Largest texts of the hero, as names of limits.json. */
@@ -41,7 +41,7 @@ final readonly class HomeForm
         $this->checks = new TextChecks();
     }
 
-    /** @return non-empty-list<ContentType> what may be featured: everything with a page of its own */
+    /** @return non-empty-list<ContentType> types that may be featured: those with a page of their own */
     public static function featurable(): array
     {
         return [
@@ -67,7 +67,7 @@ final readonly class HomeForm
             }
             $plans[$language->value] = new HomePlan(
                 self::order($own['order'] ?? null),
-                self::hidden($own['shown'] ?? null),
+                self::hidden($own['visible'] ?? null),
                 $featured,
                 $this->partners($own['partners'] ?? null, $uploads, $language->value, $context),
             );
@@ -95,11 +95,11 @@ final readonly class HomeForm
         return $texts;
     }
 
-    /** @return array{list<int>, string} group ids, and words that name no single thing */
+    /** @return array{list<int>, string} group ids, and search texts without exactly one match */
     private function featured(mixed $raw, string $path, Context $context): array
     {
-        $given = is_array($raw) && is_array($raw['id'] ?? null) ? $raw['id'] : [];
-        $ids = array_values(array_unique(array_map(intval(...), array_filter($given, is_numeric(...)))));
+        $input = is_array($raw) && is_array($raw['id'] ?? null) ? $raw['id'] : [];
+        $ids = array_values(array_unique(array_map(intval(...), array_filter($input, is_numeric(...)))));
         $search = is_array($raw) && is_string($raw['search'] ?? null) ? trim($raw['search']) : '';
         if ($search !== '') {
             $named = $this->records->named(self::featurable(), $search);
@@ -122,7 +122,7 @@ final readonly class HomeForm
         return [$ids, $search];
     }
 
-    /** @return list<HomeSection> by the number that each was given; equal ones and those without stay as they stand */
+    /** @return list<HomeSection> sorted by position; equal and missing positions stay in their current order */
     private static function order(mixed $raw): array
     {
         $numbers = is_array($raw) ? $raw : [];
@@ -136,14 +136,14 @@ final readonly class HomeForm
     /** @return list<HomeSection> */
     private static function hidden(mixed $raw): array
     {
-        $shown = is_array($raw) ? $raw : [];
+        $visible = is_array($raw) ? $raw : [];
 
-        return array_values(array_filter(HomeSection::cases(), static fn (HomeSection $section): bool => !in_array($section->value, $shown, true)));
+        return array_values(array_filter(HomeSection::cases(), static fn (HomeSection $section): bool => !in_array($section->value, $visible, true)));
     }
 
     /**
      * @param array<string, list<Upload>> $uploads
-     * @return list<Partner> rows in which something is filled in
+     * @return list<Partner> rows that are not empty
      */
     private function partners(mixed $raw, array $uploads, string $path, Context $context): array
     {
@@ -156,7 +156,7 @@ final readonly class HomeForm
             $upload = $uploads["{$path}.partners.{$key}.logo"][0] ?? null;
             $name = self::text($row, 'name');
             $url = self::text($row, 'url');
-            $logo = $upload === null ? $this->kept($row['logo'] ?? null) : $this->stored($upload, $at, $context);
+            $logo = $upload === null ? $this->existing($row['logo'] ?? null) : $this->stored($upload, $at, $context);
             if ($name === '' && $url === '' && $logo === null) {
                 continue;
             }
@@ -181,8 +181,8 @@ final readonly class HomeForm
         return is_string($row[$name] ?? null) ? trim(sanitize_text_field($row[$name])) : '';
     }
 
-    /** Only what was uploaded as a logo: showing it makes it public. */
-    private function kept(mixed $raw): ?int
+    /** Only files uploaded as logos: the page makes them public. */
+    private function existing(mixed $raw): ?int
     {
         $file = is_numeric($raw) ? $this->files->find((int) $raw) : null;
 

@@ -4,23 +4,23 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Home;
 
-use Passerelle\Accounts\Capability;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Form\Upload;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
+use Passerelle\Rights\Capability;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\SiteTexts;
 
-/** Where staff make the home page, one box for each language. All is saved together, or nothing. */
+/** Edits the home page, one box per language, saved together or not at all. */
 final class HomeScreen
 {
     public const PAGE = 'passerelle-home';
     private const NONCE = 'passerelle_home';
 
-    /** What was refused, to be shown again. */
+    /** Rejected input, to render the form again. */
     private ?HomeInput $refused = null;
 
     public function __construct(
@@ -42,8 +42,8 @@ final class HomeScreen
         if (!current_user_can(Capability::MANAGE_REFERENCE)) {
             wp_die('', '', ['response' => 403]);
         }
-        $given = wp_unslash($_POST[Slot::FIELDS] ?? []);
-        if (!$this->write(is_array($given) ? $given : [], Upload::fromRequest($_FILES))) {
+        $values = wp_unslash($_POST[Slot::FIELDS] ?? []);
+        if (!$this->write(is_array($values) ? $values : [], Upload::fromRequest($_FILES))) {
             status_header(422);
             return;
         }
@@ -52,13 +52,13 @@ final class HomeScreen
     }
 
     /**
-     * @param array<array-key, mixed> $given unslashed: language => part => value
+     * @param array<array-key, mixed> $values unslashed: language => part => value
      * @param array<string, list<Upload>> $uploads
-     * @return bool false when something is refused; nothing is written then
+     * @return bool false when a value was rejected; nothing is written then
      */
-    public function write(array $given, array $uploads = []): bool
+    public function write(array $values, array $uploads = []): bool
     {
-        $input = $this->form->read($given, $uploads, $this->viewers->current());
+        $input = $this->form->read($values, $uploads, $this->viewers->current());
         if ($input->errors !== []) {
             $this->refused = $input;
             return false;

@@ -23,7 +23,7 @@ use Passerelle\Site\SiteTexts;
 final readonly class HomeView
 {
     private const TEXT_ROWS = 3;
-    /** Empty rows under the partners that there are: each saving gives as many again. */
+    /** Empty rows after the stored partners. */
     private const SPARE = 3;
 
     public function __construct(
@@ -103,9 +103,9 @@ final readonly class HomeView
         foreach ($plan->order as $index => $section) {
             $name = $this->text("home.section.{$section->value}");
             $base = Slot::FIELDS . "[{$language->value}]";
-            $shown = Markup::element('input', [
+            $visible = Markup::element('input', [
                 'type' => 'checkbox',
-                'name' => "{$base}[shown][]",
+                'name' => "{$base}[visible][]",
                 'value' => $section->value,
                 'checked' => $plan->shows($section),
                 'aria-label' => $this->text('home.section.show', ['name' => $name]),
@@ -119,10 +119,10 @@ final readonly class HomeView
                 'class' => 'small-text',
                 'aria-label' => $this->text('home.section.place', ['name' => $name]),
             ]);
-            $rows .= Markup::element('tr', [], Markup::text('th', $name, ['scope' => 'row']) . Markup::element('td', [], $shown) . Markup::element('td', [], $place));
+            $rows .= Markup::element('tr', [], Markup::text('th', $name, ['scope' => 'row']) . Markup::element('td', [], $visible) . Markup::element('td', [], $place));
         }
         $head = '';
-        foreach (['home.section.name', 'home.section.shown', 'home.section.order'] as $key) {
+        foreach (['home.section.name', 'home.section.visible', 'home.section.order'] as $key) {
             $head .= Markup::text('th', $this->text($key), ['scope' => 'col']);
         }
 
@@ -211,14 +211,14 @@ final readonly class HomeView
         return $errors === [] ? '' : Markup::text('p', implode(' ', $errors), ['class' => 'passerelle-error', 'id' => Slot::idOf($path) . '-error']);
     }
 
-    /** @return array<string, string|null> what tells assistive technology of errors and help */
+    /** @return array<string, string|null> ARIA attributes for errors and help */
     private function state(string $path, HomeInput $input, ?string $help = null): array
     {
-        $isWrong = $input->errorsAt($path) !== [];
+        $hasError = $input->errorsAt($path) !== [];
 
         return [
-            'aria-invalid' => $isWrong ? 'true' : null,
-            'aria-describedby' => trim(($isWrong ? Slot::idOf($path) . '-error ' : '') . $help) ?: null,
+            'aria-invalid' => $hasError ? 'true' : null,
+            'aria-describedby' => trim(($hasError ? Slot::idOf($path) . '-error ' : '') . $help) ?: null,
         ];
     }
 

@@ -7,11 +7,11 @@ namespace Passerelle\Admin\Lists;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Screen\Dates;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\Module;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Country;
 use WP_Post;
@@ -22,9 +22,9 @@ final class ListTables implements Module
 {
     public const LANGUAGE = 'passerelle_language';
 
-    /** @var array<int, Record> of the list that is shown */
+    /** @var array<int, Record> of the current list */
     private array $page = [];
-    private ?WP_Query $shown = null;
+    private ?WP_Query $filtered = null;
 
     public function __construct(
         private readonly Labels $labels,
@@ -38,7 +38,7 @@ final class ListTables implements Module
     {
         foreach (ContentType::cases() as $type) {
             add_filter("manage_{$type->value}_posts_columns", $this->columns(...), 200);
-            // Polylang adds columns of its own here, which say the same in another way.
+            // Polylang adds columns with the same information here.
             add_filter("manage_edit-{$type->value}_columns", $this->columns(...), 200);
             add_action("manage_{$type->value}_posts_custom_column", $this->cell(...), 10, 2);
             add_filter("manage_edit-{$type->value}_sortable_columns", static fn (array $columns): array => [...$columns, 'passerelle_updated' => ['modified', true]]);
@@ -47,7 +47,7 @@ final class ListTables implements Module
         add_filter('post_row_actions', $this->rowActions(...), 200, 2);
         add_filter('display_post_states', static fn (array $states, WP_Post $post): array => ContentType::tryFrom($post->post_type) === null ? $states : [], 20, 2);
         add_action('restrict_manage_posts', $this->filter(...));
-        // Before Polylang decides which language a query without one is meant for.
+        // Before Polylang sets the language of a query without one.
         add_action('parse_query', $this->apply(...), 0);
         add_filter('disable_months_dropdown', static fn (bool $off, string $type): bool => $off || ContentType::tryFrom($type) !== null, 10, 2);
         add_action('load-edit.php', $this->refuseBulkEdit(...));
@@ -105,7 +105,7 @@ final class ListTables implements Module
         $language = $this->labels->texts->language();
         $names = array_map(
             static fn (Country $country): string => $country->name($language),
-            $this->countries->findMany($record->values->texts('countries')),
+            $this->countries->findMany($record->values->codes('countryIds')),
         );
 
         return esc_html($names === [] ? $this->labels->texts->get('list.no_country') : implode(', ', $names));
@@ -114,9 +114,9 @@ final class ListTables implements Module
     private function record(int $postId): ?Record
     {
         global $wp_query;
-        if ($wp_query instanceof WP_Query && $this->shown !== $wp_query) {
-            // All lines at once, whatever their number.
-            $this->shown = $wp_query;
+        if ($wp_query instanceof WP_Query && $this->filtered !== $wp_query) {
+            // One query for all rows.
+            $this->filtered = $wp_query;
             $this->page = $this->records->findMany(array_values(array_map(
                 static fn (WP_Post|int $post): int => $post instanceof WP_Post ? $post->ID : $post,
                 $wp_query->posts ?? [],
@@ -159,7 +159,7 @@ final class ListTables implements Module
         if (!is_admin() || !$query->is_main_query() || !is_string($type) || ContentType::tryFrom($type) === null) {
             return;
         }
-        // Always said, since Polylang would otherwise put in the language that its own menu last showed.
+        // Always explicit: Polylang would otherwise use the language last selected in its own menu.
         $query->set('lang', $this->chosen()->value ?? '');
         if ($query->get('orderby') === '') {
             $query->set('orderby', 'modified');

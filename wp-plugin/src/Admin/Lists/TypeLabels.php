@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Lists;
 
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\Status;
 use Passerelle\Kernel\Module;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
-/** Names of types and statuses in WordPress's menus and lists, in the language of who reads them. */
+/** Names of types and statuses in WordPress's menus and lists, in the language of the user. */
 final readonly class TypeLabels implements Module
 {
     public function __construct(private Texts $texts)

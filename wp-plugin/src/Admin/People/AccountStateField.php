@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\People;
 
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Auth\DisableAccount;
+use Passerelle\Auth\Accounts\DisableAccount;
 use Passerelle\Kernel\Module;
+use Passerelle\Rights\ViewerFactory;
 use WP_User;
 
-/** On somebody's profile in WordPress: the box that closes their account; in the list of users: who is closed out. */
+/** Checkbox on WordPress's profile screen that closes an account, and a column of closed accounts in the list of users. */
 final readonly class AccountStateField implements Module
 {
     public const FIELD = 'passerelle_disabled';
-    /** Tells a form without a tick from one without the box. */
-    public const SHOWN = 'passerelle_disabled_shown';
+    /** Marks forms that contain the checkbox, since an unticked one is not submitted. */
+    public const MARKER = 'passerelle_disabled_shown';
     private const COLUMN = 'passerelle_account';
 
     public function __construct(
@@ -39,7 +39,7 @@ final readonly class AccountStateField implements Module
         add_filter('manage_users_custom_column', $this->cell(...), 10, 3);
     }
 
-    /** @return string HTML; empty for those who may not close this account */
+    /** @return string HTML; empty when the user may not close this account */
     public function render(int $userId): string
     {
         if (!$this->disable->isAllowed($this->viewers->current(), $userId)) {
@@ -57,10 +57,10 @@ final readonly class AccountStateField implements Module
         $label = Markup::element('label', ['for' => self::FIELD], $box . ' ' . esc_html($this->texts->get('account.disable')));
         $done = $about?->at === null ? '' : Markup::text('p', $this->texts->get('account.since', [
             'date' => $this->dates->full($about->at),
-            'name' => $about->by ?? $this->texts->get('account.somebody'),
+            'name' => $about->by ?? $this->texts->get('account.unknown_actor'),
         ]));
         $row = Markup::element('tr', [], Markup::text('th', $this->texts->get('account.state'), ['scope' => 'row']) . Markup::element('td', [], implode('', [
-            Markup::element('input', ['type' => 'hidden', 'name' => self::SHOWN, 'value' => '1']),
+            Markup::element('input', ['type' => 'hidden', 'name' => self::MARKER, 'value' => '1']),
             $label,
             Markup::text('p', $this->texts->get('account.help'), ['class' => 'description', 'id' => self::FIELD . '-help']),
             $done,
@@ -70,12 +70,12 @@ final readonly class AccountStateField implements Module
             . Markup::element('table', ['class' => 'form-table', 'role' => 'presentation'], Markup::element('tbody', [], $row));
     }
 
-    /** WordPress has checked the form's nonce and that the person may edit the profile; who may close it is checked anew. */
+    /** WordPress has checked the nonce and the right to edit the profile; the right to close the account is checked here. */
     private function save(int $userId): void
     {
         check_admin_referer("update-user_{$userId}");
         $viewer = $this->viewers->current();
-        if (isset($_POST[self::SHOWN]) && $this->disable->isAllowed($viewer, $userId)) {
+        if (isset($_POST[self::MARKER]) && $this->disable->isAllowed($viewer, $userId)) {
             ($this->disable)($viewer, $userId, isset($_POST[self::FIELD]));
         }
     }

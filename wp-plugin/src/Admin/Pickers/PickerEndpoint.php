@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Pickers;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Module;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\ViewerFactory;
 
-/** Answers what pickers ask while somebody types; for staff only, since drafts and addresses are among the answers. */
+/** Search endpoint of the pickers; for staff only, since the results include drafts and e-mail addresses. */
 final readonly class PickerEndpoint implements Module
 {
     public const ACTION = 'passerelle_search';

@@ -5,17 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Pickers;
 
 use Passerelle\Admin\Labels;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\Status;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
-/** Finds records by their title for the pickers of the edit screens; one entry for all languages of a thing. */
+/** Finds records by their title for the pickers of the edit screens; one result per translation group. */
 final readonly class RecordSearch
 {
     private const LIMIT = 12;
-    /** Two languages of each, and some to spare. */
+    /** Two languages of each, with a margin. */
     private const ROWS = 60;
 
     public function __construct(private Database $db, private Labels $labels, private Languages $languages)
@@ -28,7 +28,7 @@ final readonly class RecordSearch
      */
     public function search(array $types, string $words): array
     {
-        // Slugs are titles without accents and capitals, which the database would not look through by itself.
+        // Slugs are titles without accents and capitals, for databases that compare both exactly.
         $slug = sanitize_title($words);
         if (trim($words) === '' || $slug === '') {
             return [];
@@ -45,7 +45,7 @@ final readonly class RecordSearch
 
     /**
      * @param non-empty-list<ContentType> $types
-     * @return list<Found> those that are called exactly so
+     * @return list<Found> exact matches only
      */
     public function named(array $types, string $name): array
     {
@@ -56,7 +56,7 @@ final readonly class RecordSearch
 
     /**
      * @param list<int> $groupIds
-     * @param Lang|null $language whose titles are preferred; a thing that is not public in it says so
+     * @param Lang|null $language preferred language of the titles; the label says when the record is not public in it
      * @return array<int, string> label by group id, of those that exist
      */
     public function labelsOf(array $groupIds, ?Lang $language = null): array
@@ -115,7 +115,7 @@ final readonly class RecordSearch
         return Status::tryFrom((string) $row['post_status'])?->isPublic() === true;
     }
 
-    /** "Keur Thiossane (Structure)" was offered for "Keur Thiossane". */
+    /** Removes the type that the picker appends: "Keur Thiossane (Structure)". */
     private static function withoutDetails(string $label): string
     {
         return trim((string) preg_replace('/\s*\([^()]*\)\s*$/u', '', $label));

@@ -24,7 +24,7 @@ final readonly class UserSearch
         return $this->query(['search' => "*{$words}*", 'search_columns' => self::COLUMNS, 'number' => self::LIMIT]);
     }
 
-    /** @return list<Found> those that are called exactly so */
+    /** @return list<Found> exact matches only */
     public function named(string $name): array
     {
         $name = trim($name);

@@ -9,7 +9,7 @@ use DateTimeZone;
 use IntlDateFormatter;
 use Passerelle\Admin\Texts\Texts;
 
-/** Dates as the people of the admin read them. */
+/** Formats dates for the administration. */
 final readonly class Dates
 {
     public function __construct(private Texts $texts)

@@ -4,22 +4,21 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Screen;
 
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Labels;
-use Passerelle\Content\ContentPolicy;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\Definitions;
-use Passerelle\Content\Records;
-use Passerelle\Content\Status;
+use Passerelle\Content\Content;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\ViewerFactory;
 use WP_Post;
 
 /**
- * Puts the plugin's edit screen in the place of WordPress's, for the plugin's types only, and takes what it posts
- * before WordPress would save it past the actions.
+ * Replaces WordPress's edit screen for the plugin's types, and handles its form before WordPress would save it without the actions.
  */
 final readonly class EditRouter implements Module
 {
@@ -31,9 +30,8 @@ final readonly class EditRouter implements Module
         private EditScreen $screen,
         private Notices $notices,
         private ViewerFactory $viewers,
-        private ContentPolicy $policy,
-        private Records $records,
-        private Definitions $definitions,
+        private Policy $policy,
+        private Content $content,
         private Labels $labels,
     ) {
     }
@@ -60,10 +58,10 @@ final readonly class EditRouter implements Module
             $this->deny('forbidden', 403);
         }
         $language = Lang::tryFrom($this->query('language')) ?? Lang::DEFAULT;
-        $this->page($type, FormState::blank($this->definitions->of($type), $language), '');
+        $this->page($type, FormState::blank($this->content->definitions->of($type), $language), '');
     }
 
-    /** Everything that is posted to post.php about a post of ours, but for the bin, whose hooks the content engine watches. */
+    /** Handles all posts to post.php for the plugin's types except the trash, whose hooks CoreChanges handles. */
     private function save(): void
     {
         // phpcs:disable WordPress.Security.NonceVerification -- SaveHandler checks it
@@ -82,7 +80,7 @@ final readonly class EditRouter implements Module
         $outcome = ($this->handler)(Request::from($_POST, $_FILES), $this->viewers->current());
         // phpcs:enable
         if ($outcome->record !== null) {
-            $this->goOn($outcome);
+            $this->redirectAfter($outcome);
         }
         if ($outcome->form === null) {
             $this->deny((string) $outcome->failure, $outcome->httpStatus);
@@ -98,27 +96,27 @@ final readonly class EditRouter implements Module
         if ($type === null || $this->query('action') !== 'edit' || ServerVariables::text('REQUEST_METHOD') !== 'GET') {
             return;
         }
-        $record = $this->records->find($postId);
+        $record = $this->content->records->find($postId);
         if ($record === null || $record->status === Status::Trash) {
-            // WordPress says so itself, with its way to restore it.
+            // WordPress shows its own message, with a link to restore the post.
             return;
         }
         if (!$this->policy->canEdit($this->viewers->current(), $record)) {
             $this->deny('forbidden', 403);
         }
-        $done = Step::tryFrom($this->query(self::DONE));
-        $this->page($type, FormState::of($this->definitions->of($type), $record), $done === null ? '' : $this->notices->done($done));
+        $done = Step::named($this->query(self::DONE));
+        $this->page($type, FormState::of($this->content->definitions->of($type), $record), $done === null ? '' : $this->notices->done($done));
     }
 
     private function page(ContentType $type, FormState $form, string $notices): never
     {
-        // WordPress's header reads these, and expects to be included from the outermost scope.
+        // WordPress's header reads these globals.
         global $title, $parent_file, $submenu_file, $typenow, $post_type, $self, $menu, $submenu, $hook_suffix, $pagenow, $post;
         $typenow = $post_type = $type->value;
         $parent_file = "edit.php?post_type={$type->value}";
         $submenu_file = $form->record === null ? "post-new.php?post_type={$type->value}" : $parent_file;
         $title = $this->labels->texts->get("type.{$type->value}." . ($form->record === null ? 'add' : 'edit'));
-        // The toolbar wants a post, also where there is none yet.
+        // The toolbar needs a post, also for a new record.
         $post = get_post($form->record->id ?? 0) ?? new WP_Post((object) ['ID' => 0, 'post_type' => $type->value, 'filter' => 'raw']);
         require_once ABSPATH . 'wp-admin/admin-header.php';
         echo $this->screen->render($form, $this->viewers->current(), $notices); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
@@ -126,10 +124,10 @@ final readonly class EditRouter implements Module
         exit;
     }
 
-    private function goOn(Outcome $outcome): never
+    private function redirectAfter(Outcome $outcome): never
     {
         $record = $outcome->record ?? throw new \LogicException('Nothing was saved.');
-        $address = $outcome->step === Step::Trash
+        $address = $outcome->step === Transition::Trash
             ? admin_url("edit.php?post_type={$record->type->value}&trashed=1&ids={$record->id}")
             : add_query_arg(['post' => $record->id, 'action' => 'edit', self::DONE => $outcome->step->value], admin_url('post.php'));
         wp_safe_redirect($address, 303);

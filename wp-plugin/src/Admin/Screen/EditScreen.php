@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Screen;
 
-use Passerelle\Accounts\Viewer;
 use Passerelle\Admin\Form\FieldView;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
-use Passerelle\Content\Audience;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Rights\Viewer;
 
-/** The form of one language of a record: its texts, what all languages share, and what may be done with it. */
+/** The form of one language of a record: translated fields, shared fields and actions. */
 final readonly class EditScreen
 {
     public const FORM = 'passerelle-form';
@@ -81,7 +81,7 @@ final readonly class EditScreen
             $html .= Markup::element('input', ['type' => 'hidden', 'name' => $name, 'value' => $value]);
         }
 
-        // Enter in a text field presses the first button of a form: that must be the harmless one.
+        // Enter in a text field activates the first button of a form, which therefore must be the harmless one.
         return $html . Markup::text('button', $this->labels->texts->get('action.save'), [
             'type' => 'submit', 'name' => Request::STEP, 'value' => Step::Save->value,
             'class' => 'passerelle-default', 'tabindex' => '-1', 'aria-hidden' => 'true',
@@ -90,7 +90,8 @@ final readonly class EditScreen
 
     private function texts(FormState $form): string
     {
-        $html = $form->definition->hasOwnTitle() ? $this->title($form) : '';
+        $title = $form->definition->titleKey();
+        $html = $title === null ? '' : $this->title($form, $title);
         foreach ($form->definition->fields()->translated() as $field) {
             $html .= $this->fields->render($field, $form->values[$field->key] ?? null, $form);
         }
@@ -108,9 +109,9 @@ final readonly class EditScreen
         return $html;
     }
 
-    private function title(FormState $form): string
+    private function title(FormState $form, string $key): string
     {
-        return $this->line($form, 'title', Request::TITLE, $form->title, 'large-text passerelle-title', Markup::text(
+        return $this->line($form, $key, Request::TITLE, $form->title, 'large-text passerelle-title', Markup::text(
             'span',
             ' (' . $this->labels->texts->get('required.save') . ')',
             ['class' => 'passerelle-mark'],
@@ -125,15 +126,15 @@ final readonly class EditScreen
             $id = Slot::idOf("audience.{$case->value}");
             $audience .= Markup::element('p', [], Markup::element('input', [
                 'type' => 'radio', 'id' => $id, 'name' => Request::AUDIENCE, 'value' => $case->value, 'checked' => $case === $form->audience,
-            ]) . ' ' . Markup::text('label', $texts->get("audience.{$case->value}"), ['for' => $id]));
+            ]) . ' ' . Markup::text('label', $texts->get("choice.audience.{$case->value}"), ['for' => $id]));
         }
 
-        return $this->line($form, 'slug', Request::SLUG, $form->slug, 'widefat', '', $texts->get('field.slug.help'))
+        return $this->line($form, 'slug', Request::SLUG, $form->slug, 'widefat', '', $texts->get('help.slug'))
             . Markup::element('fieldset', ['class' => 'passerelle-field'], Markup::element('legend', [], Markup::text(
                 'span',
                 $texts->get('field.audience'),
                 ['class' => 'passerelle-label'],
-            )) . Markup::text('p', $texts->get('field.audience.help'), ['class' => 'description']) . $audience);
+            )) . Markup::text('p', $texts->get('help.audience'), ['class' => 'description']) . $audience);
     }
 
     private function language(FormState $form): string
@@ -149,13 +150,13 @@ final readonly class EditScreen
         return Markup::element('fieldset', [], Markup::text('legend', $this->labels->texts->get('field.language'), ['class' => 'screen-reader-text']) . $html);
     }
 
-    /** Title and slug, which are no fields of a definition. */
+    /** Title and slug, which definitions do not declare. */
     private function line(FormState $form, string $key, string $name, string $value, string $class, string $marks, string $help): string
     {
         $errors = array_values(array_filter($form->errors, static fn (FieldError $error): bool => $error->path === $key));
         $field = new Field($key, FieldKind::Text);
         $messages = array_map(fn (FieldError $error): string => $this->labels->error($error), $errors);
-        $slot = new Slot($field, [$key], $this->labels->texts->get("field.{$key}"), $help, $messages);
+        $slot = new Slot($field, [$key], $this->labels->field($form->definition->type(), $key), $help, $messages);
 
         return Markup::element(
             'div',

@@ -8,8 +8,9 @@ use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
+use Passerelle\Rights\Transition;
 
-/** What the person must know first: what was done, or why nothing was, with links to the places. */
+/** Messages at the top of the screen: success, or errors with links to their fields. */
 final readonly class Notices
 {
     public const SUMMARY = 'passerelle-notice';
@@ -18,11 +19,11 @@ final readonly class Notices
     {
     }
 
-    public function done(Step $step): string
+    public function done(Step|Transition $step): string
     {
         return Markup::element('div', ['class' => 'notice notice-success inline', 'role' => 'status'], Markup::text(
             'p',
-            $this->labels->texts->get($step->notice()),
+            $this->labels->texts->get('notice.' . (in_array($step, [Step::Save, Step::Overwrite], true) ? 'saved' : $step->value)),
         ));
     }
 
@@ -37,7 +38,7 @@ final readonly class Notices
         };
 
         return Markup::element('div', [
-            // "inline" keeps WordPress's script from moving it, which would take the focus away.
+            // "inline" prevents WordPress's script from moving it, which would lose the focus.
             'class' => 'notice notice-error inline passerelle-summary',
             'id' => self::SUMMARY,
             'role' => 'alert',
@@ -66,7 +67,7 @@ final readonly class Notices
         return Markup::element('ul', [], $items);
     }
 
-    /** An item of a list of boxes has no place of its own: the list has. */
+    /** Errors of single values in a checklist link to the whole list. */
     private function anchor(FormState $form, string $path): string
     {
         $parts = explode('.', $path);
@@ -86,7 +87,7 @@ final readonly class Notices
 
         return Markup::text('h2', $texts->get('stale.title'))
             . Markup::text('p', $texts->get('stale.who', [
-                'name' => $editor instanceof \WP_User ? $editor->display_name : $texts->get('stale.somebody'),
+                'name' => $editor instanceof \WP_User ? $editor->display_name : $texts->get('stale.unknown_editor'),
                 'date' => $this->dates->full($record->modifiedAt),
             ]))
             . Markup::element('p', [], Markup::text('a', $texts->get('stale.open'), [

@@ -5,26 +5,27 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Screen;
 
 use DateTimeZone;
-use Passerelle\Accounts\Capability;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\PublicAddress;
-use Passerelle\Content\ContentPolicy;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\OfflineNote;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Capability;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
 
-/** Status of the record and the steps that this person may take from it. */
+/** Status of the record, and buttons for the transitions that the user may perform. */
 final readonly class PublishBox
 {
+    private const PRIMARY = 'button button-primary';
+
     public function __construct(
         private Labels $labels,
-        private ContentPolicy $policy,
+        private Policy $policy,
         private PublicAddress $address,
         private Dates $dates,
     ) {
@@ -34,49 +35,36 @@ final readonly class PublishBox
     {
         $steps = $this->steps($form, $viewer);
         $isDraft = $form->record === null || in_array($form->record->status, [Status::AutoDraft, Status::Draft], true);
-        $canPublish = in_array(Step::Publish, $steps, true);
+        $canPublish = in_array(Transition::Publish, $steps, true);
 
         return $this->state($form->record)
             . $this->sameTexts($form)
             . Markup::element('div', ['class' => 'passerelle-buttons'], $this->button(
                 Step::Save,
                 $this->labels->texts->get($isDraft ? 'action.save_draft' : 'action.save'),
-                !$canPublish,
-            ) . ($canPublish ? $this->button(Step::Publish, $this->labels->texts->get('action.publish'), true) : ''))
-            . (in_array(Step::Schedule, $steps, true) ? $this->schedule($form) : '')
+                $canPublish ? 'button' : self::PRIMARY,
+            ) . ($canPublish ? $this->button(Transition::Publish, $this->label(Transition::Publish), self::PRIMARY) : ''))
+            . (in_array(Transition::Schedule, $steps, true) ? $this->schedule($form) : '')
             . $this->others($steps);
     }
 
-    /** @return list<Step> */
+    /** @return list<Transition> */
     private function steps(FormState $form, Viewer $viewer): array
     {
         $record = $form->record;
         if ($record === null) {
-            return $viewer->can(Capability::Publish->of($form->definition->type())) ? [Step::Publish, Step::Schedule] : [];
+            return $viewer->can(Capability::Publish->of($form->definition->type())) ? [Transition::Publish, Transition::Schedule] : [];
         }
 
-        return array_values(array_filter(Step::cases(), function (Step $step) use ($record, $viewer): bool {
-            $transition = $step->transition();
-            $before = $record->status === Status::Offline ? OfflineNote::statusBefore($record->id) : null;
-
-            return $transition !== null
-                && self::isOffered($step, $record->type)
-                && $transition->startsFrom($record->status)
-                && $this->policy->canChangeStatus($viewer, $record, $transition->target($before));
-        }));
+        return array_values(array_filter(Transition::onEditScreen(), fn (Transition $step): bool => $step->startsFrom($record->status, $record->type)
+            && $this->policy->can($viewer, $step, $record)));
     }
 
-    /** Only calls wait for a publication date; other types wait for a validator, which is not staff's step. */
-    private static function isOffered(Step $step, ContentType $type): bool
-    {
-        return !in_array($step, [Step::Ready, Step::Unready], true) || $type === ContentType::CallForApplication;
-    }
-
-    /** The confirmation that a publication refused with same_as_source asks for. */
+    /** Confirmation checkbox after a publication was rejected with same_as_source. */
     private function sameTexts(FormState $form): string
     {
-        $isAsked = array_filter($form->errors, static fn (FieldError $error): bool => $error->code === 'same_as_source') !== [];
-        if (!$isAsked) {
+        $needsConfirmation = array_filter($form->errors, static fn (FieldError $error): bool => $error->code === 'same_as_source') !== [];
+        if (!$needsConfirmation) {
             return '';
         }
         $id = Slot::idOf(Request::SAME_TEXTS);
@@ -130,36 +118,32 @@ final readonly class PublishBox
             . Markup::text('label', $texts->get('action.schedule.time'), ['for' => "{$id}-time"])
             . Markup::element('input', ['type' => 'time', 'id' => "{$id}-time", 'name' => Request::AT . '[time]', 'value' => $parts[1] ?? ''])
             . Markup::text('p', $texts->get('action.schedule.zone', ['zone' => Dates::zoneName($zone)]), ['class' => 'description'])
-            . $this->button(Step::Schedule, $texts->get('action.schedule'), false),
+            . $this->button(Transition::Schedule, $this->label(Transition::Schedule)),
         );
     }
 
-    /** @param list<Step> $steps */
+    /** @param list<Transition> $steps */
     private function others(array $steps): string
     {
         $html = '';
-        foreach ([Step::Ready, Step::Unready, Step::Unschedule, Step::Offline, Step::Online, Step::Complete, Step::Reopen] as $step) {
-            $html .= in_array($step, $steps, true) ? $this->button($step, $this->labels->texts->get("action.{$step->value}"), false) : '';
-        }
-        if (in_array(Step::Trash, $steps, true)) {
-            $html .= Markup::text('button', $this->labels->texts->get('action.trash'), [
-                'type' => 'submit',
-                'name' => Request::STEP,
-                'value' => Step::Trash->value,
-                'class' => 'button-link button-link-delete',
-            ]);
+        foreach ($steps as $step) {
+            $html .= match ($step) {
+                Transition::Publish, Transition::Schedule => '',
+                Transition::Trash => $this->button($step, $this->label($step), 'button-link button-link-delete'),
+                default => $this->button($step, $this->label($step)),
+            };
         }
 
         return $html === '' ? '' : Markup::element('div', ['class' => 'passerelle-buttons'], $html);
     }
 
-    private function button(Step $step, string $label, bool $isPrimary): string
+    private function label(Transition $step): string
     {
-        return Markup::text('button', $label, [
-            'type' => 'submit',
-            'name' => Request::STEP,
-            'value' => $step->value,
-            'class' => $isPrimary ? 'button button-primary' : 'button',
-        ]);
+        return $this->labels->texts->get("action.{$step->value}");
+    }
+
+    private function button(Step|Transition $step, string $label, string $class = 'button'): string
+    {
+        return Markup::text('button', $label, ['type' => 'submit', 'name' => Request::STEP, 'value' => $step->value, 'class' => $class]);
     }
 }

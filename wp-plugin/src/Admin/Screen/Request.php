@@ -6,9 +6,10 @@ namespace Passerelle\Admin\Screen;
 
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Form\Upload;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Transition;
 
 /** The posted edit form, unslashed. */
 final readonly class Request
@@ -53,9 +54,9 @@ final readonly class Request
         return ContentType::tryFrom($this->text('post_type'));
     }
 
-    public function step(): Step
+    public function step(): Step|Transition
     {
-        return Step::tryFrom($this->text(self::STEP)) ?? Step::Save;
+        return Step::named($this->text(self::STEP)) ?? Step::Save;
     }
 
     public function language(): Lang
@@ -78,7 +79,7 @@ final readonly class Request
         return (int) $this->text($this->step() === Step::Overwrite ? self::CURRENT_VERSION : self::VERSION);
     }
 
-    /** The person confirms that texts are meant to equal those of the source language. */
+    /** Confirmation that texts are meant to equal those of the source language. */
     public function confirmsSameTexts(): bool
     {
         return $this->text(self::SAME_TEXTS) === '1';

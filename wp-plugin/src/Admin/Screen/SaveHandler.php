@@ -7,7 +7,6 @@ namespace Passerelle\Admin\Screen;
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Admin\Form\Attachments;
 use Passerelle\Admin\Form\FormReader;
 use Passerelle\Admin\Form\FormState;
@@ -17,30 +16,34 @@ use Passerelle\Admin\Pickers\UserSearch;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Content;
-use Passerelle\Content\ContentPolicy;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Field;
 use Passerelle\Content\Record;
-use Passerelle\Content\Transition;
 use Passerelle\Content\Validation\DateChecks;
 use Passerelle\Content\Validation\LocalTime;
 use Passerelle\Kernel\DatabaseError;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\ErrorCode;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Need;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
 use Passerelle\Security\SecurityEvent;
 
 /**
- * Does what a posted edit form asks for, through the same actions as everybody else. Saving and the step that was
- * asked for with it are one transaction: a publication that is refused leaves the stored record as it was.
+ * Handles a posted edit form through the same actions as all other callers. The save and the requested transition run in one
+ * transaction: when the publication is rejected, the save is rolled back.
  */
 final readonly class SaveHandler
 {
     private const STALE = 'stale_version';
+    private const FORBIDDEN = 403;
 
     public function __construct(
         private Content $content,
-        private ContentPolicy $policy,
+        private Policy $policy,
         private Transaction $transaction,
         private RecordSearch $records,
         private UserSearch $users,
@@ -85,18 +88,17 @@ final readonly class SaveHandler
     private function perform(Request $request, Viewer $viewer, ContentType $type, ?Record $record, PostedForm $posted): Record
     {
         $step = $request->step();
-        if ($step === Step::Trash && $record !== null) {
+        if ($step === Transition::Trash && $record !== null) {
             return ($this->content->changeStatus)(new StatusChange($viewer, $record->id, Transition::Trash, $request->version()));
         }
         $saved = $this->save($request, $viewer, $type, $record, $posted);
-        $transition = $step->transition();
-        if ($transition !== null) {
+        if ($step instanceof Transition) {
             $saved = ($this->content->changeStatus)(new StatusChange(
                 $viewer,
                 $saved->id,
-                $transition,
+                $step,
                 $saved->version,
-                $transition === Transition::Schedule ? $this->plannedFor($request, $saved) : null,
+                $step->needs(Need::Date) ? $this->plannedFor($request, $saved) : null,
                 $request->confirmsSameTexts(),
             ));
         }
@@ -127,7 +129,7 @@ final readonly class SaveHandler
             if ($error->fields === []) {
                 throw $error;
             }
-            // Both the form's own refusals and those of the action are shown, each place once.
+            // Errors of the form and of the action, one per path.
             $known = array_map(static fn (FieldError $each): string => $each->path, $errors);
             array_push($errors, ...array_filter($error->fields, static fn (FieldError $each): bool => !in_array($each->path, $known, true)));
         }
@@ -140,7 +142,7 @@ final readonly class SaveHandler
         return $saved;
     }
 
-    /** Alternative texts of pictures that the saved record really uses. */
+    /** Saves alternative texts only for images that the record uses. */
     private function describeImages(Request $request, Record $saved): void
     {
         $used = [];
@@ -155,7 +157,7 @@ final readonly class SaveHandler
         }
     }
 
-    /** @throws DomainError when it is no date, or an hour that the clocks skip */
+    /** @throws DomainError when it is not a date, or an hour skipped by daylight saving time */
     private function plannedFor(Request $request, Record $record): ?DateTimeImmutable
     {
         if ($request->at() === '') {
@@ -178,21 +180,21 @@ final readonly class SaveHandler
 
     private function refusal(Request $request, ?Record $record, ContentType $type, PostedForm $posted, DomainError $error): Outcome
     {
-        if ($error->errorCode === 'forbidden') {
+        $status = ErrorCode::from($error->errorCode)->status();
+        if ($status === self::FORBIDDEN) {
             SecurityEvent::RightsDenied->refused($error->errorCode, object: $record === null ? '' : "record:{$record->id}");
         }
-        if ($error->errorCode === 'forbidden' || $error->errorCode === 'not_found') {
-            return Outcome::denied($request->step(), $error->errorCode, $error->errorCode === 'forbidden' ? 403 : 404);
+        if ($status === self::FORBIDDEN || $error->errorCode === 'not_found') {
+            return Outcome::denied($request->step(), $error->errorCode, $status);
         }
-        $isConflict = in_array($error->errorCode, [self::STALE, 'invalid_transition', 'not_editable'], true);
-        // What is stored now, for the notice that tells who saved it; everything else in the form stays as typed.
+        // Current record for the conflict notice; the submitted values stay in the form.
         $now = $record !== null && $error->errorCode === self::STALE ? $this->fresh($record->id) : $record;
 
         return Outcome::refused(
             $this->form($request, $now, $type, $posted, $error->fields),
             $request->step(),
             $error->errorCode,
-            $isConflict ? 409 : 422,
+            $status,
         );
     }
 
@@ -224,12 +226,13 @@ final readonly class SaveHandler
 
     /**
      * @param list<FieldError> $errors
-     * @return list<FieldError> from the top of the form to its bottom
+     * @return list<FieldError> in the order of the form
      */
     private function inOrder(array $errors, ContentType $type): array
     {
-        $fields = $this->content->definitions->of($type)->fields();
-        $keys = ['title', ...array_map(static fn (Field $field): string => $field->key, [...$fields->translated(), ...$fields->shared()])];
+        $definition = $this->content->definitions->of($type);
+        $fields = $definition->fields();
+        $keys = [$definition->titleKey() ?? '', ...array_map(static fn (Field $field): string => $field->key, [...$fields->translated(), ...$fields->shared()])];
         $places = array_flip($keys);
         $place = static fn (FieldError $error): int => $places[explode('.', $error->path)[0]] ?? count($places);
         usort($errors, static fn (FieldError $a, FieldError $b): int => $place($a) <=> $place($b));

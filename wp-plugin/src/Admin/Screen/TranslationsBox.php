@@ -8,8 +8,8 @@ use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Content\Records;
-use Passerelle\Content\Status;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Status;
 
 /** The languages of the group: links to those that exist, a button for the one that does not. */
 final readonly class TranslationsBox

@@ -14,8 +14,8 @@ use Passerelle\Security\SecurityEvent;
 use WP_User;
 
 /**
- * The filter of the screen; what is no valid value filters nothing. Days are those of the site's time zone. A person is
- * named by hashes, so that no address of the screen holds an e-mail address.
+ * Filter of the screen; invalid values are ignored. Days are those of the site's time zone. A person is identified by hashes,
+ * so that no URL contains an e-mail address.
  */
 final readonly class EventQuery
 {
@@ -28,17 +28,17 @@ final readonly class EventQuery
     private const SEPARATOR = '.';
     public const FIELDS = [self::EVENT, self::OUTCOME, self::REASON, self::ACCOUNT, self::FROM, self::UNTIL];
 
-    /** @param array<string, string> $values by field, those that were filled in */
+    /** @param array<string, string> $values by field, without empty ones */
     private function __construct(public array $values)
     {
     }
 
-    /** @param array<array-key, mixed> $given unslashed */
-    public static function of(array $given): self
+    /** @param array<array-key, mixed> $input unslashed */
+    public static function of(array $input): self
     {
         $values = [];
         foreach (self::FIELDS as $field) {
-            $value = $given[$field] ?? '';
+            $value = $input[$field] ?? '';
             if (is_string($value) && trim($value) !== '') {
                 $values[$field] = trim($value);
             }

@@ -17,7 +17,7 @@ use Passerelle\Security\SecurityEvent;
 use Passerelle\Security\SecurityEvents;
 use Passerelle\Security\StoredEvent;
 
-/** The security log for administrators: filtered, page by page, and as a file; taking the file is an event itself. */
+/** The security log for administrators: filtered, paginated and exportable; an export is itself logged. */
 final readonly class SecurityLogScreen implements Module
 {
     public const PAGE = 'passerelle-security-log';
@@ -25,12 +25,12 @@ final readonly class SecurityLogScreen implements Module
     private const EXPORT = 'export';
     private const NONCE = 'passerelle_security_export';
     private const FILTER_NONCE = 'passerelle_security_filter';
-    /** Posted only, so that it stands in no address and in no access log. */
+    /** Posted only, so that it appears in no URL and no access log. */
     private const EMAIL = 'email';
     private const PAGE_NUMBER = 'paged';
-    private const HASH_SHOWN = 10;
+    private const HASH_PREFIX_LENGTH = 10;
     private const SEE_OTHER = 303;
-    /** After the plugin's menu is there. */
+    /** After the plugin's menu is registered. */
     private const PRIORITY = 20;
 
     public function __construct(
@@ -55,13 +55,13 @@ final readonly class SecurityLogScreen implements Module
 
     public function render(): void
     {
-        $query = EventQuery::of(self::given());
+        $query = EventQuery::of(self::queryParameters());
         $filter = $query->filter(wp_timezone());
         $perPage = $this->config->limit('security', 'perPage');
         $total = $this->events->count($filter);
         $pages = max(1, (int) ceil($total / $perPage));
-        $asked = self::given()[self::PAGE_NUMBER] ?? 1;
-        $page = min(max(1, is_numeric($asked) ? (int) $asked : 1), $pages);
+        $requested = self::queryParameters()[self::PAGE_NUMBER] ?? 1;
+        $page = min(max(1, is_numeric($requested) ? (int) $requested : 1), $pages);
         // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Markup
         echo Markup::element('div', ['class' => 'wrap'], Markup::text('h1', $this->texts->get('security.title'))
             . Markup::text('p', $this->texts->get('security.intro', ['days' => $this->config->limit('security', 'keepDays')]))
@@ -70,7 +70,7 @@ final readonly class SecurityLogScreen implements Module
             . ($total === 0 ? '' : $this->table($this->events->list($filter, $perPage, ($page - 1) * $perPage)) . $this->pagination($query, $page, $pages)));
     }
 
-    /** What the file holds for a format, logged; null without a valid request for one. */
+    /** Content of the export, which is logged; null for an invalid request. */
     public function file(EventQuery $query, string $format): ?string
     {
         if (!isset(EventExport::FORMATS[$format]) || !current_user_can(self::CAPABILITY)) {
@@ -91,7 +91,7 @@ final readonly class SecurityLogScreen implements Module
         return is_string($email) && trim($email) !== '' ? $query->withPerson(trim($email), $this->hashes) : $query;
     }
 
-    /** Leads from the posted filter to an address that can be kept and shared. */
+    /** Redirects from the posted filter to a URL that can be bookmarked and shared. */
     private function filter(): void
     {
         if (!ServerVariables::isPost()) {
@@ -104,12 +104,12 @@ final readonly class SecurityLogScreen implements Module
 
     private function export(): void
     {
-        $format = self::given()[self::EXPORT] ?? null;
+        $format = self::queryParameters()[self::EXPORT] ?? null;
         if (!is_string($format)) {
             return;
         }
         check_admin_referer(self::NONCE);
-        $file = $this->file(EventQuery::of(self::given()), $format);
+        $file = $this->file(EventQuery::of(self::queryParameters()), $format);
         if ($file === null) {
             return;
         }
@@ -144,7 +144,7 @@ final readonly class SecurityLogScreen implements Module
         ]));
     }
 
-    /** A person who is filtered by stays until another one is typed, or the link takes them away. */
+    /** The filter by person stays until another one is entered or the link removes it. */
     private function person(EventQuery $query): string
     {
         $input = Markup::element('input', ['type' => 'email', 'name' => self::EMAIL, 'id' => 'security-' . self::EMAIL]);
@@ -204,7 +204,7 @@ final readonly class SecurityLogScreen implements Module
     {
         $at = $event->at->setTimezone(new DateTimeZone(wp_timezone_string()))->format('Y-m-d H:i:s');
         $kind = SecurityEvent::tryFrom($event->event) === null ? $event->event : $this->texts->get("security.event.{$event->event}");
-        $hash = static fn (string $hash): string => $hash === '' ? '' : Markup::text('code', substr($hash, 0, self::HASH_SHOWN), ['title' => $hash]);
+        $hash = static fn (string $hash): string => $hash === '' ? '' : Markup::text('code', substr($hash, 0, self::HASH_PREFIX_LENGTH), ['title' => $hash]);
 
         return Markup::text('td', $at) . Markup::text('td', $kind) . Markup::text('td', $this->texts->get("security.outcome.{$event->outcome}"))
             . Markup::element('td', [], $event->reason === '' ? '' : Markup::text('code', $event->reason))
@@ -230,7 +230,7 @@ final readonly class SecurityLogScreen implements Module
     }
 
     /** @return array<array-key, mixed> */
-    private static function given(): array
+    private static function queryParameters(): array
     {
         // phpcs:ignore WordPress.Security.NonceVerification -- reading only; exports check theirs
         return (array) wp_unslash($_GET);

@@ -10,7 +10,7 @@ use Passerelle\Files\LogoSize;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Module;
 
-/** In WordPress's media settings: how large a logo may be, as a number and its unit. Empty: as other images. */
+/** In WordPress's media settings: how large a logo may be, as a number and its unit. Empty: the limit of other images. */
 final readonly class LogoSizeSetting implements Module
 {
     private const SCREEN = 'media';
@@ -40,7 +40,7 @@ final readonly class LogoSizeSetting implements Module
     }
 
     /**
-     * What is no size, or larger than pictures can be served from, leaves the setting as it was and says so.
+     * Invalid and too large sizes are rejected with a message and leave the setting unchanged.
      *
      * @return array{}|array{number: int, unit: string}
      */

@@ -15,12 +15,12 @@ use Passerelle\Reference\Names;
 use Passerelle\Reference\Sector;
 use Passerelle\Reference\Taxonomies;
 
-/** All sectors, or all countries, with their name in each language. Keys are what records hold: they stay as they are. */
+/** All sectors, or all countries, with their name in each language. Keys cannot be changed, since records store them. */
 final class NamesScreen
 {
     private const NAMES = 'names';
 
-    /** @var array<int, array<string, string>> as typed, when something was refused */
+    /** @var array<int, array<string, string>> submitted values, when one was rejected */
     private array $typed = [];
 
     /** @var array<string, string> message by "term id.language" */
@@ -49,8 +49,8 @@ final class NamesScreen
             return;
         }
         check_admin_referer($this->taxonomy);
-        $given = wp_unslash($_POST[self::NAMES] ?? []);
-        if (!$this->write(is_array($given) ? $given : [])) {
+        $input = wp_unslash($_POST[self::NAMES] ?? []);
+        if (!$this->write(is_array($input) ? $input : [])) {
             status_header(422);
             return;
         }
@@ -59,15 +59,15 @@ final class NamesScreen
     }
 
     /**
-     * @param array<array-key, mixed> $given term id => language => name
-     * @return bool false when one is refused; nothing is written then
+     * @param array<array-key, mixed> $input term id => language => name
+     * @return bool false when one is rejected; nothing is written then
      */
-    public function write(array $given): bool
+    public function write(array $input): bool
     {
         $changes = [];
         foreach (($this->all)() as $item) {
             foreach (Lang::cases() as $language) {
-                $names = is_array($given[$item->id] ?? null) ? $given[$item->id] : [];
+                $names = is_array($input[$item->id] ?? null) ? $input[$item->id] : [];
                 $name = $names[$language->value] ?? null;
                 if (!is_string($name)) {
                     continue;

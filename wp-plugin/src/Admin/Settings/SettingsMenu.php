@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Settings;
 
-use Passerelle\Accounts\Capability;
 use Passerelle\Admin\Home\HomeScreen;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Module;
+use Passerelle\Rights\Capability;
 
 /** The plugin's own menu: texts of the site, the home page, names of sectors and countries. */
 final readonly class SettingsMenu implements Module

@@ -9,7 +9,7 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Module;
 use Passerelle\Site\PageKey;
 
-/** In WordPress's reading settings: which pages hold the words above the forms of accounts. */
+/** In WordPress's reading settings: which pages contain the introductions of account forms. */
 final readonly class SitePagesSetting implements Module
 {
     private const SCREEN = 'reading';
@@ -41,7 +41,7 @@ final readonly class SitePagesSetting implements Module
         }
     }
 
-    /** Only a page: the id of anything else would show it to everybody. */
+    /** Only pages: any other post would become public by its id. */
     private static function pageId(mixed $value): int
     {
         $id = is_numeric($value) ? absint($value) : 0;

@@ -18,7 +18,7 @@ final class SiteTextsScreen
     private const LIMITS = ['siteName' => 'short', 'description' => 'summary'];
     private const ROWS = 3;
 
-    /** @var array<string, array<string, string>>|null as typed, when something was refused */
+    /** @var array<string, array<string, string>>|null submitted values, when one was rejected */
     private ?array $typed = null;
 
     /** @var array<string, string> message by "language.name" */
@@ -34,8 +34,8 @@ final class SiteTextsScreen
             return;
         }
         check_admin_referer(self::NONCE);
-        $given = wp_unslash($_POST['texts'] ?? []);
-        if (!$this->write(is_array($given) ? $given : [])) {
+        $input = wp_unslash($_POST['texts'] ?? []);
+        if (!$this->write(is_array($input) ? $input : [])) {
             status_header(422);
             return;
         }
@@ -44,14 +44,14 @@ final class SiteTextsScreen
     }
 
     /**
-     * @param array<array-key, mixed> $given language => name => text
+     * @param array<array-key, mixed> $input language => name => text
      * @return bool false when one is too long; nothing is written then
      */
-    public function write(array $given): bool
+    public function write(array $input): bool
     {
         $texts = [];
         foreach (Lang::cases() as $language) {
-            $of = is_array($given[$language->value] ?? null) ? $given[$language->value] : [];
+            $of = is_array($input[$language->value] ?? null) ? $input[$language->value] : [];
             foreach (SiteTexts::FRAME as $name) {
                 $text = is_string($of[$name] ?? null) ? trim(sanitize_textarea_field($of[$name])) : '';
                 $texts[$language->value][$name] = $text;

@@ -4,7 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Switching;
 
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Auth\Switching\Direction;
@@ -13,11 +12,12 @@ use Passerelle\Auth\WordPress\WordPressSessions;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\PublicOrigin;
+use Passerelle\Rights\ViewerFactory;
 use WP_Admin_Bar;
 
 /**
- * The entry of the admin bar that leads to the site, signed in. It opens a page that says so and posts a one-time token
- * to the site: the token is never in an address, and is made when somebody asks for it, not with each screen.
+ * Entry of the admin bar that opens the site, signed in. It leads to a page that posts a one-time token to the site, so that
+ * the token is in no URL and is only issued on request.
  */
 final readonly class SwitchScreen implements Module
 {
@@ -63,7 +63,7 @@ final readonly class SwitchScreen implements Module
         nocache_headers();
         header('Content-Type: text/html; charset=utf-8');
         header("Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action {$site}");
-        // The site is told where the form comes from, and nothing more.
+        // Sends only the origin as referrer.
         header('Referrer-Policy: strict-origin');
         // phpcs:ignore WordPress.Security.EscapeOutput -- Markup escapes.
         echo $this->page($site);

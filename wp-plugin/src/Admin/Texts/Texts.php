@@ -7,10 +7,10 @@ namespace Passerelle\Admin\Texts;
 use LogicException;
 use Passerelle\Languages\Lang;
 
-/** The words of the WordPress screens, French first, in the language of who works there. */
+/** Texts of the administration screens in the language of the user, French by default. */
 final class Texts
 {
-    private const PARTS = ['screen', 'fields', 'choices', 'security'];
+    private const PARTS = ['screen', 'security'];
 
     /** @var array<string, array<string, string>> by language */
     private array $loaded = [];
@@ -21,8 +21,8 @@ final class Texts
     }
 
     /**
-     * The person's own choice, or the site's. WordPress's get_user_locale() would give the language of the content
-     * where Polylang takes a request for one of visitors, as it does with what the screens ask in the background.
+     * The locale of the user, or of the site. get_user_locale() would return the language of the content where Polylang
+     * treats a request as a visitor's, as it does with background requests of the screens.
      */
     public static function locale(): string
     {
@@ -42,7 +42,7 @@ final class Texts
 
     /**
      * @param array<string, int|string> $params values for {name} in the text; not escaped
-     * @throws LogicException when there is no such text
+     * @throws LogicException for unknown keys
      */
     public function get(string $key, array $params = []): string
     {
@@ -86,7 +86,7 @@ final class Texts
     public function all(Lang $language): array
     {
         if (!isset($this->loaded[$language->value])) {
-            $texts = self::errors($language);
+            $texts = [...self::errors($language), ...self::transitions($language), ...self::fields($language), ...self::choices($language)];
             foreach (self::PARTS as $part) {
                 $texts += require __DIR__ . "/{$language->value}/{$part}.php";
             }
@@ -99,9 +99,8 @@ final class Texts
     /** @return array<string, string> texts of config/errors.json, as error.{code} and fieldError.{code} */
     private static function errors(Lang $language): array
     {
-        $file = (string) file_get_contents(dirname(__DIR__, 3) . '/config/errors.json');
         /** @var array{errors: array<string, array<string, string>>, fields: array<string, array<string, string>>} $catalogue */
-        $catalogue = json_decode($file, true, flags: JSON_THROW_ON_ERROR);
+        $catalogue = self::file('errors');
         $texts = [];
         foreach (['error' => $catalogue['errors'], 'fieldError' => $catalogue['fields']] as $prefix => $rows) {
             foreach ($rows as $code => $row) {
@@ -110,6 +109,61 @@ final class Texts
         }
 
         return $texts;
+    }
+
+    /** @return array<string, string> texts of config/transitions.json, as action.{transition} and notice.{transition} */
+    private static function transitions(Lang $language): array
+    {
+        /** @var array<string, array{action: array<string, string>, done: array<string, string>}> $catalogue */
+        $catalogue = self::file('transitions');
+        $texts = [];
+        foreach ($catalogue as $transition => $row) {
+            $texts["action.{$transition}"] = $row['action'][$language->value];
+            $texts["notice.{$transition}"] = $row['done'][$language->value];
+        }
+
+        return $texts;
+    }
+
+    /** @return array<string, string> labels and hints of config/fields.json, as field.{key} and help.{key} */
+    private static function fields(Lang $language): array
+    {
+        /** @var array<string, array{label?: array<string, string>, hint?: array<string, string>}> $fields */
+        $fields = self::file('fields');
+        $texts = [];
+        foreach ($fields as $key => $field) {
+            foreach (['field' => $field['label'] ?? null, 'help' => $field['hint'] ?? null] as $prefix => $text) {
+                $texts += $text === null ? [] : ["{$prefix}.{$key}" => $text[$language->value]];
+            }
+        }
+
+        return $texts;
+    }
+
+    /** @return array<string, string> labels of config/choices.json, as choice.{list}.{value} */
+    private static function choices(Lang $language): array
+    {
+        /** @var array<string, array<string, mixed>> $lists */
+        $lists = self::file('choices');
+        $texts = [];
+        foreach ($lists as $list => $values) {
+            foreach ($values as $value => $label) {
+                $text = is_array($label) ? ($label[$language->value] ?? null) : null;
+                if (is_string($text)) {
+                    $texts["choice.{$list}.{$value}"] = $text;
+                }
+            }
+        }
+
+        return $texts;
+    }
+
+    /** @return array<mixed> */
+    private static function file(string $name): array
+    {
+        $text = (string) file_get_contents(dirname(__DIR__, 3) . "/config/{$name}.json");
+
+        return (array) json_decode($text, true, flags: JSON_THROW_ON_ERROR);
     }
 
     private function find(string $key): ?string

@@ -5,16 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Auth\GraphQL;
 
 use Passerelle\Accounts\PersonDetails;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\ActivationPassword;
 use Passerelle\Auth\AuthModule;
-use Passerelle\Auth\RegistrationForm;
+use Passerelle\Auth\Registration\ActivationPassword;
+use Passerelle\Auth\Registration\RegistrationForm;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 
-/** The ways to an account, for the frontend's server only: it knows the browser's address and keeps tokens from scripts. */
+/** Registration and password recovery, for the frontend's server only: it passes the browser's IP address and stores tokens in cookies that scripts cannot read. */
 final readonly class AccountTypes implements Registration
 {
     private const PERSON = [
@@ -46,8 +47,8 @@ final readonly class AccountTypes implements Registration
             'type' => 'PasserelleActivationLink',
             'args' => ['hash' => $text],
             'resolve' => Resolver::root(function (array $arguments): ?array {
-                $this->auth->request->requireTrust();
-                $hasPassword = $this->auth->ways->activation->hasPassword(Arguments::text($arguments, 'hash'));
+                (new ProxyRequest())->requireTrust();
+                $hasPassword = $this->auth->activation->hasPassword(Arguments::text($arguments, 'hash'));
 
                 return $hasPassword === null ? null : ['hasPassword' => $hasPassword];
             }),
@@ -71,7 +72,7 @@ final readonly class AccountTypes implements Registration
             'address' => $text,
             'device' => $text,
         ], $this->complete(...));
-        $this->mutation('passerelleAskNewPassword', 'Boolean', ['email' => $text, ...Arguments::language(), 'address' => $text], $this->ask(...));
+        $this->mutation('passerelleAskNewPassword', 'Boolean', ['email' => $text, ...Arguments::language(), 'address' => $text], $this->requestNewPassword(...));
         $this->mutation('passerelleResetPassword', 'Boolean', [
             'hash' => $text,
             'password' => $text,
@@ -84,7 +85,7 @@ final readonly class AccountTypes implements Registration
     private function registerAccount(array $arguments): bool
     {
         $input = Arguments::input($arguments, 'input');
-        ($this->auth->ways->registration)(
+        ($this->auth->registration)(
             new RegistrationForm(
                 Arguments::text($input, 'email'),
                 Arguments::text($input, 'password'),
@@ -105,7 +106,7 @@ final readonly class AccountTypes implements Registration
      */
     private function activate(array $arguments): array
     {
-        $activated = ($this->auth->ways->activation)(
+        $activated = ($this->auth->activation)(
             Arguments::text($arguments, 'hash'),
             new ActivationPassword(
                 Arguments::text($arguments, 'password'),
@@ -119,7 +120,7 @@ final readonly class AccountTypes implements Registration
         return [
             'signedIn' => $activated->session === null ? null : Issued::of($activated->session, $this->viewers),
             'demandToken' => $activated->demandToken,
-            'demandSeconds' => $activated->demandToken === null ? null : $this->auth->ways->demandTokens->seconds,
+            'demandSeconds' => $activated->demandToken === null ? null : $this->auth->completionTokens->seconds,
         ];
     }
 
@@ -131,7 +132,7 @@ final readonly class AccountTypes implements Registration
     {
         $input = Arguments::input($arguments, 'input');
 
-        return Issued::of(($this->auth->ways->completing)(
+        return Issued::of(($this->auth->completion)(
             Arguments::text($arguments, 'demandToken'),
             Arguments::text($input, 'password'),
             Arguments::text($input, 'passwordConfirm'),
@@ -143,9 +144,9 @@ final readonly class AccountTypes implements Registration
     }
 
     /** @param array<string, mixed> $arguments */
-    private function ask(array $arguments): bool
+    private function requestNewPassword(array $arguments): bool
     {
-        $this->auth->ways->recovery->ask(
+        $this->auth->recovery->request(
             Arguments::text($arguments, 'email'),
             Arguments::readLanguage($arguments),
             Arguments::text($arguments, 'address'),
@@ -157,7 +158,7 @@ final readonly class AccountTypes implements Registration
     /** @param array<string, mixed> $arguments */
     private function reset(array $arguments): bool
     {
-        $this->auth->ways->recovery->reset(
+        $this->auth->recovery->reset(
             Arguments::text($arguments, 'hash'),
             Arguments::text($arguments, 'password'),
             Arguments::text($arguments, 'passwordConfirm'),
@@ -170,7 +171,7 @@ final readonly class AccountTypes implements Registration
     /** @param array<string, mixed> $input */
     private static function person(array $input): PersonDetails
     {
-        return PersonDetails::given(
+        return PersonDetails::fromInput(
             Arguments::text($input, 'firstName'),
             Arguments::text($input, 'lastName'),
             Arguments::text($input, 'country'),
@@ -187,10 +188,10 @@ final readonly class AccountTypes implements Registration
         register_graphql_field('RootMutation', $name, [
             'type' => Type::required($type),
             'args' => $arguments,
-            'resolve' => Resolver::root(function (array $given) use ($work): mixed {
-                $this->auth->request->requireTrust();
+            'resolve' => Resolver::root(function (array $values) use ($work): mixed {
+                (new ProxyRequest())->requireTrust();
 
-                return $work($given);
+                return $work($values);
             }),
         ]);
     }

@@ -4,17 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\GraphQL;
 
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AuthModule;
-use Passerelle\Auth\Session;
+use Passerelle\Auth\Sessions\Session;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Times;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 
-/** Ways in and out, for the frontend's server only: it keeps the tokens in cookies that no script can read. */
+/** Sign-in and sign-out, for the frontend's server only: it stores the tokens in cookies that scripts cannot read. */
 final readonly class AuthTypes implements Registration
 {
     public function __construct(private AuthModule $auth, private ViewerFactory $viewers)
@@ -121,7 +122,7 @@ final readonly class AuthTypes implements Registration
     private function mutation(callable $work): \Closure
     {
         return Resolver::root(function (array $arguments) use ($work): mixed {
-            $this->auth->request->requireTrust();
+            (new ProxyRequest())->requireTrust();
 
             return $work($arguments);
         });
@@ -146,6 +147,6 @@ final readonly class AuthTypes implements Registration
             'usedAt' => Times::text($session->lastUsedAt()),
             'isCurrent' => $session->id === $current,
             'isInWordPress' => $session->isInWordPress(),
-        ], $this->auth->sessions->living($viewer));
+        ], $this->auth->sessions->listActive($viewer));
     }
 }

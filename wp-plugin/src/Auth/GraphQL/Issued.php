@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\GraphQL;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\IssuedSession;
+use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Rights\ViewerFactory;
 
-/** A PasserelleSignedIn: who is signed in now, and the tokens for the browser. */
+/** A PasserelleSignedIn: the signed-in person and the tokens for the browser. */
 final class Issued
 {
     /** @return array<string, mixed> */

@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Auth\GraphQL;
 
 use Passerelle\Accounts\AccountCountry;
-use Passerelle\Accounts\PersonLanguage;
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Roles;
-use Passerelle\Accounts\Viewer;
+use Passerelle\Languages\PersonLanguage;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Roles;
+use Passerelle\Rights\Viewer;
 use WP_User;
 
-/** Somebody's own account, as they themselves may see it. */
+/** The viewer's own account. */
 final class Person
 {
     /** @return array<string, mixed>|null null for visitors */
@@ -35,7 +35,7 @@ final class Person
         ];
     }
 
-    /** @return list<string> of the plugin; what WordPress itself lets somebody do is no business of the site */
+    /** @return list<string> capabilities of the plugin, without those of WordPress */
     private static function capabilities(WP_User $user): array
     {
         $names = array_keys(Roles::capabilities(Role::DEFAULT));

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\GraphQL;
 
-use Passerelle\Auth\CurrentSession;
+use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\GraphQL\ClientError;
 use Passerelle\GraphQL\ErrorCategory;
 use Passerelle\Security\SecurityEvent;
 
-/** Refuses a request whose access token is worth nothing: answered as a visitor's, it would show less than the person may see. */
+/** Rejects a request with an invalid access token: as a visitor's request it would return less than the person may read. */
 final readonly class SessionGate
 {
     private const CODE = 'session_expired';
@@ -21,7 +21,7 @@ final readonly class SessionGate
 
     public function register(): void
     {
-        // After the gate that lets the frontend's server in.
+        // After the gate that authenticates the frontend's server.
         add_action('graphql_process_http_request', function (): void {
             if ($this->current->isRefused()) {
                 SecurityEvent::AccessToken->refused(self::CODE);

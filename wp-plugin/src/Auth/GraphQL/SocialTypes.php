@@ -4,8 +4,6 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\GraphQL;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\ProxyRequest;
 use Passerelle\Auth\Social\SocialModule;
 use Passerelle\Auth\Social\SocialOutcome;
 use Passerelle\Auth\Social\SocialPerson;
@@ -14,8 +12,10 @@ use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 
-/** Signing in with a network, for the frontend's server only: it has had proven who somebody is there. */
+/** Social login, for the frontend's server only, which has verified the identity with the provider. */
 final readonly class SocialTypes implements Registration
 {
     private const PROVIDER = 'PasserelleSocialProvider';
@@ -83,7 +83,7 @@ final readonly class SocialTypes implements Registration
         });
     }
 
-    /** @return array<string, mixed> both null: the address has an account, which is to be linked */
+    /** @return array<string, mixed> both null: an account with this address exists and must be linked */
     private function outcome(SocialOutcome $outcome): array
     {
         return [
@@ -96,7 +96,7 @@ final readonly class SocialTypes implements Registration
     /** @param array<string, mixed> $input */
     private static function person(array $input): SocialPerson
     {
-        return SocialPerson::given(
+        return SocialPerson::fromNetwork(
             SocialProvider::from(Arguments::text($input, 'provider')),
             Arguments::text($input, 'subject'),
             Arguments::text($input, 'email'),

@@ -4,9 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\GraphQL;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\CurrentSession;
-use Passerelle\Auth\ProxyRequest;
+use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\GraphQL\Arguments;
@@ -14,8 +12,10 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 
-/** From the administration to the site and back, for the frontend's server only. */
+/** Switches between the administration and the site, for the frontend's server only. */
 final readonly class SwitchTypes implements Registration
 {
     public function __construct(private Switching $switching, private ProxyRequest $request, private CurrentSession $current, private ViewerFactory $viewers)
@@ -41,7 +41,7 @@ final readonly class SwitchTypes implements Registration
             'type' => Type::required('String'),
             'resolve' => Resolver::root(function (): string {
                 $this->request->requireTrust();
-                // Rights belong to a session: who is signed in by other means has none to go on with.
+                // Needs a session: other authentication has none to continue.
                 $session = $this->current->session() ?? throw DomainError::forbidden();
 
                 return $this->switching->tokenFor($this->viewers->current(), Direction::WordPress, $session);

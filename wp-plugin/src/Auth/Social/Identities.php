@@ -10,7 +10,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use SensitiveParameter;
 
-/** Which accounts of networks open which of ours. A network's name for a person is kept as a hash only. */
+/** Links between accounts of social networks and accounts of the site. The network's user id is stored as a hash only. */
 final readonly class Identities
 {
     private const DATE_FORMAT = 'Y-m-d H:i:s';
@@ -19,7 +19,7 @@ final readonly class Identities
     {
     }
 
-    /** @return int|null id of the account that it opens */
+    /** @return int|null id of the linked account */
     public function ownerOf(SocialProvider $provider, #[SensitiveParameter] string $subject): ?int
     {
         $owner = $this->db->value(
@@ -31,7 +31,7 @@ final readonly class Identities
         return $owner === null ? null : (int) $owner;
     }
 
-    /** Does nothing where it is somebody's already: of two at the same instant, one has it. Ask ownerOf() afterwards. */
+    /** Does nothing when it is already linked: of simultaneous requests, one succeeds. Check with ownerOf() afterwards. */
     public function add(SocialProvider $provider, #[SensitiveParameter] string $subject, int $userId): void
     {
         $now = $this->now();
@@ -45,7 +45,7 @@ final readonly class Identities
         );
     }
 
-    /** From one account to another, if it still is the first one's. */
+    /** Moves a link from one account to another, if it still belongs to the first one. */
     public function move(SocialProvider $provider, #[SensitiveParameter] string $subject, int $from, int $to): void
     {
         $this->db->execute(
@@ -68,7 +68,7 @@ final readonly class Identities
         );
     }
 
-    /** @return list<Identity> the first linked first */
+    /** @return list<Identity> oldest link first */
     public function ofUser(int $userId): array
     {
         $rows = $this->db->rows("SELECT id, provider, linked_at, used_at FROM {$this->table()} WHERE user_id = %d ORDER BY id", $userId);

@@ -6,7 +6,7 @@ namespace Passerelle\Auth\Social;
 
 use DateTimeImmutable;
 
-/** A network's account that opens one of ours. */
+/** Account of a social network linked to an account of the site. */
 final readonly class Identity
 {
     public function __construct(

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Social;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\AccountState;
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Mail\Mails;
+use Passerelle\Rights\Viewer;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
-/** Lets a network open an account from now on, for somebody who has proven both: signed in here, and there. */
+/** Links a social network to an account, for a person who is signed in to both. */
 final readonly class Linking
 {
     public function __construct(private Identities $identities, private AccountState $accounts, private Mails $mails, private Transaction $transaction)
@@ -20,9 +20,9 @@ final readonly class Linking
     }
 
     /**
-     * A second time changes nothing.
+     * Idempotent.
      *
-     * @throws DomainError forbidden for visitors · oauth_identity_taken: it opens another account
+     * @throws DomainError forbidden for visitors · oauth_identity_taken: it is linked to another account
      */
     public function link(Viewer $viewer, SocialProvider $provider, #[SensitiveParameter] string $subject): void
     {
@@ -37,7 +37,7 @@ final readonly class Linking
             if ($owner === null) {
                 $this->identities->add($provider, $subject, $viewer->id);
             } elseif ($this->accounts->stageOf($owner) !== null) {
-                // An account that the same person once began and never completed.
+                // An account that the same person never completed.
                 $this->identities->move($provider, $subject, $owner, $viewer->id);
             }
             if ($this->identities->ownerOf($provider, $subject) !== $viewer->id) {

@@ -4,40 +4,42 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Social;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountState;
 use Passerelle\Auth\AuthModule;
-use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Database;
+use Passerelle\Auth\GraphQL\SocialTypes;
+use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
-use Passerelle\Kernel\Transaction;
-use Passerelle\Mail\MailModule;
+use Passerelle\Kernel\Services;
+use Passerelle\Mail\HasMails;
+use Passerelle\Mail\Mails;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 
-/** Signing in with a network. */
-final readonly class SocialModule implements Module, HasMigrations
+/** Social login. */
+final readonly class SocialModule implements Module, HasMigrations, HasMails, HasGraphQlTypes
 {
     private function __construct(
         public Identities $identities,
         public SocialSignIn $signIn,
         public Linking $linking,
         public int $demandSeconds,
+        private ViewerFactory $viewers,
     ) {
     }
 
-    public static function build(Database $db, Transaction $transaction, Clock $clock, AuthModule $auth, MailModule $mail, ViewerFactory $viewers): self
+    public static function build(Services $services, AuthModule $auth, Mails $mails, ViewerFactory $viewers): self
     {
-        $accounts = new AccountState();
-        $identities = new Identities($db, $clock);
-        $newPeople = new NewPeople($identities, $auth->ways->newAccounts, $accounts, $auth->ways->links);
-        $demands = $auth->ways->demandTokens;
-        $mail->know(new IdentityLinked());
+        $accounts = $auth->accounts;
+        $identities = new Identities($services->database, $services->clock);
+        $registration = new SocialRegistration($identities, $accounts->newAccounts, $accounts->state, $accounts->links);
+        $tokens = $auth->completionTokens;
 
         return new self(
             $identities,
-            new SocialSignIn($identities, $newPeople, $auth->sessions, $accounts, $demands, $auth->forms, $transaction, $viewers),
-            new Linking($identities, $accounts, $mail->mails, $transaction),
-            $demands->seconds,
+            new SocialSignIn($identities, $registration, $auth->sessions, $accounts->state, $tokens, $auth->throttling->forms, $services->transaction),
+            new Linking($identities, $accounts->state, $mails, $services->transaction),
+            $tokens->seconds,
+            $viewers,
         );
     }
 
@@ -49,5 +51,15 @@ final readonly class SocialModule implements Module, HasMigrations
     public function migrations(): array
     {
         return SocialTables::migrations();
+    }
+
+    public function mails(): array
+    {
+        return [new IdentityLinked()];
+    }
+
+    public function graphQlTypes(): array
+    {
+        return [new SocialTypes($this, new ProxyRequest(), $this->viewers)];
     }
 }

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Social;
 
-use Passerelle\Auth\IssuedSession;
+use Passerelle\Auth\Sessions\IssuedSession;
 
-/** Where signing in with a network has led. */
+/** Result of a social login. */
 final readonly class SocialOutcome
 {
     private function __construct(
         /** The person is signed in. */
         public ?IssuedSession $session,
-        /** The account is new: with this token the person completes it. */
+        /** New account, to be completed with this token. */
         public ?string $demandToken,
     ) {
     }
@@ -27,7 +27,7 @@ final readonly class SocialOutcome
         return new self(null, $demandToken);
     }
 
-    /** The address has an account: its owner signs in to it once by password, and links the two. */
+    /** An account with this address exists: its owner must sign in by password to link both. */
     public static function toLink(): self
     {
         return new self(null, null);

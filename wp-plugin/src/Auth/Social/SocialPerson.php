@@ -7,7 +7,7 @@ namespace Passerelle\Auth\Social;
 use Passerelle\Kernel\EmailAddress;
 use SensitiveParameter;
 
-/** Who a network says somebody is; the frontend's server has had it proven. */
+/** Profile from a social network, verified by the frontend's server. */
 final readonly class SocialPerson
 {
     private const NAME_LENGTH = 60;
@@ -23,11 +23,11 @@ final readonly class SocialPerson
     }
 
     /**
-     * @param string $subject the network's own name for the person
+     * @param string $subject user id of the network
      * @param string $email empty where there is none
-     * @param bool $isVerified the network says that it has proven the address
+     * @param bool $isVerified whether the network has verified the address
      */
-    public static function given(
+    public static function fromNetwork(
         SocialProvider $provider,
         #[SensitiveParameter] string $subject,
         string $email,
@@ -37,10 +37,10 @@ final readonly class SocialPerson
     ): self {
         $email = EmailAddress::normalise($email);
 
-        return new self($provider, $subject, EmailAddress::isOne($email) ? $email : '', $isVerified, self::name($firstName), self::name($lastName));
+        return new self($provider, $subject, EmailAddress::isValid($email) ? $email : '', $isVerified, self::name($firstName), self::name($lastName));
     }
 
-    /** The person corrects it before the account is complete. */
+    /** The person may correct it when completing the account. */
     private static function name(string $name): string
     {
         return mb_substr(trim((string) preg_replace('/[<>\p{C}\s]+/u', ' ', mb_scrub($name, 'UTF-8'))), 0, self::NAME_LENGTH);

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Social;
 
-/** Networks that somebody may sign in with. Which of them are offered is the frontend's configuration. */
+/** Supported networks of the social login. The frontend's configuration determines which of them are offered. */
 enum SocialProvider: string
 {
     case Google = 'google';

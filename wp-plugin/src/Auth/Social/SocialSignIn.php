@@ -4,20 +4,19 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Social;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountStage;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\DemandTokens;
-use Passerelle\Auth\FormThrottle;
-use Passerelle\Auth\Sessions;
+use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Registration\CompletionTokens;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\Throttling\FormThrottle;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Security\SecurityEvent;
 
 /**
- * The way in with a network. It opens the account that is linked to it; it never opens one because of an address alone:
- * an account that has the same address is linked after its owner has signed in to it.
+ * Sign-in with a social network. It opens only the linked account: one with the same address is linked after its owner has
+ * signed in to it by password.
  */
 final readonly class SocialSignIn
 {
@@ -25,20 +24,19 @@ final readonly class SocialSignIn
 
     public function __construct(
         private Identities $identities,
-        private NewPeople $newPeople,
+        private SocialRegistration $registration,
         private Sessions $sessions,
         private AccountState $accounts,
-        private DemandTokens $demands,
+        private CompletionTokens $demands,
         private FormThrottle $throttle,
         private Transaction $transaction,
-        private ViewerFactory $viewers,
     ) {
     }
 
     /**
      * @param Lang $language for a new account
      * @param string $address IP address of the browser
-     * @throws DomainError oauth_email_missing: without a proven address nobody new can come · invalid_credentials: the
+     * @throws DomainError oauth_email_missing: a new account needs a verified address · invalid_credentials: the
      * account is closed · rate_limited
      */
     public function __invoke(SocialPerson $person, Lang $language, string $address, string $device): SocialOutcome
@@ -47,8 +45,8 @@ final readonly class SocialSignIn
         if ($owner !== null) {
             return $this->enter($owner, $person, $address, $device);
         }
-        if ($this->viewers->current()->isSignedIn()) {
-            // No second account for somebody who is here already.
+        if (is_user_logged_in()) {
+            // No second account for a signed-in person.
             return SocialOutcome::toLink();
         }
         if ($person->email === '' || !$person->isVerified) {
@@ -59,7 +57,7 @@ final readonly class SocialSignIn
         $this->throttle->count(self::FORM, $address);
 
         return $this->transaction->run(function () use ($person, $language): SocialOutcome {
-            $userId = $this->newPeople->begin($person, $language);
+            $userId = $this->registration->begin($person, $language);
             if ($userId === null) {
                 return SocialOutcome::toLink();
             }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Switching;
 
-/** Where a one-time token leads. */
+/** Target of a one-time token. */
 enum Direction: string
 {
     case Site = 'site';

@@ -21,7 +21,7 @@ final class SwitchTables
                 KEY user_id (user_id),
                 KEY expires_at (expires_at)
                 SQL]),
-            // Those without a session or direction live for a minute at most.
+            // Tokens without session or direction expire within a minute.
             new TableMigration('auth_switch.002_directions', ['switch_tokens' => <<<'SQL'
                 direction varchar(10) NOT NULL DEFAULT 'site',
                 session_id bigint(20) unsigned

@@ -10,8 +10,8 @@ use Passerelle\Kernel\Database;
 use SensitiveParameter;
 
 /**
- * Tokens that carry a session between the site and the administration: 256 random bits, good once, in one direction and
- * for a minute, stored as a hash. A new one of a session voids the one before in its direction.
+ * Single-use tokens that pass a session between the site and the administration: 256 random bits, stored as a hash, valid in
+ * one direction for a minute. A new token voids the session's former one of the same direction.
  */
 final readonly class SwitchTokens
 {
@@ -19,12 +19,12 @@ final readonly class SwitchTokens
     private const WELL_FORMED = '/^[\w-]{43}$/D';
     private const DATE_FORMAT = 'Y-m-d H:i:s';
 
-    /** @param int $seconds that a token lives */
+    /** @param int $seconds lifetime of a token */
     public function __construct(private Database $db, private Clock $clock, private int $seconds)
     {
     }
 
-    /** @param int|null $sessionId that the token carries; null: one is begun when it is used */
+    /** @param int|null $sessionId session to pass; null: a new one is started at redemption */
     public function issue(Direction $direction, int $userId, ?int $sessionId): string
     {
         $token = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
@@ -46,14 +46,14 @@ final readonly class SwitchTokens
         return $token;
     }
 
-    /** Null for one that is used, expired, of the other direction or was never issued. */
+    /** Null for a token that is used, expired, of the other direction or unknown. */
     public function redeem(Direction $direction, #[SensitiveParameter] string $token): ?RedeemedToken
     {
         if (preg_match(self::WELL_FORMED, $token) !== 1) {
             return null;
         }
         $row = $this->db->rows("SELECT user_id, session_id, expires_at FROM {$this->table()} WHERE hash = %s AND direction = %s", self::hash($token), $direction->value)[0] ?? null;
-        // Of two at once, one removes the row.
+        // Of simultaneous requests, one deletes the row.
         $isMine = $row !== null && $this->db->execute("DELETE FROM {$this->table()} WHERE hash = %s", self::hash($token)) === 1;
 
         return $isMine && $row['expires_at'] > $this->now()

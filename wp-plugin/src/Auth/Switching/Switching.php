@@ -4,17 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Switching;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AdminRight;
-use Passerelle\Auth\IssuedSession;
-use Passerelle\Auth\Session;
-use Passerelle\Auth\Sessions;
+use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Sessions\Session;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
-/** Carries the session of people who work in the administration from the site to WordPress, and back. */
+/** Passes the session of staff from the site to WordPress and back. */
 final readonly class Switching
 {
     public function __construct(
@@ -31,7 +30,7 @@ final readonly class Switching
     }
 
     /**
-     * @param Session|null $session to go on with; null: one is begun when the token is used
+     * @param Session|null $session to pass; null: a new one is started at redemption
      * @throws DomainError forbidden
      */
     public function tokenFor(Viewer $viewer, Direction $direction, ?Session $session): string
@@ -44,8 +43,7 @@ final readonly class Switching
     }
 
     /**
-     * To the site: the session goes on there under new tokens. Rights are read again: they may have ended since the
-     * token was issued.
+     * To the site, with new tokens for the session. Rights are checked again, since they may have changed after the token was issued.
      *
      * @throws DomainError switch_token_invalid
      */
@@ -66,7 +64,7 @@ final readonly class Switching
     }
 
     /**
-     * To WordPress: the session that it may begin its own from.
+     * To WordPress: the session to which its own will belong.
      *
      * @throws DomainError switch_token_invalid
      */
@@ -75,7 +73,7 @@ final readonly class Switching
         $redeemed = $this->redeem(Direction::WordPress, $token);
         $sessionId = $redeemed->sessionId ?? $this->sessions->start($redeemed->userId, $device)->sessionId;
 
-        return $this->sessions->livingById($sessionId, $redeemed->userId) ?? throw self::invalid();
+        return $this->sessions->findActive($sessionId, $redeemed->userId) ?? throw self::invalid();
     }
 
     private function redeem(Direction $direction, #[SensitiveParameter] string $token): RedeemedToken

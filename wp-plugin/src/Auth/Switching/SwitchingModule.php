@@ -4,42 +4,50 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\Switching;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\AdminRight;
-use Passerelle\Auth\Sessions;
-use Passerelle\Kernel\Clock;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
+use Passerelle\Auth\AuthModule;
+use Passerelle\Auth\GraphQL\SwitchTypes;
+use Passerelle\Auth\Sessions\CurrentSession;
+use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 
-final readonly class SwitchingModule implements Module, HasMigrations
+final readonly class SwitchingModule implements Module, HasMigrations, HasDailyTasks, HasGraphQlTypes
 {
-    private const DAILY = 'passerelle_auth_daily';
-
-    private function __construct(public Switching $switching)
+    private function __construct(public Switching $switching, private CurrentSession $current, private ViewerFactory $viewers)
     {
     }
 
-    public static function build(Database $db, Clock $clock, Config $config, Sessions $sessions, ViewerFactory $viewers): self
+    public static function build(Services $services, AuthModule $auth, ViewerFactory $viewers): self
     {
-        $tokens = new SwitchTokens($db, $clock, $config->limit('auth', 'switchSeconds'));
+        $tokens = new SwitchTokens($services->database, $services->clock, $services->config->limit('auth', 'switchSeconds'));
 
-        return new self(new Switching($tokens, $sessions, new AdminRight(new AccountState()), $viewers));
+        return new self(new Switching($tokens, $auth->sessions, new AdminRight($auth->accounts->state), $viewers), $auth->current, $viewers);
     }
 
     public function register(): void
     {
         $tokens = $this->switching->tokens;
-        add_action(self::DAILY, static fn () => $tokens->purge());
-        // Nobody enters with what was issued before a new password or the end of an account.
+        // Tokens issued before a password change or the end of the account become invalid.
         add_action('wp_set_password', static fn (mixed $password, int|string $userId) => $tokens->forget((int) $userId), 10, 2);
         add_action('deleted_user', static fn (int|string $userId) => $tokens->forget((int) $userId));
+    }
+
+    public function dailyTasks(): array
+    {
+        return [AuthModule::DAILY => $this->switching->tokens->purge(...)];
     }
 
     public function migrations(): array
     {
         return SwitchTables::migrations();
+    }
+
+    public function graphQlTypes(): array
+    {
+        return [new SwitchTypes($this->switching, new ProxyRequest(), $this->current, $this->viewers)];
     }
 }

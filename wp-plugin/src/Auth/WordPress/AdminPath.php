@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\WordPress;
 
-/** Where somebody goes in the administration after signing in: a path of /wp-admin on this host, whatever was asked for. */
+/** Path in the administration to open after sign-in, always below /wp-admin on this host. */
 final class AdminPath
 {
     private const LONGEST = 1_000;
 
-    /** @param mixed $asked a path or an address; anything that is not of the administration leads to its first screen */
-    public static function of(mixed $asked): string
+    /** @param mixed $requested path or URL; anything outside the administration becomes its first screen */
+    public static function of(mixed $requested): string
     {
         $root = (string) wp_parse_url(admin_url(), PHP_URL_PATH);
-        $text = is_string($asked) ? $asked : '';
-        // Control characters, spaces and backslashes mean different things to different browsers.
+        $text = is_string($requested) ? $requested : '';
+        // Browsers interpret control characters, spaces and backslashes differently.
         if (strlen($text) > self::LONGEST || preg_match('/[\x00-\x20\x7f\\\\]/', $text) === 1) {
             return $root;
         }

@@ -4,22 +4,22 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\WordPress;
 
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AuthLimits;
-use Passerelle\Auth\CurrentSession;
-use Passerelle\Auth\ProxyRequest;
+use Passerelle\Auth\Sessions\CurrentSession;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 use WP_Error;
 
 /**
- * The one policy of who WordPress believes somebody to be: the person of the access token that the frontend's server
- * sends, or the person of a cookie whose session of the site lives and who may enter /wp-admin. Forms, application
- * passwords, XML-RPC and other plugins authenticate nobody.
+ * The only authentication in WordPress: the access token that the frontend's server sends, or a cookie with an active session
+ * of the site and the right to enter /wp-admin. Forms, application
+ * passwords, XML-RPC and other plugins are disabled.
  */
 final readonly class Authentication
 {
     private const LAST = PHP_INT_MAX;
     private const HEARTBEAT = 'heartbeat';
-    /** What WordPress itself looks at: passwords, and cookies in their place. */
+    /** WordPress's own checks of passwords and cookies. */
     private const CORE = [
         'wp_authenticate_username_password' => 20,
         'wp_authenticate_email_password' => 20,
@@ -46,7 +46,7 @@ final readonly class Authentication
         add_filter('authenticate', fn (): WP_Error => $this->breakGlass->refusal(), self::LAST);
         add_filter('determine_current_user', $this->determine(...), self::LAST);
         add_filter('auth_cookie_expiration', fn (mixed $seconds, int|string $userId): int => $this->limits->absolute($this->viewers->of((int) $userId)->roles), self::LAST, 2);
-        // No cookie that would open nothing.
+        // No cookie without a session.
         add_filter('send_auth_cookies', $this->isSent(...), self::LAST, 6);
     }
 
@@ -65,11 +65,11 @@ final readonly class Authentication
 
     private function isSent(bool $isSent, int $expire, int $expiration, int|string $userId, string $scheme, string $token): bool
     {
-        // WordPress asks with no person when it clears cookies.
+        // WordPress passes no user when it clears cookies.
         return (int) $userId === 0 ? $isSent : $this->sessions->ofToken((int) $userId, $token) !== null;
     }
 
-    /** An open window asks by itself; it says whether somebody pressed a key or moved the mouse within five minutes. */
+    /** Heartbeat of an open screen, which contains whether there was user activity within five minutes. */
     private static function isUnattended(): bool
     {
         // phpcs:disable WordPress.Security.NonceVerification -- Nothing is done with it but to look.

@@ -4,23 +4,23 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\WordPress;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\SessionEnd;
-use Passerelle\Auth\Sessions;
-use Passerelle\Auth\SignIn;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Sessions\SessionEnd;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\SignIn\SignIn;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ServerVariables;
 use Passerelle\Languages\Lang;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 use WP_Error;
 use WP_User;
 
 /**
- * WordPress's own password form, for administrators, while PASSERELLE_BREAK_GLASS is true: for operators whose site
- * does not answer. It has the limits of the site's sign-in, and each try is in the security log and in PHP's error log.
+ * WordPress's own password form, for administrators, while PASSERELLE_BREAK_GLASS is true: for emergencies when the site is
+ * down. It has the limits of the site's sign-in, and each attempt is in the security log and in PHP's error log.
  */
 final class BreakGlass
 {
@@ -51,7 +51,7 @@ final class BreakGlass
         }
     }
 
-    /** What WordPress answers to every name and password that reaches its own check. */
+    /** WordPress's error for all credentials that reach its own check. */
     public function refusal(): WP_Error
     {
         return $this->refused ?? new WP_Error('passerelle_sign_in_on_site', self::text(
@@ -62,7 +62,7 @@ final class BreakGlass
 
     /**
      * @param string $name user name or e-mail address
-     * @return int|null user id of an administrator who is signed in now; null: `refusal` says why not
+     * @return int|null user id of the administrator, now signed in; null: see `refusal`
      */
     public function enter(string $name, #[SensitiveParameter] string $password, string $address, string $device): ?int
     {
@@ -74,7 +74,7 @@ final class BreakGlass
         } catch (DomainError $error) {
             return $this->refuse($error, $account, $address);
         }
-        $session = $this->isAdministrator($issued->userId) ? $this->sessions->livingById($issued->sessionId, $issued->userId) : null;
+        $session = $this->isAdministrator($issued->userId) ? $this->sessions->findActive($issued->sessionId, $issued->userId) : null;
         if ($session === null) {
             $this->sessions->endById($issued->sessionId, SessionEnd::SignedOut);
 

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Auth\WordPress;
 
 /**
- * A session that ends while somebody works in the administration: the form stays, the site's sign-in opens in a tab, and
- * the nonces of the screen follow the new session.
+ * End of a session during work in the administration: the form stays open, the site's sign-in opens in a tab, and the nonces
+ * of the screen are renewed for the new session.
  */
 final readonly class EditingSession
 {
@@ -19,7 +19,7 @@ final readonly class EditingSession
 
     public function register(): void
     {
-        // WordPress offers a link that opens a tab where its form can't be shown in a frame.
+        // WordPress then shows a link to a new tab instead of its form in a frame.
         add_filter('wp_auth_check_same_domain', '__return_false', PHP_INT_MAX);
         add_action('admin_enqueue_scripts', $this->enqueue(...), 20);
     }

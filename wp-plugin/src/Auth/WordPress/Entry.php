@@ -11,8 +11,8 @@ use Passerelle\Kernel\ServerVariables;
 use Passerelle\Security\SecurityEvent;
 
 /**
- * wp-login.php?action=passerelle: takes the one-time token that a page of the site posts, and begins the session. The
- * browser is then sent here once more, which proves that it kept the cookie before it goes on.
+ * wp-login.php?action=passerelle: redeems the one-time token that a page of the site posts, and starts the session. It then
+ * redirects to itself once, to check that the browser accepted the cookie.
  */
 final readonly class Entry
 {
@@ -36,7 +36,7 @@ final readonly class Entry
 
     private function answer(): void
     {
-        // The referrer of the next page would be this address; it holds nothing, and nobody needs it.
+        // No page needs this address as referrer.
         header('Referrer-Policy: no-referrer');
         // phpcs:disable WordPress.Security.NonceVerification -- The token is the proof, the origin says where it comes from.
         if (ServerVariables::isPost()) {

@@ -5,15 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Auth\WordPress;
 
 use LogicException;
-use Passerelle\Auth\Session;
-use Passerelle\Auth\SessionEnd;
+use Passerelle\Auth\Sessions\Session;
+use Passerelle\Auth\Sessions\SessionEnd;
 use WP_Session_Tokens;
 
 // phpcs:disable PSR1.Methods.CamelCapsMethodName -- WordPress names these methods.
 
 /**
- * What WordPress asks about its sessions. It makes this object itself, by name, so the sessions are found statically.
- * A session that WordPress begins on its own (a plugin that signs somebody in) is not stored, and so never valid.
+ * Session tokens for WordPress, which instantiates this class by name; the sessions are therefore static. Sessions that
+ * WordPress or another plugin starts by itself are not stored, and so never valid.
  */
 final class SessionTokens extends WP_Session_Tokens
 {
@@ -49,7 +49,7 @@ final class SessionTokens extends WP_Session_Tokens
 
     /**
      * @param string $verifier
-     * @param array<mixed> $session an absent one ends it
+     * @param array<mixed> $session null ends it
      */
     protected function update_session($verifier, $session = null): void
     {
@@ -72,7 +72,7 @@ final class SessionTokens extends WP_Session_Tokens
     /** @return array<string, int|string> */
     private static function described(Session $session): array
     {
-        // Whether it is in time was decided already; WordPress compares this with its own clock once more.
+        // Expiry was already checked; WordPress checks this value again.
         return ['expiration' => PHP_INT_MAX, 'login' => $session->startedAt->getTimestamp(), 'ua' => $session->device];
     }
 

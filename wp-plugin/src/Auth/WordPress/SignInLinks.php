@@ -4,29 +4,29 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\WordPress;
 
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\SecurityEvent;
 use WP_User;
 
 /**
- * Links that sign a developer in to WordPress without a password, made on the command line. The token follows the #, so
- * it is in no request's address; a page posts it. Refused in production.
+ * Command-line links that sign a developer in to WordPress without a password. The token is in the fragment, so it is in no
+ * request URL; a page posts it. Not available in production.
  */
 final readonly class SignInLinks
 {
     private const OK = 0;
-    private const WRONG = 2;
+    private const USAGE_ERROR = 2;
 
     /** @param string $file the plugin's main file */
     public function __construct(private string $file, private Switching $switching, private ViewerFactory $viewers)
     {
     }
 
-    /** Commands of wp-env/cli.php, and of WP-CLI ("wp passerelle sign-in-link"); WP-CLI keeps --user for itself. */
+    /** Commands of wp-env/cli.php, and of WP-CLI ("wp passerelle sign-in-link"); WP-CLI reserves --user. */
     public function register(): void
     {
         $print = fn (array $options): int => $this->print(is_string($options['account'] ?? null) ? $options['account'] : '');
@@ -46,7 +46,7 @@ final readonly class SignInLinks
     }
 
     /**
-     * Prints a link that lives for a minute and works once.
+     * Prints a single-use link that is valid for a minute.
      *
      * @param string $name user name or e-mail address
      * @return int exit code
@@ -56,7 +56,7 @@ final readonly class SignInLinks
         if (!$this->areAllowed()) {
             echo "Sign-in links are refused in production (WP_ENVIRONMENT_TYPE).\n";
 
-            return self::WRONG;
+            return self::USAGE_ERROR;
         }
         $user = get_user_by('email', $name) ?: get_user_by('login', $name);
         try {
@@ -65,7 +65,7 @@ final readonly class SignInLinks
             SecurityEvent::SignInLink->refused($error->errorCode, account: $user instanceof WP_User ? $user->ID : $name);
             echo "--account= must be the e-mail address or user name of somebody who may enter /wp-admin.\n";
 
-            return self::WRONG;
+            return self::USAGE_ERROR;
         }
         SecurityEvent::SignInLink->succeeded(account: $user instanceof WP_User ? $user->ID : null);
         // phpcs:ignore WordPress.Security.EscapeOutput -- for a terminal
@@ -82,7 +82,7 @@ final readonly class SignInLinks
         $label = $isEnglish ? 'One-time token' : 'Jeton à usage unique';
         $button = $isEnglish ? 'Sign in' : 'Se connecter';
         header("Content-Security-Policy: default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'");
-        // The browser says where the form comes from only then.
+        // Otherwise the browser sends no origin.
         header('Referrer-Policy: same-origin');
         printf(
             '<!DOCTYPE html><html lang="%s"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\WordPress;
 
-use Passerelle\Auth\PublicPages;
+use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Kernel\PublicOrigin;
 use Passerelle\Languages\Lang;
 
-/** wp-login.php leads to the pages of the site: people sign in there, recover passwords there and register there. */
+/** Redirects wp-login.php to the site's pages for sign-in, recovery and registration. */
 final readonly class SignInPage
 {
     private const LAST = PHP_INT_MAX;
     private const SEE_OTHER = 303;
     private const UNAVAILABLE = 503;
     private const RECOVERY = ['lostpassword', 'retrievepassword', 'resetpass', 'rp', 'checkemail'];
-    /** What wp-login.php still does itself. */
+    /** Actions that stay in wp-login.php. */
     private const OPEN = ['logout', Entry::ACTION];
 
     public function __construct(private PublicPages $pages, private BreakGlass $breakGlass)
@@ -24,26 +24,26 @@ final readonly class SignInPage
 
     public function register(): void
     {
-        add_action('login_init', $this->leave(...));
+        add_action('login_init', $this->redirect(...));
         add_filter('login_url', fn (mixed $url, mixed $target): string => $this->address($target) ?? (is_string($url) ? $url : ''), self::LAST, 2);
         add_filter('lostpassword_url', fn (mixed $url): string => $this->recovery() ?? (is_string($url) ? $url : ''), self::LAST);
         add_filter('logout_redirect', fn (mixed $target): string => $this->afterLogout() ?? (is_string($target) ? $target : ''), self::LAST);
         add_filter('pre_option_users_can_register', static fn (): string => '0');
-        // Its reminder is a screen of wp-login.php.
+        // Its reminder is a screen in wp-login.php.
         add_filter('admin_email_check_interval', '__return_zero');
     }
 
     /**
-     * Where somebody signs in who wants to enter the administration.
+     * URL of the sign-in page for the administration.
      *
-     * @param mixed $target path or address in the administration, any other leads to its first screen
+     * @param mixed $target path or address in the administration, any other becomes its first screen
      * @return string|null null where no site is configured
      */
     public function address(mixed $target, string $problem = ''): ?string
     {
         $path = AdminPath::of($target);
-        $given = ['to' => $path === AdminPath::of('') ? '' : $path, 'problem' => $problem];
-        $parameters = array_filter($given, static fn (string $value): bool => $value !== '');
+        $parameters = ['to' => $path === AdminPath::of('') ? '' : $path, 'problem' => $problem];
+        $parameters = array_filter($parameters, static fn (string $value): bool => $value !== '');
 
         return $this->page('administration', $parameters === [] ? '' : '?' . http_build_query($parameters));
     }
@@ -53,7 +53,7 @@ final readonly class SignInPage
         return str_starts_with(determine_locale(), Lang::English->value) ? Lang::English : Lang::DEFAULT;
     }
 
-    private function leave(): void
+    private function redirect(): void
     {
         // phpcs:disable WordPress.Security.NonceVerification -- It only decides which page is shown.
         $action = wp_unslash($_REQUEST['action'] ?? 'login');

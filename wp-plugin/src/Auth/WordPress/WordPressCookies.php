@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\WordPress;
 
-use Passerelle\Auth\Session;
-use Passerelle\Auth\SessionEnd;
-use Passerelle\Auth\Sessions;
+use Passerelle\Auth\Sessions\Session;
+use Passerelle\Auth\Sessions\SessionEnd;
+use Passerelle\Auth\Sessions\Sessions;
 use Passerelle\Security\SecurityEvent;
 
 /** Signs this browser in to WordPress with a session of the site. */
@@ -18,7 +18,7 @@ final readonly class WordPressCookies
     {
     }
 
-    /** A browser that WordPress knows already keeps its cookie, and the forms that are open their nonces. */
+    /** A browser with a valid cookie keeps it, so that the nonces of open forms stay valid. */
     public function set(Session $session): void
     {
         $userId = get_current_user_id();

@@ -4,71 +4,55 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\WordPress;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\AdminRight;
-use Passerelle\Auth\AuthLimits;
 use Passerelle\Auth\AuthModule;
-use Passerelle\Auth\PublicPages;
+use Passerelle\Auth\Links\PublicPages;
+use Passerelle\Auth\Switching\AdminRight;
 use Passerelle\Auth\Switching\Switching;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 
-/** WordPress's part of the one sign-in: who it believes, how the administration is entered, and how it is left. */
-final readonly class WordPressModule implements Module
+/** WordPress's part of the single sign-on: authentication, entering and leaving the administration. */
+final readonly class WordPressModule implements Module, HasDailyTasks
 {
-    private function __construct(
-        public WordPressSessions $sessions,
-        public WordPressCookies $cookies,
-        public BreakGlass $breakGlass,
-        public SignInLinks $links,
-        private Authentication $authentication,
-        private SignInPage $page,
-        private Entry $entry,
-        private EditingSession $editing,
-    ) {
-    }
+    public WordPressSessions $sessions;
+    public WordPressCookies $cookies;
+    public BreakGlass $breakGlass;
+    public SignInLinks $links;
 
     /**
      * @param string $file the plugin's main file
      * @param bool $isBreakGlassOpen whether administrators may use WordPress's own form
      */
-    public static function build(
-        string $file,
-        Database $db,
-        Config $config,
-        AuthModule $auth,
-        Switching $switching,
-        ViewerFactory $viewers,
+    public function __construct(
+        private string $file,
+        private Services $services,
+        private AuthModule $auth,
+        private Switching $switching,
+        private ViewerFactory $viewers,
         bool $isBreakGlassOpen,
-    ): self {
-        $sessions = new WordPressSessions($db, $auth->sessions, new AdminRight(new AccountState()), $viewers);
-        $cookies = new WordPressCookies($sessions, $auth->sessions);
-        $breakGlass = new BreakGlass($isBreakGlassOpen, $auth->signIn, $auth->sessions, $cookies, $viewers);
-        $page = new SignInPage(PublicPages::configured($config), $breakGlass);
-        $links = new SignInLinks($file, $switching, $viewers);
-
-        return new self(
-            $sessions,
-            $cookies,
-            $breakGlass,
-            $links,
-            new Authentication($sessions, $auth->request, $auth->current, AuthLimits::from($config), $viewers, $breakGlass),
-            $page,
-            new Entry($switching, $cookies, $page, $links),
-            new EditingSession($file),
-        );
+    ) {
+        $this->sessions = new WordPressSessions($services->database, $auth->sessions, new AdminRight($auth->accounts->state), $viewers);
+        $this->cookies = new WordPressCookies($this->sessions, $auth->sessions);
+        $this->breakGlass = new BreakGlass($isBreakGlassOpen, $auth->signIn, $auth->sessions, $this->cookies, $viewers);
+        $this->links = new SignInLinks($file, $switching, $viewers);
     }
 
     public function register(): void
     {
-        $this->authentication->register();
-        $this->page->register();
+        $page = new SignInPage(PublicPages::configured($this->services->config), $this->breakGlass);
+        (new Authentication($this->sessions, new ProxyRequest(), $this->auth->current, $this->auth->limits, $this->viewers, $this->breakGlass))->register();
+        $page->register();
         $this->breakGlass->register();
         $this->links->register();
-        $this->entry->register();
-        $this->editing->register();
-        add_action(AuthModule::DAILY, fn (): int => $this->sessions->purge());
+        (new Entry($this->switching, $this->cookies, $page, $this->links))->register();
+        (new EditingSession($this->file))->register();
+    }
+
+    public function dailyTasks(): array
+    {
+        return [AuthModule::DAILY => $this->sessions->purge(...)];
     }
 }

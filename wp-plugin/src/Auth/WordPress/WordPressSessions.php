@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Auth\WordPress;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AdminRight;
-use Passerelle\Auth\Session;
-use Passerelle\Auth\SessionEnd;
-use Passerelle\Auth\Sessions;
+use Passerelle\Auth\Sessions\Session;
+use Passerelle\Auth\Sessions\SessionEnd;
+use Passerelle\Auth\Sessions\Sessions;
+use Passerelle\Auth\Switching\AdminRight;
 use Passerelle\Kernel\Database;
+use Passerelle\Rights\ViewerFactory;
 use SensitiveParameter;
 
 /**
- * The sessions of WordPress's administration. Each one belongs to a session of the site and is worth as much: it lives
- * while that one lives and its person may enter /wp-admin, and ending either ends both.
+ * The sessions of WordPress's administration. Each belongs to a session of the site: it is valid while that one is active and
+ * its person may enter /wp-admin, and ending either ends both.
  */
 final readonly class WordPressSessions
 {
@@ -33,7 +33,7 @@ final readonly class WordPressSessions
         $this->sessions->noteWordPressUse($session);
     }
 
-    /** The living session of the site behind a token of WordPress's; null when there is none, or none any more. */
+    /** The active session of the site for a token of WordPress, or null. */
     public function ofToken(int $userId, #[SensitiveParameter] string $token): ?Session
     {
         return $token === '' ? null : $this->ofVerifier($userId, self::verifier($token));
@@ -47,16 +47,16 @@ final readonly class WordPressSessions
             return null;
         }
 
-        return $this->sessions->livingById((int) $sessionId, $userId);
+        return $this->sessions->findActive((int) $sessionId, $userId);
     }
 
-    /** @return list<Session> of this person that entered WordPress and live */
+    /** @return list<Session> active sessions of this person that entered WordPress */
     public function ofUser(int $userId): array
     {
         $viewer = $this->viewers->of($userId);
 
         return $this->right->isHeldBy($viewer)
-            ? array_values(array_filter($this->sessions->living($viewer), static fn (Session $session): bool => $session->isInWordPress()))
+            ? array_values(array_filter($this->sessions->listActive($viewer), static fn (Session $session): bool => $session->isInWordPress()))
             : [];
     }
 
@@ -73,12 +73,12 @@ final readonly class WordPressSessions
         }
     }
 
-    /** Ends all sessions of a person but one, on the site as in WordPress. */
+    /** Ends all sessions of a person except one, on the site and in WordPress. */
     public function endOthers(int $userId, string $verifier): void
     {
-        $kept = $this->ofVerifier($userId, $verifier);
-        foreach ($this->sessions->living($this->viewers->of($userId)) as $session) {
-            if ($session->id !== $kept?->id) {
+        $stored = $this->ofVerifier($userId, $verifier);
+        foreach ($this->sessions->listActive($this->viewers->of($userId)) as $session) {
+            if ($session->id !== $stored?->id) {
                 $this->sessions->endById($session->id, SessionEnd::EndedByPerson);
             }
         }
@@ -89,13 +89,13 @@ final readonly class WordPressSessions
         $this->sessions->endAll($userId, SessionEnd::EndedByPerson);
     }
 
-    /** Everybody leaves the administration; sessions of the site go on. */
+    /** Ends all sessions in the administration; those of the site continue. */
     public function clear(): void
     {
         $this->db->execute("DELETE FROM {$this->table()}");
     }
 
-    /** Forgets what belongs to no session any more. */
+    /** Deletes rows without a session. */
     public function purge(): int
     {
         return $this->db->execute("DELETE FROM {$this->table()} WHERE session_id NOT IN (SELECT id FROM {$this->db->table('sessions')} WHERE ended_at IS NULL)");

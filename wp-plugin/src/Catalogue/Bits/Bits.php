@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue\Bits;
 
-/** Sets of small numbers as strings of bits: PHP unites and intersects strings byte by byte in C. All of one search have one length. */
+/** Sets of small numbers as strings of bits: PHP's | and & on strings work byte by byte in C. All sets of a search have the same length. */
 final class Bits
 {
     /** @var list<int>|null number of bits of each byte */

@@ -6,19 +6,19 @@ namespace Passerelle\Catalogue\Bits;
 
 use Passerelle\Kernel\DatabaseError;
 
-/** The sets of one language, cut to a range of group ids: what one row of the table holds. */
+/** The sets of one language for a range of group ids, stored as one row. */
 final class Block
 {
-    /** Group ids of one block: a change of one thing writes one block again, a search reads all of them. */
+    /** Group ids per block. A change of one item rewrites one block, a search reads all. */
     public const SIZE = 1 << self::SHIFT;
     public const SHIFT = 13;
     public const BYTES = self::SIZE / 8;
     private const DATES_BYTES = 18;
 
-    /** Places, openings and closings, packed one after the other: most searches only compare them with the clock. */
+    /** Positions, openings and closings, packed: most searches only compare them with the current time. */
     private string $packedDates = '';
 
-    /** @var array<int, array{int, int}>|null opening and closing by place within the block, once they are needed one by one */
+    /** @var array<int, array{int, int}>|null opening and closing by position within the block, unpacked on demand */
     private ?array $dates = [];
 
     /** @param array<string, string> $sets bits by name, each BYTES long */
@@ -63,7 +63,7 @@ final class Block
         return new Marks($names, $this->dates()[$place] ?? null);
     }
 
-    /** @return array{string, string, string} bits of what is open, upcoming and closed at a time in unix seconds */
+    /** @return array{string, string, string} bits of open, upcoming and closed items at a time in unix seconds */
     public function states(int $at): array
     {
         [$places, $opens, $closes] = self::unpackDates($this->packDates());
@@ -86,7 +86,7 @@ final class Block
         return Bits::isEmpty($this->sets[Marks::ALL] ?? '');
     }
 
-    /** Text, since the database's driver looks at every statement as text. */
+    /** As text, since the database's driver parses statements as text. */
     public function encode(): string
     {
         $sets = array_filter($this->sets, static fn (string $bits): bool => !Bits::isEmpty($bits));

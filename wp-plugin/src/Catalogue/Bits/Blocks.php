@@ -7,7 +7,7 @@ namespace Passerelle\Catalogue\Bits;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
 
-/** Keeps the sets in the database. Written in the transaction that changes the things, so they are never behind. */
+/** Stores the sets in the database, within the transaction that changes the items. */
 final readonly class Blocks
 {
     public function __construct(private Database $db)
@@ -15,9 +15,9 @@ final readonly class Blocks
     }
 
     /**
-     * The caller holds the transaction; whoever changes things of the same block at the same time waits for its end.
+     * Within a transaction of the caller, until whose end other changes of the same blocks wait.
      *
-     * @param array<string, array<int, Marks|null>> $changes by language and group id; null: the thing is gone
+     * @param array<string, array<int, Marks|null>> $changes by language and group id; null: deleted
      */
     public function apply(array $changes): void
     {
@@ -36,7 +36,7 @@ final readonly class Blocks
 
     /**
      * @param array<int, array{language: string, group: int}> $things by post id
-     * @return array<int, Marks> what the sets say about each
+     * @return array<int, Marks> the marks of each in the stored sets
      */
     public function marks(array $things): array
     {
@@ -63,7 +63,7 @@ final readonly class Blocks
         return $blocks;
     }
 
-    /** @return list<int> ids of the groups that the sets hold, in ascending order */
+    /** @return list<int> group ids in the sets, in ascending order */
     public function groups(Lang $language): array
     {
         $groups = [];
@@ -79,7 +79,7 @@ final readonly class Blocks
     /** @param array<int, Marks|null> $marks by place */
     private function change(string $language, int $number, array $marks): void
     {
-        // The row must be there to be locked.
+        // A row must exist to be locked.
         $this->db->execute("INSERT IGNORE INTO {$this->table()} (language, block, data) VALUES (%s, %d, %s)", $language, $number, (new Block())->encode());
         $block = $this->read($language, $number, 'FOR UPDATE');
         foreach ($marks as $place => $each) {

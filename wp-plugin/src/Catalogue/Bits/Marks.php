@@ -7,16 +7,16 @@ namespace Passerelle\Catalogue\Bits;
 use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Catalogue\Entry;
-use Passerelle\Catalogue\Facet;
+use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\StateRule;
 
-/** The names of the sets that a thing belongs to, and when it is open: all that filters and facets ask about it. */
+/** Sets that contain an item, and its availability: everything that filters and facets need. */
 final readonly class Marks
 {
-    /** Everything of the language. */
+    /** All items of the language. */
     public const ALL = 'all';
 
-    /** Declared over before its time. */
+    /** Completed before its end. */
     public const OVER = 'over';
 
     /**
@@ -30,16 +30,16 @@ final readonly class Marks
     public static function of(Entry $entry): self
     {
         $columns = $entry->columns;
-        $names = [self::ALL, self::type((string) $columns['type'])];
+        $names = [self::ALL, self::named(Filters::TYPE, (string) $columns['type'])];
         if ((string) $columns['kind'] !== '') {
-            $names[] = self::kind((string) $columns['kind']);
+            $names[] = self::named(Filters::KIND, (string) $columns['kind']);
         }
         if ($columns['state_rule'] === StateRule::Over->value) {
             $names[] = self::OVER;
         }
-        foreach ($entry->terms as $facet => $values) {
+        foreach ($entry->terms as $filter => $values) {
             foreach ($values as $value) {
-                $names[] = "{$facet}:{$value}";
+                $names[] = self::named($filter, $value);
             }
         }
         sort($names, SORT_STRING);
@@ -53,19 +53,10 @@ final readonly class Marks
         return $this->names === $other->names && $this->dates === $other->dates;
     }
 
-    public static function type(string $value): string
+    /** Name of the set of a filter's value; with an empty value, the prefix of all its sets. */
+    public static function named(string $filter, string $value): string
     {
-        return "type:{$value}";
-    }
-
-    public static function kind(string $value): string
-    {
-        return "kind:{$value}";
-    }
-
-    public static function term(Facet $facet, string $value): string
-    {
-        return "{$facet->value}:{$value}";
+        return "{$filter}:{$value}";
     }
 
     private static function time(?string $date, int $without): int

@@ -5,13 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Catalogue\Bits;
 
 use DateTimeImmutable;
-use Passerelle\Catalogue\Facet;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Languages\Lang;
 
 /**
- * The sets of one language, whole, as one search needs them. A thing is a bit; which one, position() tells: blocks
- * without things take no room.
+ * All sets of one language for a search. Each item is a bit, see position(); empty blocks are omitted.
  */
 final class Sets
 {
@@ -28,7 +26,7 @@ final class Sets
 
     /**
      * @param array<int, Block> $blocks by number
-     * @param array<int, int> $order where each block's number stands, from 0
+     * @param array<int, int> $order position of each block, from 0
      */
     private function __construct(private readonly array $blocks, private readonly array $order)
     {
@@ -48,7 +46,7 @@ final class Sets
     }
 
     /**
-     * Those of a language beside known ones of the other, in which the same bit stands for the same group.
+     * Sets of both languages, aligned so that the same bit is the same group.
      *
      * @return array{self, self} of the language and of the other one
      */
@@ -65,7 +63,7 @@ final class Sets
         return $this->whole[$name] ??= $this->join($this->pieces[$name] ?? []);
     }
 
-    /** @return array<string, string> bits by value of everything that begins so ("country:" gives countries) */
+    /** @return array<string, string> bits by value of all sets with this prefix ("country:" gives countries) */
     public function family(string $beginning): array
     {
         $found = [];
@@ -78,13 +76,7 @@ final class Sets
         return $found;
     }
 
-    /** @return array<string, string> bits by value */
-    public function terms(Facet $facet): array
-    {
-        return $this->family("{$facet->value}:");
-    }
-
-    /** @return array<string, string> bits of what is open, upcoming and closed, by OpenState value */
+    /** @return array<string, string> bits of open, upcoming and closed items, by OpenState value */
     public function states(DateTimeImmutable $now): array
     {
         if ($this->states !== null) {
@@ -106,7 +98,7 @@ final class Sets
         return $place !== null && Bits::has($bits, $place * Block::SIZE + Block::place($groupId));
     }
 
-    /** @return list<int> ids of the groups whose bits are set */
+    /** @return list<int> group ids whose bits are set */
     public function groups(string $bits): array
     {
         $numbers = array_flip($this->order);
@@ -117,7 +109,7 @@ final class Sets
         );
     }
 
-    /** @param array<int, string> $pieces bits by number of block; what is in a block that was not there when these were read is left out */
+    /** @param array<int, string> $pieces bits by block number; blocks missing in these sets are ignored */
     public function join(array $pieces): string
     {
         $none = Bits::none(Block::BYTES);

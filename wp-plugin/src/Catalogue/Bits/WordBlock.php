@@ -8,12 +8,12 @@ use Passerelle\Catalogue\Text\RecordText;
 use Passerelle\Kernel\DatabaseError;
 
 /**
- * The things of one block that have one word, by the weight that it has there. Stored as a list while they are few
- * ("L", then sixteen bits for each: place × 8 + weight), as one set a weight when they are many ("S" and the sum of the weights).
+ * Items of one block that contain a word, by its weight. Stored as a list when there are few ("L", then sixteen bits for each:
+ * position × 8 + weight), as one set per weight when there are many ("S" and the sum of the weights).
  */
 final class WordBlock
 {
-    /** In the order in which sets are stored. */
+    /** In the storage order of the sets. */
     private const WEIGHTS = [RecordText::TEXT, RecordText::SUMMARY, RecordText::TITLE];
     private const WEIGHT_BITS = 3;
     private const WEIGHT = (1 << self::WEIGHT_BITS) - 1;
@@ -76,7 +76,7 @@ final class WordBlock
     }
 
     /**
-     * The numbers of a list, packed: those of several words may be put together.
+     * The packed numbers of a list; lists of several words may be concatenated.
      *
      * @throws DatabaseError
      */
@@ -119,7 +119,7 @@ final class WordBlock
         return new DatabaseError('What has a word is damaged in the catalogue.');
     }
 
-    /** @param int|null $weight one of WEIGHTS; null: the thing does not have the word */
+    /** @param int|null $weight one of WEIGHTS; null: the item does not contain the word */
     public function put(int $place, ?int $weight): void
     {
         foreach ($this->sets as $each => $bits) {
@@ -148,7 +148,7 @@ final class WordBlock
         return array_sum(array_map(Bits::count(...), $this->sets));
     }
 
-    /** Empty when no thing has the word: then there is nothing to store. */
+    /** Empty when no item contains the word. */
     public function encode(): string
     {
         ksort($this->sets);

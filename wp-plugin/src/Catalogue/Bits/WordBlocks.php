@@ -9,15 +9,15 @@ use Passerelle\Kernel\DatabaseError;
 use Passerelle\Languages\Lang;
 
 /**
- * Keeps in the database which things have a word: a row for each word and block. Written in the transaction that changes the
- * things, by whoever holds the lock of the block (Blocks), so that rows of one block are never written by two at once.
+ * Stores which items contain a word, one row per word and block, within the transaction that changes the items. The caller
+ * holds the lock of the block (Blocks), so that no block is written concurrently.
  */
 final readonly class WordBlocks
 {
-    /** Words of one statement. */
+    /** Maximum number of words per statement. */
     private const CHUNK = 200;
 
-    /** The same, where they are only read. */
+    /** The same for reading statements. */
     private const READ = 1000;
 
     public function __construct(private Database $db)
@@ -25,9 +25,9 @@ final readonly class WordBlocks
     }
 
     /**
-     * The caller has just applied the marks of these things to the blocks, and so holds their locks.
+     * The caller holds the locks of the blocks, since it has just applied the marks of these items.
      *
-     * @param array<string, array<int, array<array-key, int|null>>> $changes weights by language, group id and word; null: the thing has it no more
+     * @param array<string, array<int, array<array-key, int|null>>> $changes weights by language, group id and word; null: removed
      */
     public function apply(array $changes): void
     {
@@ -48,7 +48,7 @@ final readonly class WordBlocks
     }
 
     /**
-     * What is stored for the words of things.
+     * Stored weights of the words of items.
      *
      * @param array<string, array<int, list<string>>> $things words by language and group id
      * @return array<string, array<int, array<array-key, int>>> weights by language, group id and word
@@ -81,11 +81,11 @@ final readonly class WordBlocks
     }
 
     /**
-     * Words of which more things are stored, or fewer, than the index has rows.
+     * Words whose number of items differs from the number of rows in the index.
      *
      * @return iterable<string>
      */
-    public function wrong(Lang $language): iterable
+    public function inconsistentWords(Lang $language): iterable
     {
         $after = '';
         $sql = "SELECT DISTINCT word FROM {$this->table()} WHERE language = %s AND word > %s ORDER BY word LIMIT %d";
@@ -104,8 +104,7 @@ final readonly class WordBlocks
     }
 
     /**
-     * Makes them anew from the index's rows. The caller holds a transaction that has read nothing yet: whoever changes things
-     * of the language waits for its end.
+     * Rebuilds them from the rows of the index. Within a transaction without earlier reads, until whose end changes of the language wait.
      *
      * @param list<string> $words
      */
@@ -127,11 +126,11 @@ final readonly class WordBlocks
         }
     }
 
-    /** @param non-empty-array<array-key, array<int, int|null>> $words weights by word and place */
+    /** @param non-empty-array<array-key, array<int, int|null>> $words weights by word and position */
     private function change(string $language, int $number, array $words): void
     {
         $names = array_map(strval(...), array_keys($words));
-        // The rows must be there to be locked: looking for a missing one would lock its neighbours as well.
+        // Rows must exist to be locked: a locking read of a missing row would lock its neighbours.
         $this->insert('INSERT IGNORE', $language, $number, array_fill_keys($names, ''));
         $blocks = $this->read($language, $number, $names, 'FOR UPDATE');
         foreach ($words as $word => $places) {
@@ -183,7 +182,7 @@ final readonly class WordBlocks
         return $blocks;
     }
 
-    /** A damaged row has nothing: so it is found to be wrong, and written anew. */
+    /** A damaged row counts as empty, so that it is found inconsistent and rewritten. */
     private static function decode(string $data): WordBlock
     {
         try {

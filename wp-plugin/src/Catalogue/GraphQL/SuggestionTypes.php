@@ -4,25 +4,25 @@ declare(strict_types=1);
 
 namespace Passerelle\Catalogue\GraphQL;
 
+use Passerelle\Catalogue\Catalogue;
 use Passerelle\Catalogue\Suggestion;
-use Passerelle\Catalogue\Suggestions;
-use Passerelle\Content\ContentType;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
+use Passerelle\Model\ContentType;
 
-/** What a search field offers while somebody types. */
+/** Suggestions of search fields. */
 final readonly class SuggestionTypes implements Registration
 {
-    public function __construct(private Suggestions $suggestions)
+    public function __construct(private Catalogue $catalogue)
     {
     }
 
     public function register(): void
     {
         register_graphql_object_type('PasserelleSuggestion', [
-            'description' => 'A thing has type, slug and groupId; a sector its key, a country its ISO code, both a count.',
+            'description' => 'Items have type, slug and groupId; sectors have a key, countries an ISO code, both a count.',
             'fields' => Type::fields([
                 'count' => 'Int',
                 'groupId' => 'Int',
@@ -40,7 +40,7 @@ final readonly class SuggestionTypes implements Registration
                 ...Arguments::language(),
                 ...Type::fields(['text' => 'String!', 'types' => Type::optionalListOf('PasserelleContentType')]),
             ],
-            'resolve' => Resolver::root(fn (array $arguments): array => array_map(self::fields(...), $this->suggestions->of(
+            'resolve' => Resolver::root(fn (array $arguments): array => array_map(self::fields(...), $this->catalogue->suggest(
                 Arguments::text($arguments, 'text'),
                 Arguments::readLanguage($arguments),
                 self::types((array) ($arguments['types'] ?? [])),

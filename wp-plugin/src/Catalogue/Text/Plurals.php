@@ -7,12 +7,12 @@ namespace Passerelle\Catalogue\Text;
 use Passerelle\Languages\Lang;
 
 /**
- * Reduces folded words to one form for singular and plural. Deliberately light: a stem stays the beginning of the
- * word it came from wherever possible, because the last word of a query is looked up as a beginning.
+ * Reduces folded words to one form for singular and plural. Deliberately light: a stem remains a prefix of its word wherever
+ * possible, because the last word of a query is looked up as a prefix.
  */
 final class Plurals
 {
-    /** Shorter words are left alone: "bus", "jazz", "gros" lose more than they gain. */
+    /** Shorter words are unchanged: "bus", "jazz", "gros". */
     private const MIN_LENGTH = 4;
 
     private const FRENCH_IRREGULAR = [

@@ -6,20 +6,20 @@ namespace Passerelle\Catalogue\Text;
 
 use Passerelle\Catalogue\Entries;
 use Passerelle\Catalogue\Kind;
-use Passerelle\Content\Audience;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
+use Passerelle\Model\Audience;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 
 /**
- * Which words a record is found by. Only what every visitor may see counts, or a search could tell what a page keeps
- * locked: fields for editors are left out; of a record for members there is nothing but title and summary; of the
- * directory, whose details are for members, what its cards show.
+ * Searchable words of a record. Only what visitors may see is indexed, so that searches do not reveal restricted content: no
+ * fields for editors; of members-only records, only title and summary; of the directory, whose details are for members, only
+ * what its cards display.
  */
 final readonly class RecordText
 {
@@ -27,13 +27,13 @@ final readonly class RecordText
     public const SUMMARY = 2;
     public const TEXT = 1;
 
-    /** The field that cards show under the title, in the order in which one is looked for. */
+    /** Fields for the subtitle of cards; the first non-empty one is used. */
     private const SUMMARY_FIELDS = ['summary', 'subtitle', 'job'];
 
-    /** Of the directory's cards, beside title and summary. */
+    /** On the directory's cards, besides title and summary. */
     private const CARD_FIELDS = ['activityCity', 'city'];
 
-    /** Of a person who was only named, never the address. */
+    /** For people without a record; without their e-mail address. */
     private const PERSON_FIELDS = ['firstName', 'lastName', 'structureName', 'role'];
 
     public function __construct(
@@ -43,7 +43,7 @@ final readonly class RecordText
     ) {
     }
 
-    /** @return array<array-key, int> the highest weight of each word; PHP makes numbers of keys such as 2026 */
+    /** @return array<array-key, int> highest weight of each word; PHP converts keys such as 2026 to integers */
     public function words(Record $record): array
     {
         $texts = [self::TITLE => [$record->title], self::SUMMARY => [self::summary($record)]];
@@ -95,7 +95,7 @@ final readonly class RecordText
 
         return match ($field->kind) {
             FieldKind::Text, FieldKind::LongText => [$values->text($field->key)],
-            // Tags part words: "<li>un</li><li>deux</li>" is no word "undeux".
+            // Tags separate words: "<li>un</li><li>deux</li>" is not "undeux".
             FieldKind::Html => [html_entity_decode(strip_tags(str_replace('<', ' <', $values->text($field->key))), ENT_QUOTES | ENT_HTML5, 'UTF-8')],
             FieldKind::Rows => $this->rows($field, $values),
             FieldKind::People => $this->people($field, $values),
@@ -129,11 +129,11 @@ final readonly class RecordText
         return $texts;
     }
 
-    /** @return list<string> names of its countries and sectors, so that "Sénégal" and "danse" find what belongs to them */
+    /** @return list<string> names of its countries and sectors */
     private function names(Record $record): array
     {
         $countries = $this->countries->findMany(Entries::countries($record));
-        $sectors = $this->sectors->findMany($record->values->texts('sectors'));
+        $sectors = $this->sectors->findMany($record->values->codes('sectorIds'));
 
         return array_map(static fn ($named): string => $named->name($record->language), [...$countries, ...$sectors]);
     }

@@ -7,22 +7,22 @@ namespace Passerelle\Catalogue\Text;
 use Passerelle\Languages\Lang;
 
 /**
- * Brings the forms of a folded word together: singular and plural, masculine and feminine. Deliberately light: words
- * that are only related ("danse", "danseur") stay apart, since what a reader did not mean is worse than a form that the
- * completion of the last word finds anyway. Stems are keys, not words: "heureuse" and "heureux" meet in "heureur".
+ * Reduces the inflections of a folded word to one stem: singular and plural, masculine and feminine. Deliberately light:
+ * related words ("danse", "danseur") keep different stems, to avoid wrong matches; completion of the last word finds some of
+ * them anyway. Stems are keys, not words: "heureuse" and "heureux" both have "heureur".
  */
 final class Stems
 {
-    /** A stem of two e's or a short one keeps its end, or "année" would be "Anne". */
+    /** Short stems and those ending in "ee" keep their ending; otherwise "année" would become "Anne". */
     private const MIN_LENGTH = 4;
 
-    /** Singulars in -eu that an x makes plural; other words in -eux are adjectives. */
+    /** Singulars in -eu with a plural in -x; other words in -eux are adjectives. */
     private const FRENCH_EU = [
         'adieu' => true, 'aveu' => true, 'cheveu' => true, 'dieu' => true, 'enjeu' => true, 'feu' => true, 'jeu' => true,
         'lieu' => true, 'milieu' => true, 'neveu' => true, 'voeu' => true, 'camaieu' => true, 'epieu' => true, 'essieu' => true,
     ];
 
-    /** Feminines that no rule makes, with their masculine; a few short plurals. */
+    /** Irregular feminines with their masculine, and short plurals. */
     private const FRENCH_PAIRS = [
         'belle' => 'beau', 'bel' => 'beau', 'nouvelle' => 'nouveau', 'nouvel' => 'nouveau', 'vieille' => 'vieux', 'vieil' => 'vieux',
         'folle' => 'fou', 'fol' => 'fou', 'blanche' => 'blanc', 'franche' => 'franc', 'seche' => 'sec', 'fraiche' => 'frais', 'longue' => 'long',
@@ -31,12 +31,12 @@ final class Stems
         'agee' => 'age', 'ainee' => 'aine',
     ];
 
-    /** Ends of feminines and the ends that their masculines get. The first that fits is taken. */
+    /** Feminine endings and their masculine replacements. The first match is used. */
     private const FRENCH_ENDS = [
         'trice' => 'teur', 'euse' => 'eur', 'eux' => 'eur', 'elle' => 'el', 'enne' => 'en', 'onne' => 'on', 'ive' => 'if', 'ere' => 'er', 'ique' => 'ic',
     ];
 
-    /** One word a process knows its stem once. */
+    /** Stems already computed in this process. */
     private const REMEMBERED = 20_000;
 
     /** @var array<string, string> */
@@ -65,7 +65,7 @@ final class Stems
             return self::lastVowel($word);
         }
         foreach (self::FRENCH_ENDS as $feminine => $masculine) {
-            // "rive" and "mere" are no feminines of "rif" and "mer".
+            // "rive" and "mere" are not feminines of "rif" and "mer".
             if (str_ends_with($word, $feminine) && strlen($word) > strlen($feminine) + 1) {
                 return substr($word, 0, -strlen($feminine)) . $masculine;
             }
@@ -74,7 +74,7 @@ final class Stems
         return self::lastVowel($word);
     }
 
-    /** As Plurals, but -eux: "jeux" is several "jeu", "heureux" is one. */
+    /** As Plurals, except -eux: "jeux" is the plural of "jeu", "heureux" is a singular. */
     private static function frenchSingular(string $word): string
     {
         if (str_ends_with($word, 'eux') && !isset(self::FRENCH_EU[substr($word, 0, -1)])) {

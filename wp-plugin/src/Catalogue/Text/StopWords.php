@@ -7,9 +7,9 @@ namespace Passerelle\Catalogue\Text;
 use Passerelle\Languages\Lang;
 
 /**
- * Folded words that carry no meaning. Both lists serve both languages, since texts quote each other's titles, but for
- * the words that are empty in one language and mean something in the other ("or", "but", "thé"; "car", "pour").
- * "Été" and "son" are in neither: here they are summer and sound.
+ * Folded stop words. Both lists apply to both languages, since texts contain titles of the other one, except words with a
+ * meaning in the other language ("or", "but", "thé"; "car", "pour"). "Été" and "son" are in neither list, since they mean
+ * summer and sound here.
  */
 final class StopWords
 {

@@ -8,36 +8,35 @@ use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\Lang;
 
 /**
- * Cuts texts into the words that the catalogue stores and looks up: folded, without French elision and stop words. The
- * same rules serve documents and queries, or they would not meet. Forms of a word are brought together by Stems.
+ * Tokenises documents and queries for the catalogue: folded words, without French elision and stop words. Stems reduces inflections.
  */
 final class Words
 {
-    /** Longer tokens are addresses and accidents; both sides are cut alike. The column has this width. */
+    /** Width of the column. Longer tokens, such as URLs, are cut in documents and queries alike. */
     public const MAX_LENGTH = 40;
 
-    /** Characters before anything is cut, so that no input makes this slow. */
+    /** Maximum number of characters processed, to bound the time. */
     private const MAX_TEXT = 100_000;
 
     private const TOKEN = "/[\p{L}\p{N}]+(?:'[\p{L}\p{N}]+)*/u";
 
-    /** What French drops before a vowel or a mute h: "l'art", "jusqu'au". "N'Guessan" is a name and is left whole. */
+    /** What French drops before a vowel or a mute h: "l'art", "jusqu'au". The name "N'Guessan" is unchanged. */
     private const ELISION = "/^(?:l|d|j|m|t|s|n|c|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu)'(?=[aeiouyh])/";
 
     /**
-     * The words of a text, in their order, each once.
+     * The words of a text in order, without duplicates.
      *
-     * @param bool $withStopWords true for titles: a title of nothing else ("Et si on…") must be found too
+     * @param bool $withStopWords true for titles, since some have only stop words ("Et si on…")
      * @return list<string>
      */
     public static function of(string $text, Lang $language, bool $withStopWords = false): array
     {
-        return self::kept(self::tokens($text), $language, $withStopWords);
+        return self::select(self::tokens($text), $language, $withStopWords);
     }
 
     /**
-     * The words that a text is found by: those of of(), and the parts of names with an apostrophe, so that
-     * "N’Guessan" is found by "nguessan" and by "guessan".
+     * Searchable words of a text: those of of(), and the parts of names with an apostrophe, so that both "nguessan" and
+     * "guessan" find "N’Guessan".
      *
      * @return list<string>
      */
@@ -51,16 +50,16 @@ final class Words
         return array_values(array_unique($words));
     }
 
-    /** What of a text is cut into words. */
+    /** The part of a text that is tokenised. */
     public static function readable(string $text): string
     {
         return mb_substr(mb_scrub($text, 'UTF-8'), 0, self::MAX_TEXT, 'UTF-8');
     }
 
     /**
-     * Where the words of a folded text are, each with what the index has of it.
+     * Positions of the words of a folded text, each with its indexed forms.
      *
-     * @return list<array{words: list<string>, offset: int, length: int}> in bytes, without what is elided and the possessive
+     * @return list<array{words: list<string>, offset: int, length: int}> in bytes, without elision and possessive
      */
     public static function places(string $folded, Lang $language, bool $withStopWords = false): array
     {
@@ -77,31 +76,30 @@ final class Words
     }
 
     /**
-     * What a reader typed, cut for a look-up; the last word may be a beginning. Of a query with other words, stop words
-     * are left out; one of nothing else keeps them, since only titles have them, and the last may be the beginning of
-     * something ("la" of "lagos").
+     * Tokenises a query, whose last word may be a prefix. Stop words are removed unless there are no other words: then
+     * titles may contain them, and the last one may be a prefix ("la" of "lagos").
      *
-     * @return array{words: list<string>, stopWordsOnly: bool} none: there is nothing to look for
+     * @return array{words: list<string>, stopWordsOnly: bool} empty: nothing to search for
      */
     public static function forQuery(string $text, Lang $language): array
     {
         $tokens = self::tokens($text);
-        $words = self::kept($tokens, $language, false);
+        $words = self::select($tokens, $language, false);
         if ($words !== []) {
-            // Said twice, a word is the last one.
-            $last = self::lastKept($tokens, $language);
+            // A repeated last word stays last.
+            $last = self::lastSelected($tokens, $language);
 
             return ['words' => [...array_values(array_diff($words, [$last])), $last], 'stopWordsOnly' => false];
         }
 
-        return ['words' => self::kept($tokens, $language, true), 'stopWordsOnly' => $tokens !== []];
+        return ['words' => self::select($tokens, $language, true), 'stopWordsOnly' => $tokens !== []];
     }
 
     /**
      * @param list<string> $tokens
      * @return list<string> each once
      */
-    private static function kept(array $tokens, Lang $language, bool $withStopWords): array
+    private static function select(array $tokens, Lang $language, bool $withStopWords): array
     {
         return array_values(array_unique(array_filter(
             $tokens,
@@ -109,8 +107,8 @@ final class Words
         )));
     }
 
-    /** @param list<string> $tokens one of which is no stop word */
-    private static function lastKept(array $tokens, Lang $language): string
+    /** @param list<string> $tokens at least one of which is not a stop word */
+    private static function lastSelected(array $tokens, Lang $language): string
     {
         foreach (array_reverse($tokens) as $token) {
             if (!StopWords::has($token, $language)) {
@@ -129,14 +127,14 @@ final class Words
         $parts = str_contains($raw, "'") ? explode("'", substr($raw, self::elided($raw))) : [];
         foreach (count($parts) > 1 ? $parts : [] as $part) {
             if (mb_strlen($part) > 1) {
-                array_push($words, ...self::kept([mb_substr($part, 0, self::MAX_LENGTH, 'UTF-8')], $language, false));
+                array_push($words, ...self::select([mb_substr($part, 0, self::MAX_LENGTH, 'UTF-8')], $language, false));
             }
         }
 
         return $words;
     }
 
-    /** @return list<string> folded, elision and possessives gone, apostrophes inside a word closed up */
+    /** @return list<string> folded, without elision, possessives and apostrophes */
     private static function tokens(string $text): array
     {
         return array_values(array_filter(array_map(self::close(...), self::rawTokens($text)), static fn (string $token): bool => $token !== ''));
@@ -157,13 +155,13 @@ final class Words
         return strlen($word) > self::MAX_LENGTH ? mb_substr($word, 0, self::MAX_LENGTH, 'UTF-8') : $word;
     }
 
-    /** Without what is elided and the possessive. */
+    /** Without elision and possessive. */
     private static function bare(string $token): string
     {
         return str_contains($token, "'") ? (string) preg_replace("/'s$/", '', substr($token, self::elided($token))) : $token;
     }
 
-    /** How many bytes at the beginning of a token are elided: 2 in "l'art". */
+    /** Number of elided bytes at the start of a token: 2 in "l'art". */
     private static function elided(string $token): int
     {
         return str_contains($token, "'") && preg_match(self::ELISION, $token, $found) === 1 ? strlen($found[0]) : 0;

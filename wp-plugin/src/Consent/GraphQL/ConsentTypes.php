@@ -12,7 +12,7 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 
-/** Keeping a proof, and giving it back to whoever knows its random id. */
+/** Stores a proof and returns it by its random id. */
 final readonly class ConsentTypes implements Registration
 {
     public function __construct(private RecordConsent $record, private Proofs $proofs)
@@ -58,13 +58,13 @@ final readonly class ConsentTypes implements Registration
     private function mutation(): callable
     {
         $record = Resolver::of(function (mixed $input): array {
-            $given = Arguments::input(['input' => $input], 'input');
+            $values = Arguments::input(['input' => $input], 'input');
             $proof = ($this->record)(
-                Arguments::text($given, 'key'),
-                Arguments::text($given, 'consentId'),
-                array_values(array_filter((array) ($given['granted'] ?? []), is_string(...))),
-                Arguments::number($given, 'version') ?? 0,
-                Arguments::readLanguage($given),
+                Arguments::text($values, 'key'),
+                Arguments::text($values, 'consentId'),
+                array_values(array_filter((array) ($values['granted'] ?? []), is_string(...))),
+                Arguments::number($values, 'version') ?? 0,
+                Arguments::readLanguage($values),
             );
 
             return ['consentId' => $proof->choice->consentId];

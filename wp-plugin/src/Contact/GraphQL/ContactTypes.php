@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Contact\GraphQL;
 
-use Passerelle\Auth\ProxyRequest;
 use Passerelle\Contact\ContactTeam;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
+use Passerelle\Rights\ProxyRequest;
 
-/** Writing to the team, for the frontend's server only: it has made sure that a person writes. */
+/** Contact form, for the frontend's server only, which has done the bot check. */
 final readonly class ContactTypes implements Registration
 {
     public function __construct(private ContactTeam $contactTeam, private ProxyRequest $request)

@@ -10,14 +10,14 @@ use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
-use Passerelle\Content\Status;
 use Passerelle\Content\Validation\Context;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Model\Status;
 
-/** Checks all that a save would write, before anything is written, and gives every refusal at once. */
+/** Validates everything that a save would write, and reports all errors at once. */
 final readonly class Preparation
 {
     public function __construct(
@@ -56,7 +56,7 @@ final readonly class Preparation
      */
     private function inFormOrder(Definition $definition, array $errors): array
     {
-        $keys = ['title', 'slug', ...array_map(static fn (Field $field): string => $field->key, iterator_to_array($definition->fields(), false))];
+        $keys = [$definition->titleKey() ?? '', 'slug', ...array_map(static fn (Field $field): string => $field->key, iterator_to_array($definition->fields(), false))];
         $positions = array_flip($keys);
         $position = static fn (FieldError $error): int => $positions[explode('.', $error->path)[0]] ?? count($positions);
         usort($errors, static fn (FieldError $a, FieldError $b): int => $position($a) <=> $position($b));
@@ -64,13 +64,13 @@ final readonly class Preparation
         return $errors;
     }
 
-    /** What is or will be public must be complete; the rest may be a draft. */
+    /** Public and scheduled records must be complete; others may be drafts. */
     private static function stepFor(Status $status): Required
     {
         return in_array($status, [Status::Draft, Status::ToEdit, Status::Rejected], true) ? Required::ToSave : Required::ToSubmit;
     }
 
-    /** @return array<string, mixed> what a new translation starts with */
+    /** @return array<string, mixed> initial values of a new translation */
     private function sharedValues(?Record $translated): array
     {
         $values = [];
@@ -84,12 +84,12 @@ final readonly class Preparation
     }
 
     /**
-     * @param array<string, mixed> $given
+     * @param array<string, mixed> $raw
      * @param array<string, mixed> $base
      */
-    private function zone(array $given, array $base): DateTimeZone
+    private function zone(array $raw, array $base): DateTimeZone
     {
-        $zone = $given['zone'] ?? $base['zone'] ?? null;
+        $zone = $raw['zone'] ?? $base['zone'] ?? null;
         return new DateTimeZone(is_string($zone) && in_array($zone, DateTimeZone::listIdentifiers(), true) ? $zone : 'UTC');
     }
 }

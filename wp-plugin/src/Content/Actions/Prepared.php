@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\Actions;
 
-/** A save that was checked: what is written. */
+/** Validated values of a save. */
 final readonly class Prepared
 {
-    /** @param array<string, mixed> $values by field key, computed ones included; a key that is left out stays as it is */
+    /** @param array<string, mixed> $values by field key, computed ones included; missing keys keep their values */
     public function __construct(
         public array $values,
         public string $title,

@@ -4,51 +4,49 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\Actions;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentChanged;
-use Passerelle\Content\ContentListener;
-use Passerelle\Content\ContentPolicy;
+use Passerelle\Content\Cause;
+use Passerelle\Content\Changes;
 use Passerelle\Content\Definitions;
-use Passerelle\Content\FormerSlugs;
+use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Content\Status;
 use Passerelle\Content\Storage;
 use Passerelle\Content\Validation\Validator;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\Transaction;
+use Passerelle\Model\Audience;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
 
-/** Creates or changes one language of a thing; values without a language go to all of its languages. */
+/** Creates or updates one language of an item; shared values are written to all its languages. */
 final readonly class SaveContent
 {
     public function __construct(
-        private Transaction $transaction,
         private Records $records,
         private Definitions $definitions,
         private Preparation $preparation,
         private Storage $storage,
-        private ContentPolicy $policy,
-        private ContentListener $listeners,
-        private FormerSlugs $formerSlugs,
+        private EditRights $rights,
+        private SaveGuard $guard,
+        private Changes $changes,
     ) {
     }
 
-    /** @throws DomainError not_found, forbidden, not_editable, invalid_transition, invalid_fields, stale_version */
+    /** @throws DomainError not_found, forbidden or the code of the type, not_editable, invalid_transition, invalid_fields, locked_by_other, stale_version */
     public function __invoke(SaveInput $input): Record
     {
         $found = $this->found($input);
-        // What WordPress's "add new" screen made holds nothing yet: it is as good as new.
+        // An auto-draft of WordPress's "add new" screen is empty and handled as new.
         $existing = $found !== null && $found->version > 0 ? $found : null;
         $siblings = $this->siblings($input, $existing);
-        $this->checkRights($input, $existing, $siblings);
+        if ($existing !== null) {
+            $this->rights->requireEdit($input->actor, $existing);
+        } else {
+            $this->rights->requireCreate($input->actor, $input->type, $this->first($siblings), $input->ownerId);
+        }
         $prepared = $this->preparation->prepare($input, $existing, $this->first($siblings));
 
-        return $this->transaction->run(fn (): Record => $this->storage->write(
-            fn (): Record => $this->save($input, $existing, $siblings, $prepared),
-        ));
+        return $this->changes->write(fn (): Record => $this->save($input, $existing, $siblings, $prepared));
     }
 
     /** @param array<string, Record> $siblings */
@@ -58,6 +56,7 @@ final readonly class SaveContent
             $id = $this->create($input, $prepared);
         } else {
             $id = $existing->id;
+            $this->guard->beforeSave($input->actor, $existing);
             $this->storage->nextVersion($id, $input->expectedVersion ?? $existing->version);
             $this->storage->update($id, $existing->language, ['post_title' => $prepared->title, 'post_name' => $prepared->slug]);
         }
@@ -67,12 +66,10 @@ final readonly class SaveContent
         $this->storage->writeLedgers($existing->groupId ?? $input->groupId ?? $id, $input->type, $prepared->values);
 
         $after = $this->records->find($id) ?? throw DomainError::notFound();
-        if ($existing !== null && $existing->slug !== $after->slug) {
-            $this->formerSlugs->keep($existing, $after);
-        }
-        $this->listeners->onContentChanged(new ContentChanged($existing, $after));
+        $cause = new Cause($input->actor, $existing === null ? OtherChange::Create : Transition::Save);
+        $this->changes->announce($existing, $after, $cause);
         foreach ($this->records->findMany(array_keys($changed)) as $record) {
-            $this->listeners->onContentChanged(new ContentChanged($changed[$record->id], $record));
+            $this->changes->announce($changed[$record->id], $record, $cause);
         }
 
         return $after;
@@ -159,7 +156,7 @@ final readonly class SaveContent
 
     /**
      * @return array<string, Record> the other languages of the group
-     * @throws DomainError not_found for a group that is none, invalid_transition when it has this language already
+     * @throws DomainError not_found for an unknown group, invalid_transition when it already has this language
      */
     private function siblings(SaveInput $input, ?Record $existing): array
     {
@@ -179,35 +176,6 @@ final readonly class SaveContent
         unset($group[$input->language->value]);
 
         return $group;
-    }
-
-    /** @param array<string, Record> $siblings */
-    private function checkRights(SaveInput $input, ?Record $existing, array $siblings): void
-    {
-        if ($existing !== null) {
-            $mayEdit = $this->policy->canEdit($input->actor, $existing);
-        } else {
-            $translated = $this->first($siblings);
-            // A record in somebody else's name is for staff (imports, demo content).
-            $isForOther = $input->ownerId !== null && $input->ownerId !== $input->actor->id;
-            $mayEdit = $this->policy->canCreate($input->actor, $input->type)
-                && ($translated === null || $this->policy->canEdit($input->actor, $translated))
-                && (!$isForOther || $this->isStaff($input->actor));
-        }
-        if (!$mayEdit) {
-            throw $existing !== null && $this->isOwnElsewhere($input->actor, $existing) ? new DomainError('not_editable') : DomainError::forbidden();
-        }
-    }
-
-    /** One's own, in a state that its owner can't edit: it is being decided on, refused, or public. */
-    private function isOwnElsewhere(Viewer $viewer, Record $record): bool
-    {
-        return $viewer->isSignedIn() && $record->ownerId === $viewer->id && $this->policy->canCreate($viewer, $record->type);
-    }
-
-    private function isStaff(Viewer $viewer): bool
-    {
-        return array_filter(Role::among($viewer->roles), static fn (Role $role): bool => $role->isStaff()) !== [];
     }
 
     /** @param array<string, Record> $records */

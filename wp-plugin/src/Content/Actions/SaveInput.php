@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\Actions;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Viewer;
 
-/** What somebody wants saved in one language of a thing. */
+/** Input of a save of one language of an item. */
 final readonly class SaveInput
 {
     /**
-     * @param array<string, mixed> $values by field key; a key that is left out keeps its value, null empties it
+     * @param array<string, mixed> $values by field key; a missing key keeps its value, null clears it
      * @param int|null $id the post to change (an auto-draft too); null makes a new one
-     * @param int|null $expectedVersion the version that the person saw; null: whatever it is now
+     * @param int|null $expectedVersion the version that was loaded; null: no check
      * @param string|null $title null keeps it; ignored by types whose title is computed
      * @param string|null $slug null keeps it, or makes it from the title of a new record
      * @param int|null $groupId makes a new post as a translation of this group

@@ -14,7 +14,7 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\UniqueSlugs;
 
-/** Title and slug of what is saved. */
+/** Title and slug of a save. */
 final readonly class Titles
 {
     public function __construct(private Config $config, private Validator $validator, private UniqueSlugs $slugs)
@@ -23,15 +23,16 @@ final readonly class Titles
 
     public function title(Definition $definition, SaveInput $input, ?Record $existing, Values $values, Context $context): string
     {
-        if (!$definition->hasOwnTitle()) {
+        $key = $definition->titleKey();
+        if ($key === null) {
             return mb_substr($definition->titleFrom($values), 0, $this->config->textMax('title'));
         }
-        $kept = $existing->title ?? '';
-        $title = $input->title === null ? $kept : $this->validator->line($input->title);
+        $stored = $existing->title ?? '';
+        $title = $input->title === null ? $stored : $this->validator->line($input->title);
         if ($title === '') {
-            $context->add(new FieldError('title', 'required'));
+            $context->add(new FieldError($key, 'required'));
         } elseif (mb_strlen($title) > $this->config->textMax('title')) {
-            $context->add(new FieldError('title', 'too_long', ['max' => $this->config->textMax('title')]));
+            $context->add(new FieldError($key, 'too_long', ['max' => $this->config->textMax('title')]));
         }
 
         return $title;
@@ -45,20 +46,20 @@ final readonly class Titles
      */
     public function slug(SaveInput $input, ?Record $existing, ?Record $translated, string $title, Context $context): string
     {
-        $kept = $existing->slug ?? '';
-        $asked = $input->slug === null ? $kept : trim($input->slug);
-        if ($existing !== null && $asked === $kept && self::hasCopiedSlug($existing, $translated) && $title !== $translated?->title) {
-            $asked = '';
+        $stored = $existing->slug ?? '';
+        $requested = $input->slug === null ? $stored : trim($input->slug);
+        if ($existing !== null && $requested === $stored && self::hasCopiedSlug($existing, $translated) && $title !== $translated?->title) {
+            $requested = '';
         }
         $max = $this->config->textMax('slug');
-        if ($asked !== '' && $asked !== $kept) {
-            if (mb_strlen($asked) > $max) {
+        if ($requested !== '' && $requested !== $stored) {
+            if (mb_strlen($requested) > $max) {
                 $context->add(new FieldError('slug', 'too_long', ['max' => $max]));
-            } elseif (!TextChecks::isSlug($asked)) {
+            } elseif (!TextChecks::isSlug($requested)) {
                 $context->add(new FieldError('slug', 'invalid_slug'));
             }
         }
-        $slug = $asked === '' ? $this->fromTitle($title, $input->type->value, $max) : $asked;
+        $slug = $requested === '' ? $this->fromTitle($title, $input->type->value, $max) : $requested;
 
         return $this->slugs->unique($input->type->value, $input->language, $slug, $existing->id ?? $input->id ?? 0);
     }

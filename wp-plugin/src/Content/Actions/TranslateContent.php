@@ -4,21 +4,22 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\Actions;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Content\ContentChanged;
-use Passerelle\Content\ContentListener;
-use Passerelle\Content\ContentPolicy;
+use Passerelle\Content\Cause;
+use Passerelle\Content\Changes;
+use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Content\Status;
 use Passerelle\Content\Storage;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Viewer;
 
 /**
- * Starts the translation of a record: a draft in the other language with all values copied, texts as a start to write
- * over. Relations name groups, so they lead to the translated targets by themselves.
+ * Starts the translation of a record: a draft in the other language with all values copied, including texts to be translated.
+ * Relations refer to groups, so they need no change.
  */
 final readonly class TranslateContent
 {
@@ -26,8 +27,8 @@ final readonly class TranslateContent
         private Transaction $transaction,
         private Records $records,
         private Storage $storage,
-        private ContentPolicy $policy,
-        private ContentListener $listeners,
+        private Policy $policy,
+        private Changes $changes,
     ) {
     }
 
@@ -55,7 +56,7 @@ final readonly class TranslateContent
 
         return $existing !== null
             ? new Translation($existing, existed: true)
-            : $this->transaction->run(fn (): Translation => $this->storage->write(fn (): Translation => $this->copy($source, $language)));
+            : $this->transaction->run(fn (): Translation => $this->storage->write(fn (): Translation => $this->copy($actor, $source, $language)));
     }
 
     private function existing(Record $source, Lang $language): ?Record
@@ -64,9 +65,9 @@ final readonly class TranslateContent
         return $group[$language->value] ?? null;
     }
 
-    private function copy(Record $source, Lang $language): Translation
+    private function copy(Viewer $actor, Record $source, Lang $language): Translation
     {
-        // Two translators at the same instant: the second one waits here, then finds what the first one made.
+        // Of two simultaneous requests, the second one waits here and then finds the translation of the first.
         $this->storage->lock($source->id);
         $existing = $this->existing($source, $language);
         if ($existing !== null) {
@@ -75,7 +76,7 @@ final readonly class TranslateContent
         $id = $this->storage->insert($source->type, $language, $source->title, $source->slug, $source->ownerId, $source->groupId);
         $this->storage->writeValues($id, $source->type, $source->values->all(), $source->audience);
         $copy = $this->records->find($id) ?? throw DomainError::notFound();
-        $this->listeners->onContentChanged(new ContentChanged(null, $copy));
+        $this->changes->announce(null, $copy, new Cause($actor, OtherChange::Translate));
 
         return new Translation($copy, existed: false);
     }

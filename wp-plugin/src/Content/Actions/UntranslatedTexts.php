@@ -23,7 +23,7 @@ final readonly class UntranslatedTexts
     {
     }
 
-    /** @return list<string> field keys, "title" first; empty for a source and for a translated record */
+    /** @return list<string> field keys, the title first; empty for a source and for a translated record */
     public function in(Record $record): array
     {
         $source = $this->sourceOf($record);
@@ -37,14 +37,15 @@ final readonly class UntranslatedTexts
                 $keys[] = $field->key;
             }
         }
-        if ($keys !== [] && $definition->hasOwnTitle() && self::isSame($record->title, $source->title)) {
-            array_unshift($keys, 'title');
+        $title = $definition->titleKey();
+        if ($keys !== [] && $title !== null && self::isSame($record->title, $source->title)) {
+            array_unshift($keys, $title);
         }
 
         return $keys;
     }
 
-    /** The group's first post is the source, or the other language where that post is gone. */
+    /** The group's first post is the source, or the other language when that post was deleted. */
     private function sourceOf(Record $record): ?Record
     {
         if ($record->id === $record->groupId) {

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\GraphQL;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\ProxyRequest;
 use Passerelle\Content\Actions\TranslateContent;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 
-/** Duplicates a post into another language, as a draft; a repeated call answers the translation that exists. */
+/** Duplicates a post into another language, as a draft; a repeated call returns the existing translation. */
 final readonly class DuplicateType implements Registration
 {
     public function __construct(

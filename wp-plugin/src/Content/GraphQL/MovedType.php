@@ -5,14 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Content\GraphQL;
 
 use Passerelle\Content\FormerSlugs;
-use Passerelle\Content\Whereabouts;
+use Passerelle\Content\SlugLookup;
 use Passerelle\GraphQL\Arguments;
-use Passerelle\GraphQL\Details\Visibilities;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 
-/** Where an unknown slug went: MOVED with the new slug (301), GONE (410), UNKNOWN (404). */
+/** Result of an unknown slug: MOVED with the new slug (301), GONE (410), UNKNOWN (404). */
 final readonly class MovedType implements Registration
 {
     public function __construct(private FormerSlugs $slugs)
@@ -32,20 +31,20 @@ final readonly class MovedType implements Registration
     }
 
     /** @param array<string, mixed> $arguments */
-    private function find(array $arguments): Whereabouts
+    private function find(array $arguments): SlugLookup
     {
         $slug = Arguments::text($arguments, 'slug');
 
-        return Visibilities::canBeSlug($slug)
-            ? $this->slugs->whereabouts(Arguments::readType($arguments), Arguments::readLanguage($arguments), $slug)
-            : Whereabouts::unknown();
+        return FormerSlugs::canBeSlug($slug)
+            ? $this->slugs->lookUp(Arguments::readType($arguments), Arguments::readLanguage($arguments), $slug)
+            : SlugLookup::unknown();
     }
 
     /** @return array{slug: string|null, state: string} */
-    private static function answer(Whereabouts $whereabouts): array
+    private static function answer(SlugLookup $lookup): array
     {
-        $state = $whereabouts->slug === null ? 'unknown' : 'moved';
+        $state = $lookup->slug === null ? 'unknown' : 'moved';
 
-        return ['slug' => $whereabouts->slug, 'state' => $whereabouts->isGone ? 'gone' : $state];
+        return ['slug' => $lookup->slug, 'state' => $lookup->isGone ? 'gone' : $state];
     }
 }

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Content\Validation;
 
 use DateTimeZone;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
+use Passerelle\Rights\Viewer;
 
-/** One validation: who gives the values, for what, and the refusals so far. */
+/** Context of one validation: actor, record and errors. */
 final class Context
 {
     /** @var list<FieldError> */
@@ -32,7 +32,7 @@ final class Context
         return null;
     }
 
-    /** The value has another shape than the field, or is none of its choices. */
+    /** The value has the wrong type, or is not a choice of the field. */
     public function unexpected(string $path): null
     {
         return $this->refuse($path, 'unexpected_fields');

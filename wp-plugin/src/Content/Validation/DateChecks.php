@@ -8,15 +8,15 @@ use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
 
-/** Days, instants and zones. */
+/** Dates, instants and time zones. */
 final class DateChecks
 {
     public const INSTANT = 'Y-m-d\TH:i:s\Z';
     private const DAY = '/^(\d{4})-(\d{2})-(\d{2})$/D';
     private const DAY_AND_HOUR = '/^(\d{4})-(\d{2})-(\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?(\.\d+)?(?<offset>Z|[+-]\d{2}:?\d{2})?$/D';
-    /** The code of an hour that summer time skips. */
+    /** Error code of an hour skipped by daylight saving time. */
     public const NO_SUCH_HOUR = 'nonexistent_time';
-    /** A last day without an hour lasts until its end. */
+    /** An end date without an hour means the end of that day. */
     private const LAST = ['closesAt', 'endsAt'];
     private const YEARS = [1900, 2200];
 

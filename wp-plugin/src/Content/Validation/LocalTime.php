@@ -9,9 +9,9 @@ use DateTimeZone;
 use Exception;
 
 /**
- * Hours as the clocks of a zone show them. An hour that summer time skips does not exist; of one that comes twice, the first
- * is meant (PHP itself takes the one or the other, by version). A day without an hour begins and ends when that day really
- * does, whatever the clocks do at midnight.
+ * Converts local times of a zone. Hours skipped by daylight saving time do not exist; of ambiguous hours, the first is used
+ * (PHP's choice depends on its version). Days begin and end at their real first and last instant, also when clocks change at
+ * midnight.
  */
 final class LocalTime
 {
@@ -21,7 +21,7 @@ final class LocalTime
 
     /**
      * @param string $text "Y-m-d H:i" or "Y-m-d H:i:s", also with a T; "Y-m-d" is the day's beginning
-     * @return DateTimeImmutable|null null: the clocks never show it
+     * @return DateTimeImmutable|null null: it does not exist
      * @throws Exception it is no date
      */
     public static function read(string $text, DateTimeZone $zone): ?DateTimeImmutable

@@ -9,7 +9,7 @@ use Passerelle\Content\FieldKind;
 use Passerelle\Content\MediaKind;
 use Passerelle\Content\References;
 
-/** Choices, countries, sectors and ids of other things. Lists lose their repetitions. */
+/** Choices, countries, sectors and ids of other objects. Lists are deduplicated. */
 final readonly class ReferenceChecks
 {
     public function __construct(private References $references)
@@ -33,7 +33,8 @@ final readonly class ReferenceChecks
             return $context->unexpected($path);
         }
         $words = [];
-        foreach ($raw as $number => $word) {
+        foreach ($raw as $number => $input) {
+            $word = is_int($input) ? $this->wordOf($field, $input) : $input;
             if (!is_string($word) || !$this->isKnown($field, $word)) {
                 return $context->unexpected("{$path}.{$number}");
             }
@@ -75,7 +76,7 @@ final readonly class ReferenceChecks
 
     /**
      * @param list<mixed> $raw
-     * @return list<int>|null null when one is no positive number
+     * @return list<int>|null null when one is not a positive integer
      */
     public function integers(array $raw): ?array
     {
@@ -107,6 +108,16 @@ final readonly class ReferenceChecks
         };
 
         return array_values(array_intersect($ids, $found));
+    }
+
+    /** The code or key of an id of a country or sector in the API. */
+    private function wordOf(Field $field, int $id): ?string
+    {
+        return match ($field->kind) {
+            FieldKind::Countries => $this->references->countryCode($id),
+            FieldKind::Sectors => $this->references->sectorKey($id),
+            default => null,
+        };
     }
 
     private function isKnown(Field $field, string $word): bool

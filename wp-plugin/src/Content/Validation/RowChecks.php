@@ -10,13 +10,13 @@ use Passerelle\Content\FieldKind;
 use Passerelle\Content\References;
 use Passerelle\Content\Required;
 
-/** Repeated groups of values. Rows in which nothing is filled are dropped. */
+/** Repeated groups of values. Empty rows are dropped. */
 final readonly class RowChecks
 {
-    private const PERSON_TEXTS = ['firstName', 'lastName', 'structureName', 'role'];
-    private const NAME_MAX = 120;
+    /** Stored rows refer to a record of the directory by its group id. */
+    private const GROUP = 'groupId';
 
-    public function __construct(private References $references, private TextChecks $texts)
+    public function __construct(private References $references)
     {
     }
 
@@ -26,22 +26,14 @@ final readonly class RowChecks
      */
     public function rows(Field $field, mixed $raw, string $path, Context $context, Closure $check): ?array
     {
-        $rows = $this->list($field, $raw, $path, $context);
-        $columns = array_column(array_map(static fn (Field $column): array => [$column->key, $column], $field->columns), 1, 0);
         $clean = [];
-        foreach ($rows ?? [] as $number => $row) {
-            $values = [];
-            foreach ($row as $key => $value) {
-                $column = $columns[$key] ?? null;
-                $values[$key] = $column === null
-                    ? $context->unexpected("{$path}.{$number}.{$key}")
-                    : ($value === null ? null : $check($column, $value, "{$path}.{$number}.{$key}"));
-            }
-            $values = array_filter($values, static fn (mixed $value): bool => $value !== null);
-            if ($values === [] && !$context->isRefused("{$path}.{$number}")) {
+        foreach ($this->list($field, $raw, $path, $context) ?? [] as $number => $row) {
+            $at = "{$path}.{$number}";
+            $values = $this->columns($field, $row, $at, $context, $check);
+            if ($values === [] && !$context->isRefused($at)) {
                 continue;
             }
-            $this->requireColumns($field, $values, "{$path}.{$number}", $context);
+            $this->requireColumns($field, $values, $at, $context);
             $clean[] = $values;
         }
 
@@ -49,70 +41,104 @@ final readonly class RowChecks
     }
 
     /**
-     * People: a published record of the directory, or a name with, at most, an address that never leaves.
+     * People: a published record of the directory, or a name and optionally an e-mail address, which is never published.
      *
+     * @param Closure(Field, mixed, string): mixed $check checks one value of a column
      * @return list<array<string, mixed>>|null
      */
-    public function people(Field $field, mixed $raw, string $path, Context $context): ?array
+    public function people(Field $field, mixed $raw, string $path, Context $context, Closure $check): ?array
     {
         $people = [];
         foreach ($this->list($field, $raw, $path, $context) ?? [] as $number => $row) {
-            $person = $this->person($field, $row, "{$path}.{$number}", $context);
-            if ($person !== [] || $context->isRefused("{$path}.{$number}")) {
-                $people[] = $person;
+            $at = "{$path}.{$number}";
+            $person = $this->columns($field, $row, $at, $context, fn (Field $column, mixed $value, string $valueAt): mixed
+                => $column->kind === FieldKind::Relation ? $this->id($value, $valueAt, $context) : $check($column, $value, $valueAt));
+            if ($person !== [] || $context->isRefused($at)) {
+                $people[$number] = $person;
             }
         }
+        $this->requireNames($people, $field, $path, $context);
         $this->requireGroups($people, $field, $path, $context);
 
-        return $context->isRefused($path) ? null : $people;
+        return $context->isRefused($path) ? null : array_values(array_map(self::stored(...), $people));
     }
 
     /**
      * @param array<string, mixed> $row
-     * @return array<string, mixed>
+     * @param Closure(Field, mixed, string): mixed $check
+     * @return array<string, mixed> what is filled
      */
-    private function person(Field $field, array $row, string $path, Context $context): array
+    private function columns(Field $field, array $row, string $path, Context $context, Closure $check): array
     {
-        $person = [];
+        $columns = array_column(array_map(static fn (Field $column): array => [$column->key, $column], self::columnsOf($field)), 1, 0);
+        $values = [];
         foreach ($row as $key => $value) {
-            $at = "{$path}.{$key}";
-            $person[$key] = $value === null || $value === '' ? null : match (true) {
-                $key === 'groupId' => is_numeric($value) && (int) $value > 0 ? (int) $value : $context->unexpected($at),
-                $key === 'email' => $this->texts->check(new Field('email', FieldKind::Email, max: self::NAME_MAX * 2), $value, $at, $context),
-                $key === 'structureType' => in_array($value, $field->choices, true) ? $value : $context->unexpected($at),
-                in_array($key, self::PERSON_TEXTS, true) => $this->texts->check(new Field($key, FieldKind::Text, max: self::NAME_MAX), $value, $at, $context),
-                default => $context->unexpected($at),
+            $column = $columns[$key] ?? null;
+            $values[$key] = match (true) {
+                $column === null => $context->unexpected("{$path}.{$key}"),
+                $value === null => null,
+                default => $check($column, $value, "{$path}.{$key}"),
             };
         }
-        $person = array_filter($person, static fn (mixed $value): bool => $value !== null);
-        if ($person === [] || $context->isRefused($path)) {
-            return $person;
-        }
-        if (isset($person['groupId'])) {
-            return array_intersect_key($person, ['groupId' => true, 'role' => true]);
-        }
-        if (!isset($person['structureName']) && !isset($person['lastName'])) {
-            $context->refuse("{$path}.lastName", 'required');
+
+        return array_filter($values, static fn (mixed $value): bool => $value !== null);
+    }
+
+    /** @return list<Field> */
+    private static function columnsOf(Field $field): array
+    {
+        return $field->kind === FieldKind::People
+            ? [...$field->columns, new Field(self::GROUP, FieldKind::Relation, targets: $field->targets)]
+            : $field->columns;
+    }
+
+    private function id(mixed $raw, string $path, Context $context): ?int
+    {
+        if ($raw === '' || $raw === 0 || $raw === '0') {
+            return null;
         }
 
-        return $person;
+        return is_numeric($raw) && (int) $raw > 0 ? (int) $raw : $context->unexpected($path);
+    }
+
+    /** @param array<int, array<string, mixed>> $people by row number */
+    private function requireNames(array $people, Field $field, string $path, Context $context): void
+    {
+        $naming = ['lastName' => true, 'structureName' => true];
+        foreach (self::columnsOf($field) as $column) {
+            $naming += $column->kind === FieldKind::Relation ? [$column->key => true] : [];
+        }
+        foreach ($people as $number => $person) {
+            if (array_intersect_key($person, $naming) === [] && !$context->isRefused("{$path}.{$number}")) {
+                $context->refuse("{$path}.{$number}.lastName", 'required');
+            }
+        }
+    }
+
+    /** @param array<int, array<string, mixed>> $people by row number */
+    private function requireGroups(array $people, Field $field, string $path, Context $context): void
+    {
+        foreach (self::columnsOf($field) as $column) {
+            $ids = $column->kind === FieldKind::Relation ? array_filter(array_map(
+                static fn (array $person): mixed => $person[$column->key] ?? null,
+                $people,
+            ), is_int(...)) : [];
+            $known = $ids === [] ? [] : $this->references->existingGroups(array_values(array_unique($ids)), $column->targets);
+            foreach (array_keys(array_diff($ids, $known)) as $number) {
+                $context->unexpected("{$path}.{$number}.{$column->key}");
+            }
+        }
     }
 
     /**
-     * @param list<array<string, mixed>> $people
+     * @param array<string, mixed> $person
+     * @return array<string, mixed>
      */
-    private function requireGroups(array $people, Field $field, string $path, Context $context): void
+    private static function stored(array $person): array
     {
-        $ids = [];
-        foreach ($people as $number => $person) {
-            if (is_int($person['groupId'] ?? null)) {
-                $ids[$number] = $person['groupId'];
-            }
-        }
-        $known = $ids === [] ? [] : $this->references->existingGroups(array_values(array_unique($ids)), $field->targets);
-        foreach (array_diff($ids, $known) as $number => $id) {
-            $context->unexpected("{$path}.{$number}.groupId");
-        }
+        $group = $person['profileId'] ?? $person['structureId'] ?? $person[self::GROUP] ?? null;
+
+        return $group === null ? $person : [self::GROUP => $group, ...array_intersect_key($person, ['role' => true])];
     }
 
     /**

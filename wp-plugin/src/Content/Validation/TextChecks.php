@@ -9,7 +9,7 @@ use Passerelle\Content\FieldKind;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Kernel\Html;
 
-/** Texts and addresses: cleaned, then measured. Each returns null for "nothing given" and for what it refused. */
+/** Texts and addresses: sanitised, then measured. Each returns null for empty and for rejected values. */
 final class TextChecks
 {
     private const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'];
@@ -35,7 +35,7 @@ final class TextChecks
         $code = match ($field->kind) {
             FieldKind::Url => $this->isUrl($text) ? null : 'invalid_url',
             FieldKind::YoutubeUrl => $this->isYoutube($text) ? null : 'invalid_youtube_url',
-            FieldKind::Email => EmailAddress::isOne($text) ? null : 'invalid_email',
+            FieldKind::Email => EmailAddress::isValid($text) ? null : 'invalid_email',
             default => null,
         };
 
@@ -67,7 +67,7 @@ final class TextChecks
         return Html::isEmpty($html) ? '' : $html;
     }
 
-    /** Plain texts hold no tags; a lone "<" is a sign like another. */
+    /** Plain texts contain no tags; a single "<" is allowed. */
     private function withoutTags(string $raw): string
     {
         return (string) preg_replace('~<[a-z!/][^>]*>~i', '', wp_check_invalid_utf8($raw));

@@ -4,16 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\Validation;
 
+use Closure;
 use DateTimeImmutable;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\References;
 use Passerelle\Content\Required;
 use Passerelle\Content\Values;
-use Passerelle\Content\References;
 use Passerelle\Kernel\FieldError;
 
-/** Turns what somebody typed into what is stored, or says for each value why not. */
+/** Converts input into stored values, with an error for each invalid one. */
 final readonly class Validator
 {
     private TextChecks $texts;
@@ -26,11 +27,11 @@ final readonly class Validator
         $this->texts = new TextChecks();
         $this->dates = new DateChecks();
         $this->references = new ReferenceChecks($references);
-        $this->rows = new RowChecks($references, $this->texts);
+        $this->rows = new RowChecks($references);
     }
 
     /**
-     * Values in their stored shape; refusals go to the context. A key that is not given stays away, null is "nothing".
+     * Returns values in their stored shape and adds errors to the context. Missing keys stay missing, null means empty.
      *
      * @param array<string, mixed> $input
      * @return array<string, mixed>
@@ -48,7 +49,7 @@ final readonly class Validator
         return $clean;
     }
 
-    /** What is missing for the step, and the rules between fields. */
+    /** Checks the required fields of the transition and the rules between fields. */
     public function complete(
         Definition $definition,
         Values $values,
@@ -63,7 +64,9 @@ final readonly class Validator
                 $context->add(new FieldError($field->key, 'required'));
             }
         }
-        $context->add(...$definition->check($values, $step, $publication));
+        foreach ($definition->rules() as $rule) {
+            $context->add(...$rule->check($values, $step, $publication));
+        }
     }
 
     public function line(string $raw): string
@@ -90,15 +93,16 @@ final readonly class Validator
             FieldKind::Choices, FieldKind::Countries, FieldKind::Sectors => $this->references->words($field, $raw, $path, $context),
             FieldKind::Image, FieldKind::File, FieldKind::Relation, FieldKind::User => $this->references->id($field, $raw, $path, $context),
             FieldKind::Files, FieldKind::Users => $this->references->ids($field, $raw, $path, $context),
-            FieldKind::People => $this->rows->people($field, $raw, $path, $context),
-            FieldKind::Rows => $this->rows->rows(
-                $field,
-                $raw,
-                $path,
-                $context,
-                fn (Field $column, mixed $value, string $at): mixed => $this->value($column, $value, $at, $context),
-            ),
+            FieldKind::People => $this->rows->people($field, $raw, $path, $context, $this->column($context)),
+            FieldKind::Rows => $this->rows->rows($field, $raw, $path, $context, $this->column($context)),
+            FieldKind::Number => NumberChecks::number($field, $raw, $path, $context),
             default => $this->texts->check($field, $raw, $path, $context),
         };
+    }
+
+    /** @return Closure(Field, mixed, string): mixed */
+    private function column(Context $context): Closure
+    {
+        return fn (Field $column, mixed $value, string $at): mixed => $this->value($column, $value, $at, $context);
     }
 }

@@ -9,7 +9,7 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 
-/** Whether the signed-in person stands in the directory. */
+/** Whether the signed-in person has a published profile. */
 final readonly class OwnProfileField implements Registration
 {
     public function __construct(private PublicProfiles $profiles)

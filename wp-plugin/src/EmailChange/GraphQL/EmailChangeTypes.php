@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\EmailChange\GraphQL;
 
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\ProxyRequest;
 use Passerelle\EmailChange\EmailChangeModule;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
 
-/** The change of one's e-mail address, for the frontend's server only. */
+/** Change of the e-mail address, for the frontend's server only. */
 final readonly class EmailChangeTypes implements Registration
 {
     public function __construct(private EmailChangeModule $emailChange, private ProxyRequest $request, private ViewerFactory $viewers)
@@ -33,10 +33,10 @@ final readonly class EmailChangeTypes implements Registration
             }),
         ]);
         $this->mutation('passerelleAskEmailChange', ['email' => $text, 'password' => $text], function (array $arguments): void {
-            ($this->emailChange->ask)($this->viewers->current(), Arguments::text($arguments, 'email'), Arguments::text($arguments, 'password'));
+            ($this->emailChange->request)($this->viewers->current(), Arguments::text($arguments, 'email'), Arguments::text($arguments, 'password'));
         });
         $this->mutation('passerelleCancelEmailChange', [], function (): void {
-            $this->emailChange->ask->cancel($this->viewers->current());
+            $this->emailChange->request->cancel($this->viewers->current());
         });
         $this->mutation('passerelleConfirmEmailChange', ['hash' => $text, 'address' => $text], function (array $arguments): void {
             ($this->emailChange->confirm)(Arguments::text($arguments, 'hash'), Arguments::text($arguments, 'address'));
@@ -55,9 +55,9 @@ final readonly class EmailChangeTypes implements Registration
         register_graphql_field('RootMutation', $name, [
             'type' => Type::required('Boolean'),
             'args' => $arguments,
-            'resolve' => Resolver::root(function (array $given) use ($work): bool {
+            'resolve' => Resolver::root(function (array $input) use ($work): bool {
                 $this->request->requireTrust();
-                $work($given);
+                $work($input);
 
                 return true;
             }),

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Inspection;
 
-/** What the inspection of one file may still use: hostile files are made to keep a server busy. */
+/** Remaining resources for the inspection of one file, against denial of service. */
 final class Budget
 {
     private const NANOSECONDS = 1_000_000_000;
@@ -18,7 +18,7 @@ final class Budget
         $this->end = hrtime(true) + $limits->seconds * self::NANOSECONDS;
     }
 
-    /** Counts bytes that were unpacked or read once more. @throws Refusal file_too_complex */
+    /** Counts bytes that were decompressed or read again. @throws Refusal file_too_complex */
     public function spend(int $bytes): void
     {
         $this->unpacked += $bytes;

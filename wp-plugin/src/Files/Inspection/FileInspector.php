@@ -11,7 +11,7 @@ use Passerelle\Files\Inspection\Video\Mp4Inspector;
 use Passerelle\Files\Inspection\Video\WebmInspector;
 use Passerelle\Files\Sniffer;
 
-/** Looks into a file of a type that is accepted, and refuses what could harm whoever opens it. */
+/** Inspects a file of an accepted type, and rejects contents that could harm those who open it. */
 final readonly class FileInspector
 {
     private const PIECE = 1_048_576;
@@ -22,7 +22,7 @@ final readonly class FileInspector
 
     /**
      * @param string $path of a readable file
-     * @param string $mime as the Sniffer found it
+     * @param string $mime as detected by Sniffer
      * @throws Refusal
      */
     public function inspect(string $path, string $mime): void

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Inspection;
 
-/** Pictures are written anew from their pixels later: only what keeps them from being read is looked at here. */
+/** Checks only whether an image can be read, since it is re-encoded from its pixels later. */
 final class ImageInspector
 {
-    /** @throws Refusal file_type when it is no picture of this type */
+    /** @throws Refusal file_type when it is not an image of this type */
     public static function inspect(string $path, string $mime): void
     {
         $size = @getimagesize($path);

@@ -6,14 +6,14 @@ namespace Passerelle\Files\Inspection;
 
 use Passerelle\Kernel\Config;
 
-/** The figures of limits.json that bound the inspection of one file. */
+/** Limits of the inspection of one file, from limits.json. */
 final readonly class InspectionLimits
 {
     /**
      * @param int $seconds of the whole inspection
-     * @param int $unpackedBytes of everything in the file together
-     * @param int $partBytes of what must be in memory at once: an object stream, an XML part
-     * @param int $ratio unpacked bytes per packed byte of one stream or entry, looked at beyond ratioFromBytes
+     * @param int $unpackedBytes of the whole file
+     * @param int $partBytes of what must be in memory at once, such as an object stream or an XML part
+     * @param int $ratio unpacked bytes per packed byte of one stream or entry, checked beyond ratioFromBytes
      * @param int $ratioFromBytes unpacked size below which any ratio is harmless
      * @param int $objects of a PDF
      * @param int $entries of a ZIP container

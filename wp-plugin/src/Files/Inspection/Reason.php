@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Inspection;
 
-/** Codes of the error catalogue for files that are refused. */
+/** Error codes of rejected files. */
 enum Reason: string
 {
-    /** Not a type that the place accepts, or a file that is two types at once. */
+    /** Not an accepted type, or a file of two types. */
     case Type = 'file_type';
     case TooLarge = 'file_too_large';
     case Corrupt = 'file_corrupt';
@@ -15,10 +15,10 @@ enum Reason: string
     case ActiveContent = 'file_active_content';
     /** Password-protected or restricted: it can't be inspected. */
     case Encrypted = 'file_encrypted';
-    /** Unpacks to too much, or takes too long to inspect. */
+    /** Decompresses to too much, or takes too long to inspect. */
     case TooComplex = 'file_too_complex';
-    /** The anti-virus, or its test signature. */
+    /** Virus found, or the test signature. */
     case Infected = 'file_infected';
-    /** The anti-virus does not take files of this size. */
+    /** Too large for the virus scanner. */
     case NotScanned = 'file_not_scanned';
 }

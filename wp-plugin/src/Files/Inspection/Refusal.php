@@ -6,7 +6,7 @@ namespace Passerelle\Files\Inspection;
 
 use RuntimeException;
 
-/** Why a file is not accepted. The message is for the log; people get the text of the reason's code. */
+/** Rejection of a file. The message is for the log; users see the text of the reason's code. */
 final class Refusal extends RuntimeException
 {
     public function __construct(public readonly Reason $reason, string $detail)

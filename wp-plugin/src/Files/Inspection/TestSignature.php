@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Files\Inspection;
 
 /**
- * Finds the EICAR test signature in bytes that arrive in pieces. It is harmless; finding it without an anti-virus proves
- * that contents are looked into.
+ * Finds the EICAR test signature in bytes that arrive in pieces. It is harmless and shows, also without a virus scanner, that
+ * contents are inspected.
  */
 final class TestSignature
 {
-    /** In two halves, so that an anti-virus leaves this source file alone. */
+    /** In two halves, so that virus scanners do not detect this source file. */
     private const FIRST = 'X5O!P%@AP[4\PZX54(P^)7CC)7}$';
     private const SECOND = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 

@@ -7,8 +7,8 @@ namespace Passerelle\Files\Scanning;
 use Passerelle\Kernel\Config;
 
 /**
- * The protocol of ClamAV's daemon (clamd(8)): "zINSTREAM", then pieces with their length before them, an empty one at the end;
- * one answer, ended by a zero byte.
+ * The protocol of ClamAV's daemon (clamd(8)): "zINSTREAM", then length-prefixed chunks with an empty one at the end; one
+ * reply, terminated by a zero byte.
  */
 final readonly class Clamd implements Scanner
 {
@@ -18,14 +18,14 @@ final readonly class Clamd implements Scanner
 
     /**
      * @param string $address unix:///run/clamav/clamd.ctl or tcp://127.0.0.1:3310
-     * @param int $connectSeconds to be connected
-     * @param int $answerSeconds for sending and the answer together
+     * @param int $connectSeconds connection timeout
+     * @param int $answerSeconds timeout for sending and the reply
      */
     public function __construct(private string $address, private int $connectSeconds, private int $answerSeconds)
     {
     }
 
-    /** From wp-config.php; null where there is no anti-virus. A wrong address is a daemon that never answers: files wait. */
+    /** From wp-config.php; null without a virus scanner. With a wrong address, files stay in quarantine. */
     public static function configured(Config $config): ?self
     {
         $address = defined('PASSERELLE_CLAMD') ? constant('PASSERELLE_CLAMD') : '';
@@ -42,7 +42,7 @@ final readonly class Clamd implements Scanner
             throw new ScannerUnavailable('The file to scan can not be read.');
         }
         try {
-            $answer = $this->ask("zINSTREAM\0", $file);
+            $answer = $this->request("zINSTREAM\0", $file);
         } finally {
             fclose($file);
         }
@@ -59,14 +59,14 @@ final readonly class Clamd implements Scanner
     public function ping(): bool
     {
         try {
-            return $this->ask("zPING\0", null) === 'PONG';
+            return $this->request("zPING\0", null) === 'PONG';
         } catch (ScannerUnavailable) {
             return false;
         }
     }
 
     /** @param resource|null $file */
-    private function ask(string $command, mixed $file): string
+    private function request(string $command, mixed $file): string
     {
         $end = microtime(true) + $this->answerSeconds;
         $socket = @stream_socket_client($this->address, $code, $message, $this->connectSeconds);
@@ -75,7 +75,7 @@ final readonly class Clamd implements Scanner
         }
         try {
             self::waitUntil($socket, $end);
-            // A daemon that has seen enough answers and closes: what it said is read all the same.
+            // The daemon may reply and close early: its reply is read anyway.
             if (self::write($socket, $command) && $file !== null) {
                 self::send($socket, $file, $end);
             }

@@ -11,7 +11,7 @@ use Passerelle\Kernel\Config;
 use Passerelle\Outbox\Handler;
 use Passerelle\Security\SecurityEvent;
 
-/** Deletes the bytes of a refused file. Its row stays, so that its owner and staff still see why. */
+/** Deletes the bytes of a rejected file. Its row stays, with the reason for its owner and staff. */
 final readonly class EndQuarantine implements Handler
 {
     public const KIND = 'file_quarantine_end';

@@ -12,18 +12,18 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Outbox\Outbox;
 
-/** What the anti-virus has said of each file. A file without a row was never asked about and is ready. */
+/** Scan state of files. A file without a row was never scanned and is ready. */
 final readonly class Quarantine
 {
     private const DATE_FORMAT = 'Y-m-d H:i:s';
 
-    /** @param bool $isOn whether new files wait for the anti-virus */
+    /** @param bool $isOn whether new files are scanned */
     public function __construct(private Database $db, private Clock $clock, private Config $config, private Outbox $outbox, public bool $isOn)
     {
     }
 
-    /** Inside the transaction that stores the file. The first try follows its commit. */
-    public function hold(int $fileId): void
+    /** Within the transaction that stores the file. The first scan follows its commit. */
+    public function add(int $fileId): void
     {
         $this->db->execute(
             "INSERT INTO {$this->table()} (file_id, state, reason, changed_at) VALUES (%d, %s, '', %s)",
@@ -34,13 +34,13 @@ final readonly class Quarantine
         $this->outbox->addAndTry(ScanFile::KIND, ['file' => $fileId]);
     }
 
-    /** @return bool false: the file was deleted meanwhile, or somebody else has decided */
+    /** @return bool false: the file was deleted or already decided */
     public function release(int $fileId): bool
     {
         return $this->decide($fileId, FileState::Ready, null);
     }
 
-    /** The bytes stay in quarantine for some days. @return bool as release() */
+    /** Keeps the bytes in quarantine for some days. @return bool as release() */
     public function refuse(int $fileId, Reason $reason): bool
     {
         $isDone = $this->decide($fileId, FileState::Refused, $reason);

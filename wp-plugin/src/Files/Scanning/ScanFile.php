@@ -14,14 +14,14 @@ use Passerelle\Kernel\Config;
 use Passerelle\Outbox\Handler;
 use Passerelle\Security\SecurityEvent;
 
-/** Asks the anti-virus about a file in quarantine. While it can't be asked, the outbox tries again; the file waits. */
+/** Scans a file in quarantine. While the scanner is unavailable, the outbox retries and the file stays in quarantine. */
 final readonly class ScanFile implements Handler
 {
     public const KIND = 'file_scan';
 
     /**
-     * @param Scanner|null $scanner null: switched off since; what waits goes on waiting
-     * @param Closure(int): void $announce takes the id of a file that pages may show from now on
+     * @param Scanner|null $scanner null: switched off; files in quarantine stay there
+     * @param Closure(int): void $announce called with the id of a released file
      */
     public function __construct(
         private FileStore $files,
@@ -51,7 +51,7 @@ final readonly class ScanFile implements Handler
             return;
         }
         if (!is_file($this->storage->quarantined($file->path))) {
-            // A process that died between the two steps of a release leaves the bytes where they belong; without bytes there is no file.
+            // An interrupted release has already moved the bytes; without bytes the file does not exist.
             is_file($this->storage->absolute($file->path)) ? $this->release($file) : $this->refuse($file, Reason::Corrupt);
             return;
         }

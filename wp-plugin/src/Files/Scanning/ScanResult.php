@@ -6,7 +6,7 @@ namespace Passerelle\Files\Scanning;
 
 use Passerelle\Files\Inspection\Reason;
 
-/** What an anti-virus says of a file. */
+/** Result of a virus scan. */
 final readonly class ScanResult
 {
     /** @param Reason|null $refusal null: nothing was found */
@@ -24,7 +24,7 @@ final readonly class ScanResult
         return new self(Reason::Infected);
     }
 
-    /** Larger than the anti-virus takes: nobody knows what is in it. */
+    /** Too large for the scanner, so not scanned. */
     public static function tooLarge(): self
     {
         return new self(Reason::NotScanned);

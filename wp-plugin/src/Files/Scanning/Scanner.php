@@ -8,7 +8,7 @@ interface Scanner
 {
     /**
      * @param string $path of a readable file
-     * @throws ScannerUnavailable when it gives no verdict: the file is asked about again
+     * @throws ScannerUnavailable without a verdict: the scan is retried
      */
     public function scan(string $path): ScanResult;
 }

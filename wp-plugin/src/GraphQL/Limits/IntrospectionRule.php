@@ -11,7 +11,7 @@ use GraphQL\Validator\QueryValidationContext;
 use GraphQL\Validator\Rules\ValidationRule;
 use Passerelle\GraphQL\ErrorCategory;
 
-/** Only administrators may ask for the schema. */
+/** Restricts introspection to administrators. */
 final class IntrospectionRule extends ValidationRule
 {
     public function __construct(private readonly bool $isAllowed)

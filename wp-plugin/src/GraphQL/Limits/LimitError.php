@@ -9,7 +9,7 @@ use GraphQL\Language\AST\Node;
 use Passerelle\GraphQL\ClientError;
 use Passerelle\GraphQL\ErrorCategory;
 
-/** A query that the endpoint refuses before it runs: its codes are for developers, and have no texts. */
+/** A query rejected before execution; its codes are for developers and have no texts. */
 final class LimitError
 {
     public static function of(string $code, ErrorCategory $category, Node $node): Error

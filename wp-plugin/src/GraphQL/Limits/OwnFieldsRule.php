@@ -11,7 +11,7 @@ use GraphQL\Validator\QueryValidationContext;
 use GraphQL\Validator\Rules\ValidationRule;
 use Passerelle\GraphQL\ErrorCategory;
 
-/** The engine's own root fields (users, posts, media …) know nothing of our rights: they are for administrators. */
+/** Restricts the engine's own root fields (users, posts, media …), which do not check the plugin's rights, to administrators. */
 final class OwnFieldsRule extends ValidationRule
 {
     private const ROOTS = ['RootQuery', 'RootMutation'];

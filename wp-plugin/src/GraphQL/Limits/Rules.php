@@ -7,14 +7,14 @@ namespace Passerelle\GraphQL\Limits;
 use GraphQL\Validator\Rules\ValidationRule;
 use Passerelle\Kernel\Config;
 
-/** What an operation may ask for, beyond being valid. Made when an engine asks: its classes exist only then. */
+/** Validation rules of operations. Created on demand, since the engine's classes are not loaded before. */
 final readonly class Rules
 {
     public function __construct(private Config $config)
     {
     }
 
-    /** @return array<string, ValidationRule> by name; "disable_introspection" takes the place of the engine's rule */
+    /** @return array<string, ValidationRule> by name; "disable_introspection" replaces the engine's rule */
     public function make(): array
     {
         $isStaff = current_user_can('manage_options');

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\GraphQL\Limits;
 
-/** The size of a part of an operation. */
+/** Size of a part of an operation. */
 final readonly class Size
 {
     private const CEILING = 1_000_000_000;
@@ -25,7 +25,7 @@ final readonly class Size
         return new self(0, 0, 0);
     }
 
-    /** Beside one another. */
+    /** Sum of sibling fields. */
     public function plus(self $other): self
     {
         return new self(
@@ -35,7 +35,7 @@ final readonly class Size
         );
     }
 
-    /** The field that has this as its selection. */
+    /** Size of a field with this selection. */
     public function inField(bool $hasAlias, bool $isObject, int $times): self
     {
         return new self(

@@ -18,9 +18,9 @@ use GraphQL\Validator\Rules\ValidationRule;
 use Passerelle\GraphQL\ErrorCategory;
 
 /**
- * Refuses operations that are too deep, have too many aliases or could load too many objects. The `items` of a field that
- * takes `perPage` count as that many; a variable counts as the largest page. Each fragment is measured once for each size
- * of page, so that nested spreads can't make the measuring itself expensive.
+ * Rejects operations that are too deep, have too many aliases or could load too many objects. The `items` of a field with the
+ * argument `perPage` count as many times; a variable counts as the largest page. Each fragment is measured once per page size,
+ * so that nested spreads cannot make the measurement expensive.
  */
 final class SizeRule extends ValidationRule
 {
@@ -67,7 +67,7 @@ final class SizeRule extends ValidationRule
         }];
     }
 
-    /** Whether it may be asked for is another rule's question; who may has no limit there. */
+    /** Introspection is restricted by another rule and not limited here. */
     private function isIntrospection(OperationDefinitionNode $operation): bool
     {
         foreach ($operation->selectionSet->selections as $selection) {
@@ -79,7 +79,7 @@ final class SizeRule extends ValidationRule
         return true;
     }
 
-    /** @param int $perPage how many things the page has that this is selected of */
+    /** @param int $perPage number of items of the surrounding page */
     private function selection(?SelectionSetNode $set, int $perPage = 1): Size
     {
         $size = Size::none();
@@ -106,7 +106,7 @@ final class SizeRule extends ValidationRule
     {
         $key = "{$name} {$perPage}";
         if (!isset($this->measured[$key])) {
-            // A fragment that contains itself is refused by the standard rules; here it counts as empty.
+            // The standard rules reject recursive fragments; here they count as empty.
             $this->measured[$key] = Size::none();
             $this->measured[$key] = $this->selection(($this->fragments[$name] ?? null)?->selectionSet, $perPage);
         }

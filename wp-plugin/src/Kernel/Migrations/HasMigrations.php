@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel\Migrations;
 
-/** A module that owns tables. */
+/** Module with migrations. */
 interface HasMigrations
 {
     /** @return list<Migration> in the order in which they must run */

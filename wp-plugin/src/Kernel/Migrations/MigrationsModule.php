@@ -6,7 +6,7 @@ namespace Passerelle\Kernel\Migrations;
 
 use Passerelle\Kernel\Module;
 
-/** Brings the database up to date in the first request that finds it behind: after an activation or an update. */
+/** Runs pending migrations in the first request after an activation or an update. */
 final readonly class MigrationsModule implements Module
 {
     public function __construct(private Migrator $migrator)

@@ -8,8 +8,8 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 
 /**
- * Runs each migration once, in order. What ran is remembered after every step, so a run that was cut goes on where
- * it stopped. One process at a time: the lock is a row that only one can insert (GET_LOCK does nothing on SQLite).
+ * Runs each migration once, in order. Progress is stored after each one, so that an interrupted run can be resumed. One
+ * process at a time: the lock is a row that only one can insert (GET_LOCK does nothing on SQLite).
  */
 final readonly class Migrator
 {
@@ -22,13 +22,13 @@ final readonly class Migrator
     {
     }
 
-    /** True when nothing is left to run. Costs no query: the option is loaded with the others. */
+    /** True when nothing is left to run. Needs no query: the option is autoloaded. */
     public function isCurrent(): bool
     {
         return $this->pending() === [];
     }
 
-    /** @return list<string> ids of the migrations that this call ran; empty when another process is at it */
+    /** @return list<string> ids of the migrations that this call ran; empty when another process runs them */
     public function run(): array
     {
         if ($this->isCurrent() || !$this->lock()) {
@@ -80,7 +80,7 @@ final readonly class Migrator
         }
         $since = $this->db->value("SELECT option_value FROM {$options} WHERE option_name = %s", self::LOCK);
 
-        // A process that died keeps the row: whoever replaces the old value first has the lock.
+        // A crashed process leaves its row: the first to replace the old value gets the lock.
         return $since !== null && (int) $since < $now - self::LOCK_SECONDS && $this->db->execute(
             "UPDATE {$options} SET option_value = %s WHERE option_name = %s AND option_value = %s",
             (string) $now,

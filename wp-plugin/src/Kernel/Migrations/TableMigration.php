@@ -7,10 +7,10 @@ namespace Passerelle\Kernel\Migrations;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DatabaseError;
 
-/** Creates tables, or adds what they lack. */
+/** Creates tables, or adds missing columns and keys. */
 final readonly class TableMigration implements Migration
 {
-    /** @param array<string, string> $tables name without prefix => columns and keys, as dbDelta wants them (two spaces after PRIMARY KEY, one column a line) */
+    /** @param array<string, string> $tables name without prefix => columns and keys, in the format of dbDelta (two spaces after PRIMARY KEY, one column a line) */
     public function __construct(private string $id, private array $tables)
     {
     }

@@ -4,21 +4,21 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel\Text;
 
-/** A folded text that knows where its parts stand in the original: folding changes lengths ("Œ" is "oe", a combining accent nothing). */
+/** A folded text with a mapping to positions in the original, since folding changes lengths ("Œ" becomes "oe", a combining accent is removed). */
 final class FoldedText
 {
-    /** Bytes of UTF-8 of a character that takes two code units in UTF-16. */
+    /** UTF-8 length of a character with two UTF-16 code units. */
     private const BYTES_OF_A_PAIR = 4;
 
-    /** @var array<string, string> folded characters, since a page has few different ones beyond ASCII */
+    /** @var array<string, string> cache of folded non-ASCII characters */
     private static array $known = [];
 
-    /** @param list<array{offset: int, start: int, end: int, isAscii: bool}> $pieces by their offset in the folded text, with their place in the original */
+    /** @param list<array{offset: int, start: int, end: int, isAscii: bool}> $pieces by their offset in the folded text, with their position in the original */
     private function __construct(public readonly string $text, private readonly array $pieces)
     {
     }
 
-    /** Its words are those of Folding::fold(); spaces are not made single. */
+    /** Its words equal those of Folding::fold(); spaces are not collapsed. */
     public static function of(string $text): self
     {
         $folded = '';
@@ -34,7 +34,7 @@ final class FoldedText
                 $pieces[] = ['offset' => strlen($folded), 'start' => $start, 'end' => $at, 'isAscii' => $isAscii];
                 $folded .= $piece;
             } elseif ($pieces !== []) {
-                // What folding drops belongs to the character before it.
+                // Removed characters belong to the one before.
                 $pieces[] = [...array_pop($pieces), 'end' => $at];
             }
         }

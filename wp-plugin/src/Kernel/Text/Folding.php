@@ -7,17 +7,17 @@ namespace Passerelle\Kernel\Text;
 use Normalizer;
 
 /**
- * Makes texts comparable whatever their accents, case, ligatures and apostrophes. The databases disagree on all of
- * these (SQLite folds ASCII only), so columns for search, sort and uniqueness hold what this class returns.
+ * Makes texts comparable whatever their accents, case, ligatures and apostrophes. Databases differ in all of these (SQLite
+ * folds ASCII only), so columns for search, sorting and uniqueness contain folded texts.
  */
 final class Folding
 {
-    /** Every sign that people type for an apostrophe; done first, since normalisation tears some of them apart. */
+    /** Characters used as apostrophes; replaced first, since normalisation decomposes some of them. */
     private const APOSTROPHES = [
         '’' => "'", '‘' => "'", 'ʼ' => "'", 'ʹ' => "'", 'ʻ' => "'", '´' => "'", '`' => "'", '′' => "'", '＇' => "'", '‛' => "'", 'ꞌ' => "'",
     ];
 
-    /** Letters that normalisation leaves whole. Those of African orthographies become what a French or English keyboard gives. */
+    /** Letters that normalisation does not decompose. Those of African orthographies become letters of a French or English keyboard. */
     private const LETTERS = [
         'œ' => 'oe', 'æ' => 'ae', 'ß' => 'ss', 'ø' => 'o', 'đ' => 'd', 'ð' => 'd', 'þ' => 'th', 'ł' => 'l', 'ı' => 'i',
         'ɛ' => 'e', 'ɔ' => 'o', 'ŋ' => 'ng', 'ɓ' => 'b', 'ɗ' => 'd', 'ɖ' => 'd', 'ƙ' => 'k', 'ƴ' => 'y', 'ɲ' => 'ny',
@@ -27,8 +27,7 @@ final class Folding
     private const DASHES = ['‐' => '-', '‑' => '-', '‒' => '-', '–' => '-', '—' => '-', '−' => '-'];
 
     /**
-     * Lower case, without accents, ligatures and invisible characters, spaces made single. Bytes that are no UTF-8
-     * are replaced, never an error.
+     * Lower case, without accents, ligatures and invisible characters, spaces collapsed. Invalid UTF-8 is replaced, never an error.
      */
     public static function fold(string $text): string
     {
@@ -42,9 +41,9 @@ final class Folding
     }
 
     /**
-     * The key by which titles and names are put in order: "« Zouk »" stands under z, "N’Guessan" beside "Nguessan".
+     * Sort key of titles and names: "« Zouk »" sorts under z, "N’Guessan" next to "Nguessan".
      *
-     * @param int $length characters kept, the size of the column
+     * @param int $length maximum number of characters, the size of the column
      */
     public static function sortKey(string $text, int $length = 120): string
     {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Kernel\Text;
 
-/** A part of a text, in UTF-16 code units: what strings of JavaScript count. */
+/** A part of a text, in UTF-16 code units, as in JavaScript. */
 final readonly class TextRange
 {
     /** @param int $end the unit after the last one */

@@ -4,20 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\Export;
 
-use Passerelle\Accounts\PersonLanguage;
 use Passerelle\Files\Files;
 use Passerelle\Kernel\Clock;
+use Passerelle\Languages\PersonLanguage;
 use Passerelle\Privacy\PersonalRecords;
 use Passerelle\Privacy\Records\FileRecords;
 use RuntimeException;
 use ZipArchive;
 
-/** Everything about one person as an archive: a JSON file for each kind of record, and the files that they uploaded. */
+/** Archive of all data about a person: a JSON file for each kind of record, and their uploads. */
 final readonly class Export
 {
     private const INSTANT = 'Y-m-d H:i:s';
     private const NAME = 'passerelle-export-';
-    /** No export takes longer. */
+    /** Maximum duration of an export. */
     private const HOUR = 3_600;
 
     /** @param list<PersonalRecords> $records */
@@ -26,8 +26,8 @@ final readonly class Export
     }
 
     /**
-     * @return string path of the archive; whoever asks removes it
-     * @throws RuntimeException when the disk does not take it
+     * @return string path of the archive; the caller deletes it
+     * @throws RuntimeException when it cannot be written
      */
     public function make(int $userId): string
     {
@@ -48,13 +48,13 @@ final readonly class Export
         }
     }
 
-    /** The name that the archive is saved under. */
+    /** Download name of the archive. */
     public function name(int $userId): string
     {
         return ExportTexts::archiveName(PersonLanguage::of($userId), $this->clock->now()->format('Y-m-d'));
     }
 
-    /** What a process that was killed has left behind. */
+    /** Deletes files of crashed processes. */
     public function removeLeftovers(): void
     {
         foreach ((array) glob(get_temp_dir() . self::NAME . '*.zip') as $path) {
@@ -82,7 +82,7 @@ final readonly class Export
             if (is_file($path)) {
                 $name = FileRecords::pathInArchive($file);
                 $archive->addFile($path, $name);
-                // Pictures and documents are compressed already.
+                // Images and documents are already compressed.
                 $archive->setCompressionName($name, ZipArchive::CM_STORE);
             }
         }

@@ -5,17 +5,17 @@ declare(strict_types=1);
 namespace Passerelle\Privacy\Export;
 
 use Closure;
-use Passerelle\Auth\Session;
+use Passerelle\Auth\Sessions\Session;
 use Passerelle\Kernel\Clock;
 use SensitiveParameter;
 
 /**
- * Proof that the person of a session gave their password a moment ago: "end.signature". It is good for this session only,
- * for some minutes, and worth nothing without the session's own access token.
+ * Token of a recent password confirmation: "end.signature". Valid for some minutes and for one session only, together with its
+ * access token.
  */
 final readonly class ExportPass
 {
-    /** @param Closure(): string $key read when it is needed: a site without keys still runs, and nobody can sign in */
+    /** @param Closure(): string $key read on demand, so that a site without keys can run, without sign-in */
     public function __construct(private Closure $key, private Clock $clock, public int $seconds)
     {
     }
@@ -27,7 +27,7 @@ final readonly class ExportPass
         return "{$end}." . $this->sign($session, $end);
     }
 
-    public function isGood(Session $session, #[SensitiveParameter] string $pass): bool
+    public function isValid(Session $session, #[SensitiveParameter] string $pass): bool
     {
         [$end, $signature] = [...explode('.', $pass, 2), ''];
 

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\Export;
 
-use Passerelle\Auth\CurrentSession;
+use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FileRoute;
 use Passerelle\Security\SecurityEvent;
@@ -12,8 +12,8 @@ use WP_REST_Request;
 use WP_REST_Response;
 
 /**
- * GET /wp-json/passerelle/v1/my-data: everything about the person whose access token comes with it, as an archive. There is
- * no parameter that names a person, so there is nobody else's to ask for.
+ * GET /wp-json/passerelle/v1/my-data: all data about the person of the access token, as an archive. Without a parameter for
+ * the person, so that nobody else's data can be requested.
  */
 final readonly class ExportRoute
 {
@@ -43,7 +43,7 @@ final readonly class ExportRoute
         if ($session === null) {
             return new WP_REST_Response(['code' => 'session_expired'], 401, $headers);
         }
-        if (!$this->pass->isGood($session, (string) $request->get_header(self::PASS))) {
+        if (!$this->pass->isValid($session, (string) $request->get_header(self::PASS))) {
             SecurityEvent::Export->refused('personal_data', account: $session->userId);
             return new WP_REST_Response(['code' => 'forbidden'], 403, $headers);
         }

@@ -6,7 +6,7 @@ namespace Passerelle\Privacy\Export;
 
 use Passerelle\Languages\Lang;
 
-/** What stands beside the data: where it comes from and what is in which file. */
+/** Readme of the archive: source of the data and contents of the files. */
 final class ExportTexts
 {
     private const FILES = [
@@ -73,7 +73,7 @@ final class ExportTexts
 
                 TEXT;
 
-        // French has its narrow spaces.
+        // French needs narrow spaces.
         return $isEnglish ? $text : (string) preg_replace(['/ (?=[;!?])/u', '/ (?=:)/u'], ["\u{202F}", "\u{00A0}"], $text);
     }
 }

@@ -6,7 +6,7 @@ namespace Passerelle\Privacy\Export;
 
 use RuntimeException;
 
-/** A list as a JSON file on disk, written row by row: memory does not grow with it. */
+/** A list as a JSON file on disk, written row by row, with constant memory. */
 final readonly class JsonFile
 {
     private const FLAGS = JSON_THROW_ON_ERROR | JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE;

@@ -4,22 +4,22 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\GraphQL;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\CurrentSession;
 use Passerelle\Auth\GraphQL\Person;
-use Passerelle\Auth\ProxyRequest;
+use Passerelle\Auth\Sessions\CurrentSession;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Times;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Privacy\AskDeletion;
+use Passerelle\Privacy\RequestDeletion;
 use Passerelle\Privacy\PrivacyModule;
 use Passerelle\Privacy\PublishedItems;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 
-/** One's own data: a copy of it, and its end. */
+/** Export and deletion of the viewer's own data. */
 final readonly class PrivacyTypes implements Registration
 {
     public function __construct(
@@ -62,7 +62,7 @@ final readonly class PrivacyTypes implements Registration
         register_graphql_field('RootMutation', 'passerelleAskExport', [
             'type' => Type::required('PasserelleExportPass'),
             'args' => $password,
-            'resolve' => Resolver::root(fn (array $arguments): array => $this->askExport(Arguments::text($arguments, 'password'))),
+            'resolve' => Resolver::root(fn (array $arguments): array => $this->requestExport(Arguments::text($arguments, 'password'))),
         ]);
         register_graphql_field('RootMutation', 'passerelleAskDeletion', [
             'type' => $person,
@@ -95,7 +95,7 @@ final readonly class PrivacyTypes implements Registration
     }
 
     /** @return array{pass: string, seconds: int} */
-    private function askExport(#[\SensitiveParameter] string $password): array
+    private function requestExport(#[\SensitiveParameter] string $password): array
     {
         $viewer = $this->viewer();
         $session = $this->current->session() ?? throw DomainError::forbidden();
@@ -108,16 +108,16 @@ final readonly class PrivacyTypes implements Registration
     private function options(): array
     {
         $viewer = $this->viewer();
-        $heirs = $this->privacy->deletion->heirs($viewer->id);
+        $heirs = $this->privacy->heirs->of($viewer->id);
 
         return [
-            'isPossible' => !AskDeletion::isStaff($viewer),
+            'isPossible' => !RequestDeletion::isStaff($viewer),
             'heirs' => array_map(static fn (int $id, string $name): array => ['id' => $id, 'name' => $name], array_keys($heirs), $heirs),
             'onlyOwnerOf' => $this->privacy->structures->onlyOwnedBy($viewer->id),
         ];
     }
 
-    /** @throws DomainError forbidden for everybody but the frontend's server, and for visitors */
+    /** @throws DomainError forbidden for visitors and without the frontend's server */
     private function viewer(): Viewer
     {
         $this->request->requireTrust();

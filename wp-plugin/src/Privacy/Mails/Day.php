@@ -8,7 +8,7 @@ use DateTimeImmutable;
 use IntlDateFormatter;
 use Passerelle\Languages\Lang;
 
-/** A day as people write it: "5 décembre 2026", "5 December 2026". */
+/** Formats a day: "5 décembre 2026", "5 December 2026". */
 final class Day
 {
     public static function of(DateTimeImmutable $instant, Lang $language): string

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\Mails;
 
-use Passerelle\Auth\PublicPages;
+use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Languages\Lang;
 
-/** Where people find their data on the settings page. */
+/** URL of the section with personal data on the settings page. */
 final readonly class SettingsAddress
 {
     private const SECTION = '#my-data';

@@ -6,20 +6,20 @@ namespace Passerelle\Privacy\Records;
 
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\Interests;
-use Passerelle\Accounts\MainCountry;
 use Passerelle\Accounts\Newsletter;
-use Passerelle\Accounts\PersonLanguage;
 use Passerelle\Accounts\Phone;
-use Passerelle\Accounts\Role;
+use Passerelle\Languages\PersonLanguage;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
+use Passerelle\Rights\MainCountry;
+use Passerelle\Rights\Role;
 use WP_User;
 
-/** The account itself. WordPress removes it with all that hangs on it. */
+/** The account itself, which WordPress deletes with its meta. */
 final readonly class AccountRecords implements PersonalRecords
 {
     private const PREFIX = 'passerelle_';
-    /** What says nothing about the person and opens doors. */
+    /** Secrets and technical meta, which are not exported. */
     private const SECRET = '/token|secret|hash|key|selector|nonce/';
 
     public function __construct(private Interests $interests)
@@ -62,8 +62,8 @@ final readonly class AccountRecords implements PersonalRecords
                 'allSectors' => $interests->allSectors,
                 'allCountries' => $interests->allCountries,
             ],
-            'newsletter' => Newsletter::isWanted($userId),
-            'kept' => self::kept($userId),
+            'newsletter' => Newsletter::isSubscribed($userId),
+            'kept' => self::metaValues($userId),
         ];
     }
 
@@ -71,17 +71,17 @@ final readonly class AccountRecords implements PersonalRecords
     {
     }
 
-    /** @return array<string, mixed> all else that the platform has noted on the account, as it is stored */
-    private static function kept(int $userId): array
+    /** @return array<string, mixed> other meta of the account, as stored */
+    private static function metaValues(int $userId): array
     {
-        $kept = [];
+        $meta = [];
         foreach ((array) get_user_meta($userId) as $name => $values) {
             $name = (string) $name;
             if (str_starts_with($name, self::PREFIX) && preg_match(self::SECRET, $name) !== 1 && is_array($values)) {
-                $kept[$name] = array_map(maybe_unserialize(...), array_values(array_filter($values, is_string(...))));
+                $meta[$name] = array_map(maybe_unserialize(...), array_values(array_filter($values, is_string(...))));
             }
         }
 
-        return $kept;
+        return $meta;
     }
 }

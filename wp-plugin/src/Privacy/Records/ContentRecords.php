@@ -5,8 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Privacy\Records;
 
 use DateTimeInterface;
-use Passerelle\Content\Actions\LeaveContent;
-use Passerelle\Content\ContentType;
+use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
@@ -14,19 +13,20 @@ use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\EmailAddress;
+use Passerelle\Model\ContentType;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\OwnedRecords;
 use Passerelle\Privacy\PersonalRecords;
 use Passerelle\Privacy\PublishedItems;
 use WP_User;
 
-/** What somebody wrote: initiatives, events, their profile in the directory … */
+/** Content of a person: initiatives, events, their profile … */
 final readonly class ContentRecords implements PersonalRecords
 {
     public function __construct(
         private OwnedRecords $owned,
         private Definitions $definitions,
-        private LeaveContent $leave,
+        private DetachAccount $detach,
         private Structures $structures,
         private FormerSlugs $formerSlugs,
     ) {
@@ -39,7 +39,7 @@ final readonly class ContentRecords implements PersonalRecords
 
     public function tables(): array
     {
-        // Made again from the records at any time, they name nobody by themselves.
+        // Derived from the records.
         return [];
     }
 
@@ -73,9 +73,9 @@ final readonly class ContentRecords implements PersonalRecords
 
     private function end(Record $record, Erasure $erasure): void
     {
-        $heir = $this->heirOf($record, $erasure);
+        $heir = $this->newOwnerOf($record, $erasure);
         if ($heir !== null) {
-            $this->leave->handOver($record, $heir);
+            $this->detach->transferOwnership($record, $heir);
             return;
         }
         wp_delete_post($record->id, true);
@@ -84,15 +84,15 @@ final readonly class ContentRecords implements PersonalRecords
         }
     }
 
-    /** @return int|null who has it from now on, 0 for nobody; null: it goes */
-    private function heirOf(Record $record, Erasure $erasure): ?int
+    /** @return int|null new owner, 0 for none; null: delete it */
+    private function newOwnerOf(Record $record, Erasure $erasure): ?int
     {
         $other = $record->type === ContentType::Structure ? $this->structures->otherOwner($record->groupId, $erasure->userId) : null;
 
         return match (true) {
-            // A structure is more than who entered it.
+            // A structure stays for its other owner.
             $other !== null => $other,
-            // A profile is its person.
+            // Profiles and unpublished records are deleted.
             $record->type === ContentType::CommunityProfile, !$record->status->isPublic() => null,
             $erasure->published === PublishedItems::Remove => null,
             $erasure->published === PublishedItems::Transfer => $erasure->heirId,
@@ -134,7 +134,7 @@ final readonly class ContentRecords implements PersonalRecords
      */
     private static function withoutAddresses(array $rows, string $email): ?array
     {
-        $shown = array_map(static function (Values $row) use ($email): array {
+        $exported = array_map(static function (Values $row) use ($email): array {
             $all = $row->all();
             if (EmailAddress::normalise($row->text('email')) !== $email) {
                 unset($all['email']);
@@ -143,10 +143,10 @@ final readonly class ContentRecords implements PersonalRecords
             return $all;
         }, $rows);
 
-        return $shown === [] ? null : $shown;
+        return $exported === [] ? null : $exported;
     }
 
-    /** @return list<array<string, mixed>>|null rows of members: the person's own */
+    /** @return list<array<string, mixed>>|null the person's own rows of members */
     private static function ownRows(Field $field, Values $values, int $userId): ?array
     {
         $users = array_filter($field->columns, static fn (Field $column): bool => $column->kind === FieldKind::User);
@@ -154,8 +154,8 @@ final readonly class ContentRecords implements PersonalRecords
             $values->rows($field->key),
             static fn (Values $row): bool => array_filter($users, static fn (Field $column): bool => $row->int($column->key) !== $userId) === [],
         );
-        $shown = array_map(static fn (Values $row): array => $row->all(), array_values($rows));
+        $exported = array_map(static fn (Values $row): array => $row->all(), array_values($rows));
 
-        return $shown === [] ? null : $shown;
+        return $exported === [] ? null : $exported;
     }
 }

@@ -13,7 +13,7 @@ use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 use Passerelle\Privacy\PublishedItems;
 
-/** What somebody uploaded. */
+/** Uploads of a person. */
 final readonly class FileRecords implements PersonalRecords
 {
     private const BATCH = 200;
@@ -49,7 +49,7 @@ final readonly class FileRecords implements PersonalRecords
         }
     }
 
-    /** @return iterable<StoredFile> only the person's own, whoever shows them */
+    /** @return iterable<StoredFile> only the person's uploads, wherever they are used */
     public function uploadsOf(int $userId): iterable
     {
         $last = 0;
@@ -66,7 +66,7 @@ final readonly class FileRecords implements PersonalRecords
         } while (count($ids) === self::BATCH);
     }
 
-    /** Names of uploads are free of folders already; the number keeps two of one name apart. */
+    /** Names of uploads contain no folders; the number makes them unique. */
     public static function pathInArchive(StoredFile $file): string
     {
         return "files/{$file->id}-" . str_replace(['/', '\\'], '-', $file->name);

@@ -8,7 +8,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 
-/** Mails of the last days: which ones, and when. What they say is made when they are sent and kept nowhere. */
+/** Mails of the last days: kind and time. Their content is created at sending and not stored. */
 final readonly class MailRecords implements PersonalRecords
 {
     private const PERSON = 'userId';

@@ -4,16 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\Records;
 
-use Passerelle\Content\Actions\LeaveContent;
+use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Field;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\OwnedRecords;
 use Passerelle\Privacy\PersonalRecords;
 
-/** Records of others that name the person, as manager or mentor: where and as what, nothing else of them. */
+/** Records of others that mention the person as manager or mentor: only record and role. */
 final readonly class MentionRecords implements PersonalRecords
 {
-    public function __construct(private OwnedRecords $owned, private LeaveContent $leave)
+    public function __construct(private OwnedRecords $owned, private DetachAccount $detach)
     {
     }
 
@@ -30,8 +30,8 @@ final readonly class MentionRecords implements PersonalRecords
     public function of(int $userId): iterable
     {
         foreach ($this->owned->naming($userId) as $record) {
-            $fields = $this->leave->namingFields($record, $userId);
-            // A record's other language says the same once more; what isn't public yet is told without its title.
+            $fields = $this->detach->mentioningFields($record, $userId);
+            // One entry per group; records that are not public without their title.
             if ($fields !== []) {
                 yield [
                     'type' => $record->type->value,
@@ -46,7 +46,7 @@ final readonly class MentionRecords implements PersonalRecords
     public function erase(Erasure $erasure): void
     {
         foreach ($this->owned->naming($erasure->userId) as $record) {
-            $this->leave->unname($record, $erasure->userId);
+            $this->detach->removeMentions($record, $erasure->userId);
         }
     }
 }

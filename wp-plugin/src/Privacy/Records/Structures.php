@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Privacy\Records;
 
-use Passerelle\Accounts\Memberships;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Content\Status;
 use Passerelle\Kernel\Database;
+use Passerelle\Model\Status;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
+use Passerelle\Structures\Memberships;
 
-/** To which structures somebody belongs. */
+/** Memberships of a person. */
 final readonly class Structures implements PersonalRecords
 {
     private const OWNER = 'owner';
@@ -67,7 +67,7 @@ final readonly class Structures implements PersonalRecords
         return $id === null ? null : (int) $id;
     }
 
-    /** @return list<string> names of structures that would have no owner without the person; drafts can go with them */
+    /** @return list<string> names of structures whose only owner is the person, without drafts, which are deleted with the account */
     public function onlyOwnedBy(int $userId): array
     {
         $groups = $this->db->ids(
@@ -78,17 +78,17 @@ final readonly class Structures implements PersonalRecords
         );
         $names = [];
         foreach ($this->records->findGroups($groups) as $groupId => $languages) {
-            $standing = array_filter($languages, static fn (Record $record): bool => !in_array($record->status, [Status::AutoDraft, Status::Draft, Status::Trash], true));
-            if ($standing !== [] && $this->otherOwner($groupId, $userId) === null) {
-                $names[] = reset($standing)->title;
+            $submitted = array_filter($languages, static fn (Record $record): bool => !in_array($record->status, [Status::AutoDraft, Status::Draft, Status::Trash], true));
+            if ($submitted !== [] && $this->otherOwner($groupId, $userId) === null) {
+                $names[] = reset($submitted)->title;
             }
         }
 
         return $names;
     }
 
-    /** @return array<int, string> names by id of those who belong to the same structures, accepted ones only */
-    public function companionsOf(int $userId): array
+    /** @return array<int, string> names by id of accepted members of the same structures */
+    public function otherMembersOf(int $userId): array
     {
         $ids = $this->db->ids(
             "SELECT DISTINCT other.user_id FROM {$this->table()} mine JOIN {$this->table()} other ON other.group_id = mine.group_id"

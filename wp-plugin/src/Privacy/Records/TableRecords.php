@@ -8,23 +8,23 @@ use Passerelle\Kernel\Database;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 
-/** Rows of one table that name a person in one column. */
+/** Rows of one table with the account's id in one column. */
 final readonly class TableRecords implements PersonalRecords
 {
     private const BATCH = 500;
 
     /**
-     * @param string $column that names the person
-     * @param array<string, string> $shown name in the export => column; all others (hashes, secrets) stay out
+     * @param string $column with the account's id
+     * @param array<string, string> $columns name in the export => column; all others (hashes, secrets) are not exported
      * @param string $order a unique column
-     * @param bool $isTrail what must be kept, under a pseudonym, instead of removed
+     * @param bool $isTrail true: retained under a pseudonym instead of deleted
      */
     public function __construct(
         private Database $db,
         private string $key,
         private string $table,
         private string $column,
-        private array $shown,
+        private array $columns,
         private string $order = 'id',
         private bool $isTrail = false,
     ) {
@@ -42,7 +42,7 @@ final readonly class TableRecords implements PersonalRecords
 
     public function of(int $userId): iterable
     {
-        $columns = implode(', ', array_values($this->shown));
+        $columns = implode(', ', array_values($this->columns));
         $from = 0;
         do {
             $rows = $this->db->rows(
@@ -52,7 +52,7 @@ final readonly class TableRecords implements PersonalRecords
             );
             $from += self::BATCH;
             foreach ($rows as $row) {
-                yield array_map(static fn (string $column): ?string => $row[$column], $this->shown);
+                yield array_map(static fn (string $column): ?string => $row[$column], $this->columns);
             }
         } while (count($rows) === self::BATCH);
     }

@@ -8,10 +8,10 @@ use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 use WP_User;
 
-/** What WordPress itself and its other plugins know of a person: they tell and forget it through WordPress's privacy hooks. */
+/** Data of WordPress and other plugins, exported and erased by WordPress's privacy hooks. */
 final readonly class WordPressRecords implements PersonalRecords
 {
-    /** A plugin that never says that it is done must not keep us for ever. */
+    /** Maximum number of pages, for exporters that never end. */
     private const PAGES_MAX = 500;
 
     public function key(): string

@@ -5,13 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Reference\GraphQL;
 
 use Passerelle\GraphQL\Arguments;
-use Passerelle\GraphQL\Names;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 use Passerelle\Languages\Lang;
 
-/** All sectors and countries, in the order in which lists show them. */
+/** All sectors and countries, in display order. */
 final readonly class ReferenceTypes implements Registration
 {
     public function __construct(private Names $names)

@@ -6,18 +6,18 @@ namespace Passerelle\Settings\GraphQL;
 
 use Passerelle\Accounts\Newsletter;
 use Passerelle\Accounts\Phone;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\GraphQL\Issued;
 use Passerelle\Auth\GraphQL\Person;
-use Passerelle\Auth\ProxyRequest;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Settings\SettingsModule;
 
-/** What an account holds beside who it is, and the changes that its person makes to it. */
+/** Settings of the viewer's account, and their mutations. */
 final readonly class SettingsTypes implements Registration
 {
     public function __construct(private SettingsModule $settings, private ProxyRequest $request, private ViewerFactory $viewers)
@@ -104,7 +104,7 @@ final readonly class SettingsTypes implements Registration
             'interestCountries' => [Type::listOf('Int'), static fn (int $id): array => $interests->countryIds($interests->of($id))],
             'allSectors' => [Type::required('Boolean'), static fn (int $id): bool => $interests->of($id)->allSectors],
             'allCountries' => [Type::required('Boolean'), static fn (int $id): bool => $interests->of($id)->allCountries],
-            'newsletter' => [Type::required('Boolean'), Newsletter::isWanted(...)],
+            'newsletter' => [Type::required('Boolean'), Newsletter::isSubscribed(...)],
         ];
         foreach ($resolvers as $name => [$type, $read]) {
             register_graphql_field('PasserelleUser', $name, [
@@ -134,7 +134,7 @@ final readonly class SettingsTypes implements Registration
 
     /**
      * @param callable(Viewer, array<string, mixed>): void $work
-     * @return \Closure(mixed, array<string, mixed>): mixed the account as it then is
+     * @return \Closure(mixed, array<string, mixed>): mixed the updated account
      */
     private function change(string $argument, callable $work): \Closure
     {

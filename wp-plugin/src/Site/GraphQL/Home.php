@@ -6,18 +6,18 @@ namespace Passerelle\Site\GraphQL;
 
 use Passerelle\Catalogue\Finders;
 use Passerelle\Catalogue\Kind;
-use Passerelle\Content\ContentType;
-use Passerelle\GraphQL\Cards\CardBuilder;
-use Passerelle\GraphQL\Media\Media;
-use Passerelle\GraphQL\Names;
+use Passerelle\Files\GraphQL\Media;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Presentation\Cards\CardBuilder;
+use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Site\Home\HomePlan;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\Home\HomeSection;
 use Passerelle\Site\Home\Partner;
 use Passerelle\Site\SiteTexts;
 
-/** Everything of the home page at once: one statement a list, then all cards together. What is hidden is not read. */
+/** All data of the home page: one statement per list, then all cards in one batch. Hidden sections are not read. */
 final readonly class Home
 {
     private const LIST_LENGTH = 6;

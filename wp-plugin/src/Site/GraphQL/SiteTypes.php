@@ -15,7 +15,7 @@ use Passerelle\Site\PageKey;
 use Passerelle\Site\Pages;
 use Passerelle\Site\SiteTexts;
 
-/** What the frame of every page needs, and the editorial pages. */
+/** Data of the layout of all pages, and editorial pages. */
 final readonly class SiteTypes implements Registration
 {
     public function __construct(private SiteTexts $texts, private Pages $pages)

@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Site\Home;
 
-/** What staff chose for the home page in one language. */
+/** Configuration of the home page in one language. */
 final readonly class HomePlan
 {
     /**
-     * @param list<HomeSection> $order every section once, as they follow one another
-     * @param list<HomeSection> $hidden those of them that are not shown
-     * @param list<int> $featured group ids of things, the most important first
+     * @param list<HomeSection> $order all sections in order
+     * @param list<HomeSection> $hidden hidden sections
+     * @param list<int> $featured group ids, most important first
      * @param list<Partner> $partners
      */
     public function __construct(
@@ -26,7 +26,7 @@ final readonly class HomePlan
         return new self(HomeSection::cases());
     }
 
-    /** @return list<HomeSection> what the page shows, in its order */
+    /** @return list<HomeSection> visible sections in order */
     public function sections(): array
     {
         return array_values(array_filter($this->order, $this->shows(...)));

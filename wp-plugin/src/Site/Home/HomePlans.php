@@ -7,11 +7,11 @@ namespace Passerelle\Site\Home;
 use Passerelle\Files\PublicFiles;
 use Passerelle\Languages\Lang;
 
-/** Keeps the plan of the home page in each language. What is stored is read with care: an older release may have written it. */
+/** Stores the configuration of the home page per language. Tolerates data of older releases. */
 final readonly class HomePlans implements PublicFiles
 {
     public const OPTION = 'passerelle_home';
-    /** Under which the frontend keeps the home page and what only it shows. */
+    /** Cache tag of the home page and its own contents. */
     public const TAG = 'home';
 
     public function get(Lang $language): HomePlan
@@ -31,7 +31,7 @@ final readonly class HomePlans implements PublicFiles
         return new HomePlan($order, self::sections($stored['hidden'] ?? null), self::ids($stored['featured'] ?? null), self::partners($stored['partners'] ?? null));
     }
 
-    /** @param array<string, HomePlan> $plans by language; a language that is left out keeps its own */
+    /** @param array<string, HomePlan> $plans by language; missing languages keep theirs */
     public function save(array $plans): void
     {
         $all = get_option(self::OPTION);
@@ -50,7 +50,7 @@ final readonly class HomePlans implements PublicFiles
         update_option(self::OPTION, $all, true);
     }
 
-    /** Logos of the partners that a home page shows. */
+    /** Logos of partners on the home page. */
     public function tagsOf(int $fileId): array
     {
         foreach (Lang::cases() as $language) {

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Site\Home;
 
-/** The parts of the home page below its hero, in the order that they have until somebody chooses another. */
+/** Sections of the home page below the hero, in the default order. */
 enum HomeSection: string
 {
     case Featured = 'featured';

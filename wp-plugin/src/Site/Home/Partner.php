@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Site\Home;
 
-/** Who carries the platform: a name, where it leads, and a logo where there is one. */
+/** Partner of the platform: name, URL and optional logo. */
 final readonly class Partner
 {
     /**

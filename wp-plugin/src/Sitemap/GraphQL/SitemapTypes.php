@@ -14,7 +14,7 @@ use Passerelle\Sitemap\SitemapAddress;
 use Passerelle\Sitemap\SitemapPage;
 use Passerelle\Sitemap\SitemapPart;
 
-/** What the frontend writes the sitemap from: the same for everyone, whoever asks. */
+/** Data of the sitemap, the same for all viewers. */
 final readonly class SitemapTypes implements Registration
 {
     public function __construct(private Sitemap $sitemap)
@@ -37,7 +37,7 @@ final readonly class SitemapTypes implements Registration
             'fields' => Type::fields(['addresses' => Type::listOf('PasserelleSitemapAddress')]),
         ]);
         register_graphql_object_type('PasserelleSitemapPage', [
-            'description' => 'Some things of a part; `next` is the `after` of the following page, null at the end.',
+            'description' => 'Items of a part; `next` is the `after` of the next page, null at the end.',
             'fields' => Type::fields(['entries' => Type::listOf('PasserelleSitemapEntry'), 'next' => 'Int']),
         ]);
         register_graphql_field('RootQuery', 'passerelleSitemapParts', [

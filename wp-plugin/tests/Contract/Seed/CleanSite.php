@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Contract\Seed;
 
 use LogicException;
-use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Database;
+use Passerelle\Model\ContentType;
 use Passerelle\Site\Home\HomePlans;
 
 /** Removes what an earlier run left. Refuses a site that holds anybody else's content. */

@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Contract\Seed;
 
 use LogicException;
-use Passerelle\Accounts\MainCountry;
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\Passwords;
+use Passerelle\Auth\Passwords\Passwords;
 use Passerelle\GraphQL\SchemaExport;
 use Passerelle\Plugin;
+use Passerelle\Rights\MainCountry;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use WP_Application_Passwords;
 
 /** One person for each way to stand to the content: roles, owner and stranger, in and out of the country concerned. */
@@ -63,7 +63,7 @@ final class People
         foreach (array_keys(self::ALL) as $name) {
             $id = $this->id($name);
             $sessionId = $plugin->auth->sessions->start($id, 'Firefox')->sessionId;
-            $session = $plugin->auth->sessions->livingById($sessionId, $id) ?? throw new LogicException("{$name} has no session.");
+            $session = $plugin->auth->sessions->findActive($sessionId, $id) ?? throw new LogicException("{$name} has no session.");
             $token = wp_generate_password(43, false);
             $plugin->wordPress->sessions->bind($token, $session);
             $cookie = wp_generate_auth_cookie($id, time() + HOUR_IN_SECONDS, 'logged_in', $token);

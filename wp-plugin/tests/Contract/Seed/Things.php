@@ -7,14 +7,16 @@ namespace Passerelle\Tests\Contract\Seed;
 use DateTimeImmutable;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType as T;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType as T;
+use Passerelle\Model\Status;
 use Passerelle\Plugin;
+use Passerelle\Rights\CapabilityMatrix;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Site\Home\HomePlan;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\Home\HomeSection;
@@ -35,7 +37,7 @@ final class Things
 
     public function __construct(private readonly Plugin $plugin, private readonly People $people)
     {
-        $this->factory = new ContentFactory($plugin->content, new UserFactory());
+        $this->factory = new ContentFactory($plugin->content, new UserFactory(), $plugin->policy);
         $this->files = new FileFactory($plugin->files);
     }
 
@@ -80,13 +82,13 @@ final class Things
     /** @return array<string, int> group ids */
     private function directory(int $document): array
     {
-        $secret = ['contactEmail' => 'contact@secret.test', 'documents' => [$document]];
-        $structure = $this->publish(T::Structure, 'Les Ateliers du Fleuve', [...$secret, 'sectors' => ['theatre', 'crafts']]);
+        $secret = ['contactEmail' => 'contact@secret.test', 'documentIds' => [$document]];
+        $structure = $this->publish(T::Structure, 'Les Ateliers du Fleuve', [...$secret, 'sectorIds' => ['theatre', 'crafts']]);
         $this->publish(T::Structure, 'The River Workshops', ['summary' => 'In one sentence.'], Lang::English, $structure->groupId);
         $hidden = $this->save(T::Structure, 'SECRET structure en préparation', $secret);
         $person = $this->publish(T::CommunityProfile, '', [
-            'firstName' => 'Aïssatou', 'lastName' => 'N’Guessan', 'activityCity' => 'Dakar', 'secondaryCountries' => ['FR'],
-            'motivation' => 'SECRET motivation', 'cv' => $document, 'certificate' => $document, 'memberType' => 'freelancer',
+            'firstName' => 'Aïssatou', 'lastName' => 'N’Guessan', 'activityCity' => 'Dakar', 'secondaryCountryIds' => ['FR'],
+            'motivation' => 'SECRET motivation', 'cvId' => $document, 'certificateId' => $document, 'memberType' => 'freelancer',
         ]);
         $member = $this->publish(T::CommunityProfile, '', [
             'firstName' => 'Boris', 'lastName' => 'Ngando', 'activityCountry' => 'CM', 'biography' => '<p>LOCKED biographie</p>',
@@ -107,7 +109,7 @@ final class Things
     private function initiatives(array $directory, int $cover, int $gallery, int $document): void
     {
         $rich = $this->publish(T::Initiative, 'Théâtre en cale', [
-            'coverImage' => $cover,
+            'coverImageId' => $cover,
             'subtitle' => 'Une salle de théâtre dans la cale d’un cargo',
             'localContext' => "À Saint-Louis, une seule salle.\nElle est fermée.",
             'description' => '<p>Une cale vide a du noir.</p><script>alert(1)</script><p onclick="x()">Et du <strong>silence</strong>.</p>',
@@ -115,9 +117,9 @@ final class Things
                 ['name' => 'Gréer', 'description' => 'Deux conteneurs', 'startDate' => '2026-04-01', 'endDate' => '2026-05-01'],
                 ['name' => 'Jouer'],
             ],
-            'gallery' => [$gallery],
-            'videos' => [$this->files->video($this->people->id('administrator'), 'repetition.mp4')],
-            'documents' => [$document],
+            'galleryIds' => [$gallery],
+            'videoIds' => [$this->files->video($this->people->id('administrator'), 'repetition.mp4')],
+            'documentIds' => [$document],
             'youtubeUrl' => 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
             'members' => [
                 ['groupId' => $directory['person'], 'role' => 'Direction'],
@@ -133,16 +135,16 @@ final class Things
             'endDate' => '2027-12-31',
             'offered' => 'Une scène',
             'sought' => 'Des projecteurs',
-            'countries' => ['SN', 'FR'],
-            'sectors' => ['theatre', 'festivals'],
+            'countryIds' => ['SN', 'FR'],
+            'sectorIds' => ['theatre', 'festivals'],
         ]);
         $this->publish(T::Initiative, 'Theatre in the hold', ['subtitle' => 'A stage in a cargo ship'], Lang::English, $rich->groupId);
-        $this->publish(T::Initiative, 'Le laboratoire à moto', ['countries' => ['CM'], 'sectors' => ['photography']]);
+        $this->publish(T::Initiative, 'Le laboratoire à moto', ['countryIds' => ['CM'], 'sectorIds' => ['photography']]);
         $this->publish(T::Initiative, 'Pour les membres', [
-            'subtitle' => 'Un résumé que tout le monde lit', 'ambition' => 'LOCKED ambition', 'description' => '<p>LOCKED description</p>', 'coverImage' => $cover,
+            'subtitle' => 'Un résumé que tout le monde lit', 'ambition' => 'LOCKED ambition', 'description' => '<p>LOCKED description</p>', 'coverImageId' => $cover,
         ], audience: Audience::Members);
         $one = $this->publish(T::Initiative, 'Une langue sur deux', [
-            'sectors' => ['dance'],
+            'sectorIds' => ['dance'],
             'partners' => [['groupId' => $directory['structure']], ['groupId' => $directory['hiddenStructure']]],
         ]);
         $this->save(T::Initiative, 'SECRET translation in progress', ['subtitle' => 'SECRET'], Lang::English, $one->groupId);
@@ -155,13 +157,13 @@ final class Things
         $call = $this->publish(T::CallForApplication, 'Résidence au bord du fleuve', [
             ...$dates,
             'closesAt' => '2099-06-15T23:59:59Z',
-            'coverImage' => $cover,
-            'managers' => [$this->people->id('operateur')],
+            'coverImageId' => $cover,
+            'managerIds' => [$this->people->id('operateur')],
             // One with a public profile, one without, one whose profile is not public.
-            'mentors' => [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')],
-            'documents' => [$document],
+            'mentorIds' => [$this->people->id('other'), $this->people->id('operateur'), $this->people->id('owner')],
+            'documentIds' => [$document],
             'partners' => [['groupId' => $directory['structure'], 'role' => 'Accueil']],
-            'emitters' => [['name' => 'La Passerelle', 'description' => 'Fonds commun', 'logo' => $cover], ['name' => 'Une fondation']],
+            'emitters' => [['name' => 'La Passerelle', 'description' => 'Fonds commun', 'logoId' => $cover], ['name' => 'Une fondation']],
             'eligibility' => [['title' => 'Avoir 18 ans', 'subtitle' => 'ou plus']],
             'faq' => [['question' => 'Peut-on venir à deux ?', 'answer' => 'Oui.']],
             'steps' => [['title' => 'Dépôt', 'date' => '2099-06-30', 'description' => 'En ligne'], ['title' => 'Jury']],
@@ -176,7 +178,7 @@ final class Things
             'closesAt' => '2026-03-01T08:00:00Z',
             'callType' => 'competition',
         ]);
-        $this->save(T::CallForApplication, 'Appel en préparation', ['managers' => [$this->people->id('operateur')]]);
+        $this->save(T::CallForApplication, 'Appel en préparation', ['managerIds' => [$this->people->id('operateur')]]);
     }
 
     /** @param array<string, int> $directory */
@@ -185,12 +187,12 @@ final class Things
         $this->publish(T::Event, 'Nuit des conteurs', [
             'startsAt' => '2099-01-10T18:00:00Z', 'endsAt' => '2099-01-10T22:00:00Z', 'zone' => 'Europe/Paris', 'mode' => 'hybrid', 'place' => 'La Cale',
             'address' => 'Quai 3, Marseille', 'onlineUrl' => 'https://example.org/direct', 'price' => 'Gratuit', 'accessibility' => 'Rampe',
-            'links' => [['network' => 'instagram', 'url' => 'https://instagram.com/cale']], 'documents' => [$document], 'organiser' => $directory['structure'],
+            'links' => [['network' => 'instagram', 'url' => 'https://instagram.com/cale']], 'documentIds' => [$document], 'organiserId' => $directory['structure'],
         ]);
-        $this->publish(T::Event, 'Fête passée', ['startsAt' => '2026-02-10T18:00:00Z', 'organiser' => $directory['hiddenStructure']]);
+        $this->publish(T::Event, 'Fête passée', ['startsAt' => '2026-02-10T18:00:00Z', 'organiserId' => $directory['hiddenStructure']]);
         $this->publish(T::Resource, 'Guide du cachet', [
-            'file' => $document,
-            'organiser' => $directory['structure'],
+            'fileId' => $document,
+            'organiserId' => $directory['structure'],
             'links' => [['network' => 'website', 'url' => 'https://example.org']],
         ]);
         $this->publish(T::Training, 'Éclairer une scène', [
@@ -200,7 +202,7 @@ final class Things
             'price' => '50 €',
             'address' => 'Rue 10',
             'url' => 'https://example.org/f',
-            'documents' => [$document],
+            'documentIds' => [$document],
         ]);
         $this->publish(T::SupportedProject, 'Une radio de quartier', [
             'results' => '<p>Douze émissions.</p>',
@@ -247,15 +249,21 @@ final class Things
 
     private function step(Record $record, Transition $step, ?DateTimeImmutable $at = null): Record
     {
-        return ($this->plugin->content->changeStatus)(new StatusChange($this->people->viewer('administrator'), $record->id, $step, at: $at, sameTextsConfirmed: true));
+        $staff = $this->people->viewer('administrator');
+        // As it is now: the caller may have read it before the last step.
+        $record = $this->plugin->reading->records->find($record->id) ?? $record;
+        $actor = $this->plugin->policy->can($staff, $step, $record) ? $staff : (new ViewerFactory())->of($record->ownerId);
+
+        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $step, at: $at, sameTextsConfirmed: true));
     }
 
     private function walk(Record $record, Status $status): void
     {
+        $submit = CapabilityMatrix::isModerated($record->type) ? Transition::Submit : Transition::Ready;
         $way = match ($status) {
-            Status::Pending => [Transition::Submit],
-            Status::ToEdit => [Transition::Submit, Transition::SendBack],
-            Status::Rejected => [Transition::Submit, Transition::Reject],
+            Status::Pending => [$submit],
+            Status::ToEdit => [$submit, Transition::SendBack],
+            Status::Rejected => [$submit, Transition::Reject],
             Status::Scheduled => [Transition::Schedule],
             Status::Published => [Transition::Publish],
             Status::Completed => [Transition::Publish, Transition::Complete],

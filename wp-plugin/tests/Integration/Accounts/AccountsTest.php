@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Accounts;
 
 use InvalidArgumentException;
-use Passerelle\Accounts\AdminAccess;
 use Passerelle\Accounts\DemoAccounts;
-use Passerelle\Accounts\MainCountry;
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\RoleAssignment;
-use Passerelle\Accounts\Roles;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Rights\AdminAccess;
+use Passerelle\Rights\MainCountry;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\RoleAssignment;
+use Passerelle\Rights\Roles;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
 use RuntimeException;
 use WP_User;
@@ -94,7 +94,7 @@ final class AccountsTest extends IntegrationTestCase
 
     public function testSomeRolesWorkOnTheSiteOnly(): void
     {
-        $keptOut = static fn (string ...$roles): bool => AdminAccess::isKeptOut(new Viewer(1, array_values($roles)));
+        $keptOut = static fn (string ...$roles): bool => AdminAccess::isDenied(new Viewer(1, array_values($roles)));
 
         self::assertSame(
             [true, true, true, true, false, false, false, false, false],
@@ -116,7 +116,7 @@ final class AccountsTest extends IntegrationTestCase
         self::assertTrue(apply_filters('show_admin_bar', true));
     }
 
-    public function testNobodyGivesARoleAboveTheirOwn(): void
+    public function testCannotAssignHigherRole(): void
     {
         $names = static fn (string $role): array => array_map(
             static fn (Role $each): string => $each->value,
@@ -131,7 +131,7 @@ final class AccountsTest extends IntegrationTestCase
         self::assertContains('super_administrateur', $names('super_administrateur'));
     }
 
-    public function testAnAdministratorNeitherMakesNorTouchesASuperAdministrateur(): void
+    public function testAdministratorCannotCreateOrChangeSuperAdministrateur(): void
     {
         require_once ABSPATH . 'wp-admin/includes/user.php';
         $administrator = $this->users->administrator();
@@ -148,7 +148,7 @@ final class AccountsTest extends IntegrationTestCase
         self::assertArrayHasKey('super_administrateur', get_editable_roles());
     }
 
-    public function testDemoAccountsAreMadeOnceAndKeepAChangedPassword(): void
+    public function testCreatesDemoAccountsOnceAndKeepsChangedPasswords(): void
     {
         $accounts = new DemoAccounts(static fn (): string => 'local');
         $first = $accounts->provision();
@@ -163,7 +163,7 @@ final class AccountsTest extends IntegrationTestCase
         self::assertSame(['SN', 'FR'], [MainCountry::of($first['moderateur']), MainCountry::of($first['moderateur2'])]);
     }
 
-    public function testDemoAccountsAreRefusedInProduction(): void
+    public function testRejectsDemoAccountsInProduction(): void
     {
         $before = count_users()['total_users'];
         try {

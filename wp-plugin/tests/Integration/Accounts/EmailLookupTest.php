@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Accounts;
 
 use Passerelle\Accounts\EmailLookup;
-use Passerelle\Accounts\Role;
+use Passerelle\Rights\Role;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
@@ -26,7 +26,7 @@ final class EmailLookupTest extends IntegrationTestCase
     }
 
     #[DataProvider('spellings')]
-    public function testASpellingFindsItsAccountOrNone(string $stored, string $typed, bool $isSame): void
+    public function testFindsOnlyTheExactAccount(string $stored, string $typed, bool $isSame): void
     {
         $user = $this->account($stored);
 
@@ -47,7 +47,7 @@ final class EmailLookupTest extends IntegrationTestCase
         );
     }
 
-    public function testAnAddressIsTakenOnceInAnyLetterCase(): void
+    public function testAddressIsUniqueInAnyLetterCase(): void
     {
         $this->account('awa@example.test');
         $second = wp_insert_user(['user_login' => 'second', 'user_email' => 'AWA@example.test', 'user_pass' => 'x']);
@@ -55,7 +55,7 @@ final class EmailLookupTest extends IntegrationTestCase
         self::assertWPErrorCode('existing_user_email', $second);
     }
 
-    public function testNothingFindsNobody(): void
+    public function testEmptyAddressFindsNoAccount(): void
     {
         $this->account('');
 

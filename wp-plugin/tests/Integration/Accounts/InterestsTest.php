@@ -8,10 +8,10 @@ use Passerelle\Accounts\DemoAccounts;
 use Passerelle\Accounts\InterestChoice;
 use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\Onboarding;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
+use Passerelle\Rights\Viewer;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -32,7 +32,7 @@ final class InterestsTest extends IntegrationTestCase
         $this->onboarding = new Onboarding($this->interests, new FrozenClock());
     }
 
-    public function testNothingIsChosenAtFirst(): void
+    public function testInterestsAreEmptyByDefault(): void
     {
         $person = $this->users->beneficiaire();
 
@@ -40,7 +40,7 @@ final class InterestsTest extends IntegrationTestCase
         self::assertFalse($this->onboarding->isDone($person->id));
     }
 
-    public function testKeepsWhatWasChosenOnceEach(): void
+    public function testStoresChoicesWithoutDuplicates(): void
     {
         $person = $this->users->beneficiaire();
         $other = $this->users->beneficiaire();
@@ -58,7 +58,7 @@ final class InterestsTest extends IntegrationTestCase
         self::assertFalse($this->onboarding->isDone($other->id));
     }
 
-    public function testAllIsMoreThanTheSumOfToday(): void
+    public function testAllIncludesLaterAdditions(): void
     {
         $person = $this->users->beneficiaire();
 
@@ -67,7 +67,7 @@ final class InterestsTest extends IntegrationTestCase
         self::assertEquals(new InterestChoice([], [], true, true), $this->interests->of($person->id));
     }
 
-    public function testLaterIsAnAnswerAndChangesNothing(): void
+    public function testSkippingCompletesTheOnboardingAndChangesNothing(): void
     {
         $person = $this->users->beneficiaire();
         $this->interests->set($person->id, new InterestChoice(['music'], ['FR']));
@@ -78,7 +78,7 @@ final class InterestsTest extends IntegrationTestCase
         self::assertEquals(new InterestChoice(['music'], ['FR']), $this->interests->of($person->id));
     }
 
-    public function testRefusesWhatDoesNotExistAndSaysWhere(): void
+    public function testRejectsUnknownReferencesWithTheirPath(): void
     {
         $music = $this->sectorId('music');
 
@@ -88,13 +88,13 @@ final class InterestsTest extends IntegrationTestCase
         );
     }
 
-    public function testAVisitorHasNoAnswerToGive(): void
+    public function testRejectsVisitor(): void
     {
         self::assertSame(['forbidden'], $this->refusals(fn () => $this->onboarding->answer(Viewer::anonymous(), new InterestChoice())));
         self::assertFalse($this->onboarding->isDone(0));
     }
 
-    public function testOfTheDemoAccountsOneIsNewHere(): void
+    public function testOneDemoAccountHasNotDoneTheOnboarding(): void
     {
         $asked = array_map($this->onboarding->isDone(...), (new DemoAccounts(static fn (): string => 'local'))->provision());
 
@@ -105,7 +105,7 @@ final class InterestsTest extends IntegrationTestCase
         }
     }
 
-    public function testWhatIsGoneOrSpoiltIsLeftOut(): void
+    public function testExcludesDeletedAndInvalidEntries(): void
     {
         $person = $this->users->beneficiaire();
         update_user_meta($person->id, Interests::META, ['sectors' => ['music', 'of-former-times', 7], 'countries' => 'XX', 'allSectors' => 'yes']);

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\People\AccountStateField;
 use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\DisableAccount;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Accounts\DisableAccount;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\FrozenClock;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -37,7 +37,7 @@ final class AccountStateFieldTest extends AdminTestCase
         foreach (['edit_user_profile', 'edit_user_profile_update', 'manage_users_columns', 'manage_users_custom_column'] as $hook) {
             remove_all_filters($hook);
         }
-        unset($_REQUEST['_wpnonce'], $_POST[AccountStateField::FIELD], $_POST[AccountStateField::SHOWN]);
+        unset($_REQUEST['_wpnonce'], $_POST[AccountStateField::FIELD], $_POST[AccountStateField::MARKER]);
         parent::tearDown();
     }
 
@@ -47,7 +47,7 @@ final class AccountStateFieldTest extends AdminTestCase
         $session = $this->plugin->auth->sessions->start($person->id, 'Firefox');
         self::assertStringNotContainsString('checked', $this->shownFor($person));
 
-        $this->send($person, [AccountStateField::SHOWN => '1', AccountStateField::FIELD => '1']);
+        $this->send($person, [AccountStateField::MARKER => '1', AccountStateField::FIELD => '1']);
         self::assertTrue($this->accounts->isDisabled($person->id));
         self::assertNull($this->plugin->auth->sessions->ofAccessToken($session->accessToken));
         $html = $this->shownFor($person);
@@ -56,7 +56,7 @@ final class AccountStateFieldTest extends AdminTestCase
         self::assertSame('Désactivé', apply_filters('manage_users_custom_column', '', 'passerelle_account', $person->id));
         self::assertWPError(wp_authenticate($this->nameOf($person), 'Factory-2026!'));
 
-        $this->send($person, [AccountStateField::SHOWN => '1']);
+        $this->send($person, [AccountStateField::MARKER => '1']);
         self::assertFalse($this->accounts->isDisabled($person->id));
         self::assertSame('', apply_filters('manage_users_custom_column', '', 'passerelle_account', $person->id));
         self::assertSame('other', apply_filters('manage_users_custom_column', 'other', 'posts', $person->id));
@@ -65,7 +65,7 @@ final class AccountStateFieldTest extends AdminTestCase
         self::assertNull($this->plugin->auth->sessions->ofAccessToken($session->accessToken));
     }
 
-    public function testAFormWithoutTheBoxChangesNothing(): void
+    public function testFormWithoutTheCheckboxChangesNothing(): void
     {
         $person = $this->users->beneficiaire();
         ($this->disable)($this->administrator, $person->id, true);
@@ -77,7 +77,7 @@ final class AccountStateFieldTest extends AdminTestCase
     {
         $person = $this->users->beneficiaire();
         add_filter('wp_die_handler', static fn (): callable => static fn () => throw new Stopped('nonce', 403));
-        $_POST = [AccountStateField::SHOWN => '1', AccountStateField::FIELD => '1'];
+        $_POST = [AccountStateField::MARKER => '1', AccountStateField::FIELD => '1'];
         try {
             do_action('edit_user_profile_update', $person->id);
             self::fail('Nobody asked for the nonce.');
@@ -103,13 +103,13 @@ final class AccountStateFieldTest extends AdminTestCase
     }
 
     #[DataProvider('people')]
-    public function testWhoMayCloseWhom(Role $who, Role $whom, bool $allowed): void
+    public function testRightToCloseAccounts(Role $who, Role $whom, bool $allowed): void
     {
         $by = $this->users->with($who, 'SN');
         $person = $this->users->with($whom, 'SN');
         wp_set_current_user($by->id);
         self::assertSame($allowed, $this->shownFor($person) !== '');
-        $this->send($person, [AccountStateField::SHOWN => '1', AccountStateField::FIELD => '1']);
+        $this->send($person, [AccountStateField::MARKER => '1', AccountStateField::FIELD => '1']);
         self::assertSame($allowed, $this->accounts->isDisabled($person->id));
         try {
             ($this->disable)($by, $person->id, true);
@@ -119,7 +119,7 @@ final class AccountStateFieldTest extends AdminTestCase
         }
     }
 
-    public function testNobodyClosesTheirOwnAccountAndVisitorsNone(): void
+    public function testRejectsClosingOwnAccountAndVisitors(): void
     {
         self::assertSame('', $this->shownFor($this->administrator));
         foreach ([$this->administrator, Viewer::anonymous()] as $by) {
@@ -133,7 +133,7 @@ final class AccountStateFieldTest extends AdminTestCase
         self::assertFalse($this->accounts->isDisabled($this->administrator->id));
     }
 
-    public function testWhoHasLeftIsNotNamed(): void
+    public function testFormerMembersAreNotIncluded(): void
     {
         $person = $this->users->beneficiaire();
         $colleague = $this->users->administrator();

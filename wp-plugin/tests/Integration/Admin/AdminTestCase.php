@@ -4,23 +4,22 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Screen\Outcome;
 use Passerelle\Admin\Screen\Request;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Auth\Switching\SwitchingModule;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
+use Passerelle\Content\ReferenceIds;
 use Passerelle\Content\WpReferences;
-use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Kernel\SystemClock;
+use Passerelle\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** Posts edit forms as a browser would. */
@@ -36,15 +35,20 @@ abstract class AdminTestCase extends IntegrationTestCase
         $terms = new Terms(new Database($this->database()));
         $this->admin = AdminModule::build(
             "{$folder}/passerelle.php",
-            Config::fromDirectory("{$folder}/config"),
-            $this->plugin->database,
-            $this->plugin->transaction,
+            $this->services(),
             $this->plugin->content,
             $this->plugin->policy,
             $this->plugin->files,
             new Countries($terms),
             new Sectors($terms),
-            new WpReferences($this->plugin->database, $this->plugin->reading->records, $this->plugin->files->uses, [], []),
+            new WpReferences(
+                $this->plugin->database,
+                $this->plugin->reading->records,
+                $this->plugin->files->uses,
+                new ReferenceIds(static fn (): array => [], static fn (): array => []),
+                [],
+                [],
+            ),
             $this->switching(),
             $this->plugin->wordPress->sessions,
         );
@@ -54,9 +58,7 @@ abstract class AdminTestCase extends IntegrationTestCase
 
     protected function switching(): Switching
     {
-        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-
-        return SwitchingModule::build($this->plugin->database, new SystemClock(), $config, $this->plugin->auth->sessions, new ViewerFactory())->switching;
+        return SwitchingModule::build($this->services(), $this->plugin->auth, new ViewerFactory())->switching;
     }
 
     /**

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
-use Passerelle\Accounts\Capability;
-use Passerelle\Accounts\Role;
 use Passerelle\Admin\Form\Upload;
-use Passerelle\Content\ContentType;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Capability;
+use Passerelle\Rights\Role;
 use Passerelle\Site\Home\HomePlan;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\Home\HomeSection;
@@ -28,7 +28,7 @@ final class HomeScreenTest extends AdminTestCase
         $this->plans = new HomePlans();
     }
 
-    public function testEverythingIsSavedForEachLanguageApart(): void
+    public function testSavesEachLanguageSeparately(): void
     {
         $initiative = $this->content->published(ContentType::Initiative, title: 'La Cour des contes');
         $event = $this->content->published(ContentType::Event, title: 'Nuit du conte');
@@ -38,7 +38,7 @@ final class HomeScreenTest extends AdminTestCase
             'homeTitle' => 'Bonjour <b>à</b> tous',
             'homeIntro' => "Deux\nlignes",
             'featured' => ['id' => [(string) $event->groupId, (string) $initiative->groupId], 'search' => ''],
-            'shown' => ['events', 'calls', 'partners', 'no-such'],
+            'visible' => ['events', 'calls', 'partners', 'no-such'],
             'order' => ['events' => '1', 'calls' => '2', 'partners' => '3', 'featured' => 'x'],
             'partners' => [0 => ['name' => ' Fonds  Deux Rives ', 'url' => 'https://fonds.example.org/'], 1 => ['name' => '', 'url' => ''], 2 => ['name' => 'Sans lien']],
         ]], $uploads));
@@ -53,7 +53,7 @@ final class HomeScreenTest extends AdminTestCase
         self::assertSame([], $this->plans->get(Lang::English)->partners);
     }
 
-    public function testWhatIsTypedInFullIsFoundWithoutScript(): void
+    public function testFindsFullNameWithoutScript(): void
     {
         $initiative = $this->content->published(ContentType::Initiative, title: 'La Cour des contes');
 
@@ -62,7 +62,7 @@ final class HomeScreenTest extends AdminTestCase
         self::assertSame([[], [$initiative->groupId]], [$this->plans->get(Lang::French)->featured, $this->plans->get(Lang::English)->featured]);
     }
 
-    public function testOneRefusalChangesNothingAndShowsEverythingAgain(): void
+    public function testOneErrorChangesNothingAndShowsTheInputAgain(): void
     {
         $before = new HomePlan(HomeSection::cases(), featured: [7], partners: [new Partner('Avant')]);
         $this->plans->save(['fr' => $before, 'en' => $before]);
@@ -94,7 +94,7 @@ final class HomeScreenTest extends AdminTestCase
         self::assertDoesNotMatchRegularExpression("~\\[logo\\]\"[^>]* value=\"{$secret}\"~", $html);
     }
 
-    public function testTooManyAreRefused(): void
+    public function testRejectsTooMany(): void
     {
         $ids = array_map(fn (int $number): string => (string) $this->content->published(ContentType::Initiative, slug: "une-{$number}")->groupId, range(1, 7));
 
@@ -103,16 +103,16 @@ final class HomeScreenTest extends AdminTestCase
         self::assertFalse(get_option(HomePlans::OPTION));
     }
 
-    public function testNonsenseIsNothing(): void
+    public function testIgnoresInvalidValues(): void
     {
-        $nonsense = ['homeTitle' => ['x'], 'featured' => 'x', 'shown' => 'x', 'order' => 7, 'partners' => ['x', ['name' => ['x']]]];
+        $nonsense = ['homeTitle' => ['x'], 'featured' => 'x', 'visible' => 'x', 'order' => 7, 'partners' => ['x', ['name' => ['x']]]];
 
         self::assertTrue($this->admin->home->write(['fr' => $nonsense, 'de' => 'x']));
 
         self::assertEquals(new HomePlan(HomeSection::cases(), HomeSection::cases()), $this->plans->get(Lang::French));
     }
 
-    public function testAPartnerIsRemovedAndAKeptLogoStays(): void
+    public function testRemovesPartnerAndKeepsStoredLogo(): void
     {
         $logo = $this->files->image($this->editor->id, FilePurpose::Logo);
 
@@ -143,7 +143,7 @@ final class HomeScreenTest extends AdminTestCase
         return (string) ob_get_clean();
     }
 
-    public function testFeaturedThingsAreNamedInTheLanguageOfTheirList(): void
+    public function testFeaturedItemsHaveTitlesInTheLanguageOfTheirList(): void
     {
         $both = $this->content->published(ContentType::Initiative, title: 'Chœurs du fleuve');
         $this->content->published(ContentType::Initiative, language: Lang::English, title: 'Choirs of the river', groupId: $both->groupId);

@@ -8,11 +8,10 @@ use Passerelle\Admin\Labels;
 use Passerelle\Admin\Lists\ListTables;
 use Passerelle\Admin\Screen\Dates;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Terms;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -25,7 +24,7 @@ final class ListTablesTest extends AdminTestCase
         parent::setUp();
         $texts = new Texts(static fn (): string => 'fr_FR');
         (new ListTables(
-            new Labels($texts, Config::fromDirectory(dirname(__DIR__, 3) . '/config')),
+            new Labels($texts),
             $this->plugin->content->records,
             new Countries(new Terms(new Database($this->database()))),
             new Dates($texts),
@@ -46,9 +45,9 @@ final class ListTablesTest extends AdminTestCase
         self::assertSame(['trash' => 'Bin'], apply_filters("bulk_actions-edit-{$type->value}", ['edit' => 'Edit', 'trash' => 'Bin']));
     }
 
-    public function testCellsTellWhatTheRecordIs(): void
+    public function testCellsDescribeTheRecord(): void
     {
-        $record = $this->content->published(ContentType::Initiative, ['countries' => ['SN', 'CI']]);
+        $record = $this->content->published(ContentType::Initiative, ['countryIds' => ['SN', 'CI']]);
         $translation = $this->content->draft(ContentType::Initiative, language: Lang::English, groupId: $record->groupId);
 
         self::assertSame('Publié', $this->cell($record, 'passerelle_status'));
@@ -59,11 +58,11 @@ final class ListTablesTest extends AdminTestCase
         self::assertSame('', $this->cell($record, 'something_else'));
         self::assertSame(
             'Aucun',
-            $this->cell($this->content->draft(ContentType::Resource, ['countries' => []]), 'passerelle_countries'),
+            $this->cell($this->content->draft(ContentType::Resource, ['countryIds' => []]), 'passerelle_countries'),
         );
     }
 
-    public function testAllLinesAreReadAtOnce(): void
+    public function testReadsAllRowsInOneQuery(): void
     {
         $few = $this->fill(2);
         $many = $this->fill(12);
@@ -71,7 +70,7 @@ final class ListTablesTest extends AdminTestCase
         self::assertSame($this->queriesOfList($few), $this->queriesOfList($many));
     }
 
-    public function testRowActionsOfOursAreFew(): void
+    public function testRowActionsAreLimited(): void
     {
         $record = get_post($this->content->published(ContentType::Event)->id);
         $page = get_post((int) wp_insert_post(['post_type' => 'page', 'post_title' => 'A page']));

@@ -5,13 +5,13 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Pickers\Found;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\Status;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
 final class PickersTest extends AdminTestCase
 {
-    public function testRecordsAreFoundWhateverAccentsAndCapitalsOncePerThing(): void
+    public function testFindsRecordsIgnoringAccentsAndCaseOncePerItem(): void
     {
         $structure = $this->content->published(ContentType::Structure, title: 'Théâtre de l’Écluse');
         $this->content->draft(ContentType::Structure, language: Lang::English, title: 'Theatre of the Lock, théâtre', groupId: $structure->groupId);
@@ -56,37 +56,37 @@ final class PickersTest extends AdminTestCase
 
         self::assertSame(
             $structure->groupId,
-            $this->post($event, ['organiser' => ['search' => 'Le Relais (Kayes)']])->record?->values->int('organiser'),
+            $this->post($event, ['organiserId' => ['search' => 'Le Relais (Kayes)']])->record?->values->int('organiserId'),
         );
         self::assertSame(
             [$user->id],
-            $this->post($call, ['managers' => ['search' => 'zenab.unique@example.test']])->record?->values->ints('managers'),
+            $this->post($call, ['managerIds' => ['search' => 'zenab.unique@example.test']])->record?->values->ints('managerIds'),
         );
     }
 
-    public function testANameThatNothingHasOrSeveralHaveIsRefusedAndStays(): void
+    public function testRejectsUnknownAndAmbiguousNameAndShowsItAgain(): void
     {
         $this->content->published(ContentType::Structure, title: 'Deux fois');
         $this->content->published(ContentType::Structure, title: 'Deux fois');
         $event = $this->content->draft(ContentType::Event);
         foreach (['Personne' => 'unknown_record', 'Deux fois' => 'ambiguous_record'] as $name => $code) {
-            $outcome = $this->post($event, ['organiser' => ['search' => $name]]);
+            $outcome = $this->post($event, ['organiserId' => ['search' => $name]]);
 
-            self::assertSame(["organiser: {$code}"], $this->errors($outcome));
+            self::assertSame(["organiserId: {$code}"], $this->errors($outcome));
             self::assertStringContainsString("value=\"{$name}\"", $this->html($outcome));
             self::assertEquals($event, $this->reload($event));
         }
     }
 
-    public function testAnAddressThatNobodyHasIsSaidToBeOneAndAnUnknownNameIsNot(): void
+    public function testReportsUnknownAddressAndUnknownName(): void
     {
         $call = $this->content->draft(ContentType::CallForApplication);
         foreach (['nobody@example.test' => 'unknown_email', 'Nobody at all' => 'unknown_user'] as $search => $code) {
-            self::assertSame(["managers: {$code}"], $this->errors($this->post($call, ['managers' => ['search' => $search]])));
+            self::assertSame(["managerIds: {$code}"], $this->errors($this->post($call, ['managerIds' => ['search' => $search]])));
         }
     }
 
-    public function testAPersonOfTheDirectoryOrANameMakeARow(): void
+    public function testRowIsADirectoryRecordOrAName(): void
     {
         $profile = $this->content->published(ContentType::CommunityProfile);
         $record = $this->content->draft(ContentType::Initiative);
@@ -111,7 +111,7 @@ final class PickersTest extends AdminTestCase
         );
     }
 
-    public function testMembersOfAStructureAreKeptInTheirTable(): void
+    public function testStoresMembersOfAStructureInTheirTable(): void
     {
         $user = $this->users->beneficiaire();
         $record = $this->content->draft(ContentType::Structure);

@@ -6,18 +6,19 @@ namespace Passerelle\Tests\Integration\Admin;
 
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Screen\Request;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Languages\Lang;
+use Passerelle\Locks\LockAction;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 
 final class SaveHandlerTest extends AdminTestCase
 {
     public function testANewRecordIsSavedAsADraftInTheLanguageThatWasChosen(): void
     {
-        $outcome = $this->post(ContentType::Initiative, ['subtitle' => 'One sentence', 'countries' => ['', 'SN']], [
+        $outcome = $this->post(ContentType::Initiative, ['subtitle' => 'One sentence', 'countryIds' => ['', 'SN']], [
             Request::LANGUAGE => 'en',
             Request::TITLE => 'L\'école "des" sables \\ co',
             Request::AUDIENCE => 'members',
@@ -28,13 +29,13 @@ final class SaveHandlerTest extends AdminTestCase
             [Lang::English, 'L\'école "des" sables \\ co', Status::Draft, Audience::Members, $this->editor->id, 'One sentence', ['SN']],
             [
                 $record->language, $record->title, $record->status, $record->audience, $record->ownerId,
-                $record->values->text('subtitle'), $record->values->texts('countries'),
+                $record->values->text('subtitle'), $record->values->codes('countryIds'),
             ],
         );
         self::assertSame((string) $this->editor->id, get_post_meta($record->id, '_edit_last', true));
     }
 
-    public function testAnEditChangesWhatWasPostedAndKeepsWhatIsNotInTheForm(): void
+    public function testEditChangesSubmittedAndKeepsMissingFields(): void
     {
         $record = $this->content->published(ContentType::Initiative, ['ambition' => 'Before', 'sought' => 'Kept']);
 
@@ -47,7 +48,7 @@ final class SaveHandlerTest extends AdminTestCase
         );
     }
 
-    public function testARefusedFieldLeavesTheRecordUntouchedAndKeepsEverythingTyped(): void
+    public function testRejectedFieldKeepsTheRecordAndTheInput(): void
     {
         $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'Stored subtitle'], title: 'Stored title');
 
@@ -61,7 +62,7 @@ final class SaveHandlerTest extends AdminTestCase
 
         self::assertSame([422, 'invalid_fields'], [$outcome->httpStatus, $outcome->failure]);
         self::assertSame(
-            ['actions.0.name: required', 'actions.1.endDate: unexpected_fields', 'youtubeUrl: invalid_youtube_url', 'endDate: end_before_start'],
+            ['actions.0.name: required', 'actions.1.endDate: unexpected_fields', 'endDate: end_before_start', 'youtubeUrl: invalid_youtube_url'],
             $this->errors($outcome),
         );
         self::assertEquals($record, $this->reload($record));
@@ -78,7 +79,24 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertStringNotContainsString('Stored subtitle', $html);
     }
 
-    public function testAPublicationThatIsRefusedSavesNothing(): void
+    public function testRejectsASaveWhileAnotherUserHoldsTheLock(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $record = $this->content->draft(ContentType::Initiative, ['subtitle' => 'Stored'], ownerId: $owner->id);
+        ($this->plugin->locks->locks)($owner, $record->id, LockAction::Take);
+
+        $outcome = $this->post($record, ['subtitle' => 'Typed']);
+
+        self::assertSame([409, 'locked_by_other'], [$outcome->httpStatus, $outcome->failure]);
+        self::assertEquals($record, $this->reload($record));
+        $html = $this->html($outcome);
+        self::assertStringContainsString('being edited by another user', $html);
+        self::assertStringContainsString('Typed', $html);
+        ($this->plugin->locks->locks)($owner, $record->id, LockAction::Release);
+        self::assertSame('Typed', $this->post($record, ['subtitle' => 'Typed'])->record?->values->text('subtitle'));
+    }
+
+    public function testRejectedPublicationSavesNothing(): void
     {
         $record = $this->content->draft(ContentType::Initiative, ['subtitle' => 'Stored', 'ambition' => null]);
 
@@ -109,7 +127,7 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertSame('2030-06-01T06:30:00+00:00', $outcome->record->publishedAt?->format(DATE_ATOM));
     }
 
-    public function testAnHourThatSummerTimeSkipsIsRefusedOnItsFieldAndADayAloneIsItsBeginning(): void
+    public function testRejectsSkippedHourOnItsFieldAndReadsDateAsItsStart(): void
     {
         update_option('timezone_string', 'Africa/Cairo');
         $record = $this->content->draft(ContentType::Initiative);
@@ -122,7 +140,7 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertSame('2030-04-25T22:00:00+00:00', $planned->record?->publishedAt?->format(DATE_ATOM));
     }
 
-    public function testADateThatIsNoneOrPastIsRefused(): void
+    public function testRejectsInvalidAndPastDates(): void
     {
         $record = $this->content->draft(ContentType::Initiative);
         foreach ([['date' => '', 'time' => ''], ['date' => 'soon', 'time' => ''], ['date' => '2020-01-01', 'time' => '10:00']] as $at) {
@@ -137,12 +155,12 @@ final class SaveHandlerTest extends AdminTestCase
     {
         $record = $this->content->published(ContentType::Event);
 
-        $offline = $this->post($record, [], [Request::STEP => 'offline'])->record;
+        $offline = $this->post($record, [], [Request::STEP => 'take_offline'])->record;
         self::assertSame(Status::Offline, $offline?->status);
-        self::assertSame(Status::Published, $this->post($offline, [], [Request::STEP => 'online'])->record?->status);
+        self::assertSame(Status::Published, $this->post($offline, [], [Request::STEP => 'put_back'])->record?->status);
     }
 
-    public function testTheBinTakesTheRecordAsItIsStored(): void
+    public function testTrashesTheStoredRecord(): void
     {
         $record = $this->content->draft(ContentType::Event, ['summary' => 'Stored']);
 
@@ -151,9 +169,9 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertSame([Status::Trash, 'Stored'], [$outcome->record?->status, $outcome->record?->values->text('summary')]);
     }
 
-    public function testATranslationStartsFromWhatIsInTheForm(): void
+    public function testTranslationStartsWithTheSubmittedValues(): void
     {
-        $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'Stored', 'countries' => ['ML']]);
+        $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'Stored', 'countryIds' => ['ML']]);
 
         $outcome = $this->post($record, ['subtitle' => 'Typed'], [Request::STEP => 'translate', Request::TARGET_LANGUAGE => 'en']);
 
@@ -162,13 +180,13 @@ final class SaveHandlerTest extends AdminTestCase
             [Lang::English, Status::Draft, 'Typed', ['ML'], $record->groupId],
             [
                 $translation?->language, $translation?->status, $translation?->values->text('subtitle'),
-                $translation?->values->texts('countries'), $translation?->groupId,
+                $translation?->values->codes('countryIds'), $translation?->groupId,
             ],
         );
         self::assertSame('Typed', $this->reload($record)->values->text('subtitle'));
     }
 
-    public function testWithoutAGenuineFormNothingIsSavedAndNothingTypedIsLost(): void
+    public function testWithoutValidNonceSavesNothingAndKeepsTheInput(): void
     {
         $record = $this->content->published(ContentType::Initiative);
         foreach (['', 'forged', wp_create_nonce(Request::nonceAction($record->id + 1, $record->type))] as $nonce) {
@@ -183,7 +201,7 @@ final class SaveHandlerTest extends AdminTestCase
         }
     }
 
-    public function testWithoutTheRightNothingIsSavedNorShown(): void
+    public function testWithoutRightSavesAndShowsNothing(): void
     {
         $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'Stored']);
         foreach ([$this->users->beneficiaire(), $this->users->operateur(), $this->users->moderateur('SN')] as $viewer) {
@@ -197,7 +215,7 @@ final class SaveHandlerTest extends AdminTestCase
         }
     }
 
-    public function testAnEditorCannotBinTheProfileOfSomebodyElse(): void
+    public function testEditorCannotTrashTheProfileOfAnotherPerson(): void
     {
         $record = $this->content->published(ContentType::CommunityProfile);
 
@@ -207,7 +225,7 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertEquals($record, $this->reload($record));
     }
 
-    public function testWhatDoesNotExistOrIsNotOursIsNotFound(): void
+    public function testUnknownAndForeignPostsAreNotFound(): void
     {
         $page = wp_insert_post(['post_type' => 'page', 'post_title' => 'A page', 'post_status' => 'publish']);
         foreach ([999999, $page] as $id) {
@@ -218,7 +236,7 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertSame('A page', get_post($page)?->post_title);
     }
 
-    public function testAStaleFormTellsWhoSavedAndOverwritesOnlyWhenAskedTo(): void
+    public function testStaleFormShowsTheOtherEditorAndOverwritesOnlyOnRequest(): void
     {
         $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'First']);
         $other = $this->users->editor();
@@ -243,7 +261,7 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertSame('stale_version', $tooLate->failure);
     }
 
-    public function testAStepThatTheStatusDoesNotAllowIsRefusedWithTheFormKept(): void
+    public function testRejectsTransitionNotAllowedByTheStatusAndKeepsTheInput(): void
     {
         $record = $this->content->draft(ContentType::Initiative);
 
@@ -254,7 +272,7 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertStringContainsString('Typed', $this->html($outcome));
     }
 
-    public function testPublishingAnUntranslatedCopyAsksForAConfirmation(): void
+    public function testPublishingAnUntranslatedCopyRequiresConfirmation(): void
     {
         $source = $this->content->published(ContentType::Event);
         $copy = ($this->plugin->content->translate)($this->editor, $source->id, Lang::English)->record;
@@ -276,7 +294,7 @@ final class SaveHandlerTest extends AdminTestCase
         self::assertStringNotContainsString(Request::SAME_TEXTS, $this->screenOf($copy));
     }
 
-    public function testACompleteCallAwaitsPublicationAndGoesBack(): void
+    public function testCompleteCallAwaitsPublicationAndReturnsToDraft(): void
     {
         $incomplete = $this->content->draft(ContentType::CallForApplication, ['callType' => null]);
         $call = $this->content->draft(ContentType::CallForApplication);

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
-use Passerelle\Accounts\Role;
 use Passerelle\Admin\Security\EventQuery;
 use Passerelle\Admin\Security\SecurityLogScreen;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Config;
+use Passerelle\Rights\Role;
 use Passerelle\Security\EventFilter;
 use Passerelle\Security\SecurityEvent;
 use Passerelle\Tests\IntegrationTestCase;
@@ -33,7 +33,7 @@ final class SecurityLogScreenTest extends IntegrationTestCase
         SecurityEvent::FileRead->refused('forbidden', account: $this->users->beneficiaire()->id, object: 'file:12');
     }
 
-    public function testShowsEventsWithoutNamingAnybody(): void
+    public function testShowsEventsWithoutPersonalData(): void
     {
         $html = $this->render([]);
 
@@ -84,7 +84,7 @@ final class SecurityLogScreenTest extends IntegrationTestCase
         self::assertSame('', EventQuery::of(['account' => $account])->withoutPerson()->value(EventQuery::ACCOUNT));
     }
 
-    public function testWhatWasTypedIsEscaped(): void
+    public function testEscapesInput(): void
     {
         $html = $this->render(['reason' => '"><script>alert(1)</script>', 'account' => '"><script>']);
 
@@ -104,7 +104,7 @@ final class SecurityLogScreenTest extends IntegrationTestCase
         self::assertSame($first, $this->reasons($this->render(['event' => 'throttle', 'paged' => '-1'])));
     }
 
-    public function testAnExportHoldsWhatIsFilteredAndIsLogged(): void
+    public function testExportContainsFilteredEventsAndIsLogged(): void
     {
         $csv = (string) $this->screen->file(EventQuery::of(['event' => 'sign_in']), 'csv');
         $json = json_decode((string) $this->screen->file(EventQuery::of(['event' => 'file_read']), 'json'), true);
@@ -127,7 +127,7 @@ final class SecurityLogScreenTest extends IntegrationTestCase
         self::assertNull($this->screen->file(EventQuery::of([]), 'exe'));
     }
 
-    public function testNobodyButAdministratorsReadsIt(): void
+    public function testRequiresAdministrator(): void
     {
         foreach ([$this->users->with(Role::Editor), $this->users->moderateur('SN'), $this->users->beneficiaire()] as $viewer) {
             wp_set_current_user($viewer->id);

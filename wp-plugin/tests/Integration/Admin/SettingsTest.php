@@ -29,7 +29,7 @@ final class SettingsTest extends AdminTestCase
         $this->sectors = new Sectors($terms);
     }
 
-    public function testNamesAreChangedInTheLanguageTheyAreGivenIn(): void
+    public function testChangesNamesPerLanguage(): void
     {
         $country = $this->countries->all()['CD'];
 
@@ -43,7 +43,7 @@ final class SettingsTest extends AdminTestCase
         self::assertCount(249, $this->countries->all());
     }
 
-    public function testARefusedNameChangesNothingAndEverythingTypedIsShownAgain(): void
+    public function testRejectedNameChangesNothingAndKeepsTheInput(): void
     {
         [$theatre, $dance] = [$this->sectors->all()['theatre'], $this->sectors->all()['dance']];
         $screen = $this->names(Taxonomies::SECTOR);
@@ -69,7 +69,7 @@ final class SettingsTest extends AdminTestCase
         self::assertMatchesRegularExpression('~<tr><th scope="row">visual-arts.*?<tr class="passerelle-child"><th scope="row">street-art~s', $html);
     }
 
-    public function testTextsOfTheSiteAreSavedAndAnEmptiedOneGoesBack(): void
+    public function testSavesTextsOfTheSiteAndResetsClearedOnes(): void
     {
         $site = new SiteTexts();
         $original = $site->description(Lang::English);

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Admin\Switching\SwitchScreen;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use WP_Admin_Bar;
 
 final class SwitchScreenTest extends AdminTestCase
@@ -37,7 +37,7 @@ final class SwitchScreenTest extends AdminTestCase
         }
     }
 
-    public function testNobodyElseGetsAToken(): void
+    public function testOthersGetNoToken(): void
     {
         wp_set_current_user($this->users->operateur()->id);
         $this->expectExceptionObject(DomainError::forbidden());

@@ -7,22 +7,22 @@ namespace Passerelle\Tests\Integration\Admin;
 use Passerelle\Admin\Screen\Request;
 use Passerelle\Admin\Settings\LogoSizeSetting;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Content\ContentType;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\LogoSize;
 use Passerelle\Kernel\Config;
+use Passerelle\Model\ContentType;
 use Passerelle\Tests\Factories\Documents\VideoBuilder;
 use Passerelle\Tests\Factories\FileFactory;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class UploadsTest extends AdminTestCase
 {
-    public function testAPictureIsStoredForItsPurposeAndItsTextsAreWritten(): void
+    public function testStoresImageWithPurposeAndAlternativeTexts(): void
     {
         $record = $this->content->draft(ContentType::Initiative);
 
-        $first = $this->post($record, ['coverImage' => ['present' => '1']], files: $this->upload('coverImage', $this->files->jpeg(), 'Ma photo.jpg'));
-        $id = $first->record?->values->int('coverImage');
+        $first = $this->post($record, ['coverImageId' => ['present' => '1']], files: $this->upload('coverImageId', $this->files->jpeg(), 'Ma photo.jpg'));
+        $id = $first->record?->values->int('coverImageId');
         self::assertNotNull($id, implode(', ', $this->errors($first)));
         self::assertSame(
             ['Ma photo.jpg', FilePurpose::Cover, $this->editor->id],
@@ -30,76 +30,76 @@ final class UploadsTest extends AdminTestCase
         );
 
         $foreign = $this->files->image($this->editor->id);
-        $this->post($first->record, ['coverImage' => ['present' => '1', 'id' => [(string) $id]]], [
+        $this->post($first->record, ['coverImageId' => ['present' => '1', 'id' => [(string) $id]]], [
             Request::ALT => [$id => ['fr' => 'Une scène', 'en' => 'A stage', 'de' => 'Nein'], $foreign => ['fr' => 'Changé', 'en' => 'Changed']],
         ]);
         self::assertSame(['fr' => 'Une scène', 'en' => 'A stage'], $this->plugin->files->find($id)?->alt);
         self::assertSame(['fr' => 'Une image', 'en' => 'An image'], $this->plugin->files->find($foreign)?->alt);
     }
 
-    public function testAnUntickedFileGoesAndANewOneReplacesASingleOne(): void
+    public function testRemovesUntickedFileAndReplacesSingleFile(): void
     {
         $old = $this->files->image($this->content->staff()->id);
-        $record = $this->content->draft(ContentType::Initiative, ['coverImage' => $old]);
+        $record = $this->content->draft(ContentType::Initiative, ['coverImageId' => $old]);
 
         $replaced = $this->post(
             $record,
-            ['coverImage' => ['present' => '1', 'id' => [(string) $old]]],
-            files: $this->upload('coverImage', $this->files->jpeg(), 'new.jpg'),
+            ['coverImageId' => ['present' => '1', 'id' => [(string) $old]]],
+            files: $this->upload('coverImageId', $this->files->jpeg(), 'new.jpg'),
         )->record;
-        self::assertNotSame($old, $replaced?->values->int('coverImage'));
-        self::assertNotNull($replaced?->values->int('coverImage'));
+        self::assertNotSame($old, $replaced?->values->int('coverImageId'));
+        self::assertNotNull($replaced?->values->int('coverImageId'));
 
-        self::assertNull($this->post($replaced, ['coverImage' => ['present' => '1']])->record?->values->int('coverImage'));
+        self::assertNull($this->post($replaced, ['coverImageId' => ['present' => '1']])->record?->values->int('coverImageId'));
     }
 
     public function testSeveralFilesAreAddedToThoseThatStay(): void
     {
         $staff = $this->content->staff()->id;
         [$kept, $removed] = [$this->files->pdf($staff), $this->files->pdf($staff)];
-        $record = $this->content->draft(ContentType::Initiative, ['documents' => [$kept, $removed]]);
+        $record = $this->content->draft(ContentType::Initiative, ['documentIds' => [$kept, $removed]]);
         $files = ['passerelle_files' => [
-            'name' => ['documents' => ['a.pdf', 'b.pdf', '']],
-            'tmp_name' => ['documents' => [$this->files->write(FileFactory::pdfText()), $this->files->write(FileFactory::pdfText()), '']],
-            'error' => ['documents' => [UPLOAD_ERR_OK, UPLOAD_ERR_OK, UPLOAD_ERR_NO_FILE]],
+            'name' => ['documentIds' => ['a.pdf', 'b.pdf', '']],
+            'tmp_name' => ['documentIds' => [$this->files->write(FileFactory::pdfText()), $this->files->write(FileFactory::pdfText()), '']],
+            'error' => ['documentIds' => [UPLOAD_ERR_OK, UPLOAD_ERR_OK, UPLOAD_ERR_NO_FILE]],
         ]];
 
-        $saved = $this->post($record, ['documents' => ['present' => '1', 'id' => [(string) $kept]]], files: $files)->record;
+        $saved = $this->post($record, ['documentIds' => ['present' => '1', 'id' => [(string) $kept]]], files: $files)->record;
 
-        $ids = $saved?->values->ints('documents') ?? [];
+        $ids = $saved?->values->ints('documentIds') ?? [];
         self::assertSame($kept, $ids[0]);
         self::assertSame(['document.pdf', 'a.pdf', 'b.pdf'], array_map(fn (int $id): ?string => $this->plugin->files->find($id)?->name, $ids));
     }
 
-    public function testAFileInARowThatWasMovedGoesToItsRow(): void
+    public function testFileOfAMovedRowStaysWithItsRow(): void
     {
         $record = $this->content->draft(ContentType::CallForApplication);
 
         // The browser sends rows in the order in which they stand, whatever their numbers.
         $saved = $this->post(
             $record,
-            ['emitters' => ['present' => '1', 7 => ['name' => 'Second made, first shown'], 2 => ['name' => 'Other', 'logo' => ['present' => '1']]]],
-            files: $this->upload('emitters.7.logo', $this->files->jpeg(), 'logo.jpg'),
+            ['emitters' => ['present' => '1', 7 => ['name' => 'Second made, first shown'], 2 => ['name' => 'Other', 'logoId' => ['present' => '1']]]],
+            files: $this->upload('emitters.7.logoId', $this->files->jpeg(), 'logo.jpg'),
         )->record;
 
         $emitters = $saved?->values->rows('emitters') ?? [];
         self::assertSame(['Second made, first shown', 'Other'], array_map(static fn ($row): string => $row->text('name'), $emitters));
-        self::assertNull($emitters[1]->int('logo'));
-        self::assertSame(FilePurpose::Logo, $this->plugin->files->find((int) $emitters[0]->int('logo'))?->purpose);
+        self::assertNull($emitters[1]->int('logoId'));
+        self::assertSame(FilePurpose::Logo, $this->plugin->files->find((int) $emitters[0]->int('logoId'))?->purpose);
     }
 
     #[DataProvider('refusedFiles')]
-    public function testARefusedFileLeavesTheRecordAndEverythingElseInTheForm(string $content, int $error, string $code): void
+    public function testRejectedFileKeepsTheRecordAndTheInput(string $content, int $error, string $code): void
     {
         $record = $this->content->published(ContentType::Initiative, ['subtitle' => 'Stored']);
 
         $outcome = $this->post(
             $record,
-            ['subtitle' => 'Typed', 'coverImage' => ['present' => '1']],
-            files: $this->upload('coverImage', $this->files->write($content), 'image.jpg', $error),
+            ['subtitle' => 'Typed', 'coverImageId' => ['present' => '1']],
+            files: $this->upload('coverImageId', $this->files->write($content), 'image.jpg', $error),
         );
 
-        self::assertSame([422, ["coverImage: {$code}"]], [$outcome->httpStatus, $this->errors($outcome)]);
+        self::assertSame([422, ["coverImageId: {$code}"]], [$outcome->httpStatus, $this->errors($outcome)]);
         self::assertEquals($record, $this->reload($record));
         self::assertStringContainsString('Typed', $this->html($outcome));
     }
@@ -115,30 +115,30 @@ final class UploadsTest extends AdminTestCase
         ];
     }
 
-    public function testAFileThatArrivedIsKeptWhenAnotherFieldIsRefused(): void
+    public function testKeepsUploadedFileWhenAnotherFieldIsRejected(): void
     {
         $record = $this->content->draft(ContentType::Initiative);
 
         $outcome = $this->post(
             $record,
-            ['youtubeUrl' => 'nonsense', 'coverImage' => ['present' => '1']],
-            files: $this->upload('coverImage', $this->files->jpeg(), 'kept.jpg'),
+            ['youtubeUrl' => 'nonsense', 'coverImageId' => ['present' => '1']],
+            files: $this->upload('coverImageId', $this->files->jpeg(), 'kept.jpg'),
         );
 
         self::assertSame(['youtubeUrl: invalid_youtube_url'], $this->errors($outcome));
         $sent = Browser::submit($this->html($outcome));
         $sent['fields'] = [...Browser::fields($sent), 'youtubeUrl' => ''];
         $saved = ($this->admin->saving)(Request::from(wp_slash($sent), []), $this->editor)->record;
-        self::assertSame('kept.jpg', $this->plugin->files->find((int) $saved?->values->int('coverImage'))?->name);
+        self::assertSame('kept.jpg', $this->plugin->files->find((int) $saved?->values->int('coverImageId'))?->name);
     }
 
     public function testAFileThatDoesNotExistCannotBeAttached(): void
     {
         $record = $this->content->draft(ContentType::Initiative);
 
-        $outcome = $this->post($record, ['documents' => ['present' => '1', 'id' => ['999999']]]);
+        $outcome = $this->post($record, ['documentIds' => ['present' => '1', 'id' => ['999999']]]);
 
-        self::assertSame(['documents.0: unexpected_fields'], $this->errors($outcome));
+        self::assertSame(['documentIds.0: unexpected_fields'], $this->errors($outcome));
     }
 
     /** @return array<string, mixed> as in $_FILES */
@@ -147,25 +147,25 @@ final class UploadsTest extends AdminTestCase
         return ['passerelle_files' => ['name' => [$path => $name], 'tmp_name' => [$path => $file], 'error' => [$path => $error]]];
     }
 
-    public function testVideosAreStoredAsVideosAndOthersAreRefusedThere(): void
+    public function testStoresVideosAndRejectsOtherFiles(): void
     {
         $record = $this->content->draft(ContentType::Initiative);
         $files = static fn (string $name, string $path): array => ['passerelle_files' => [
-            'name' => ['videos' => [$name]], 'tmp_name' => ['videos' => [$path]], 'error' => ['videos' => [UPLOAD_ERR_OK]],
+            'name' => ['videoIds' => [$name]], 'tmp_name' => ['videoIds' => [$path]], 'error' => ['videoIds' => [UPLOAD_ERR_OK]],
         ]];
 
-        $refused = $this->post($record, ['videos' => ['present' => '1']], files: $files('film.mp4', $this->files->write(FileFactory::pdfText())));
-        self::assertSame(['videos' => 'file_type'], array_column($refused->form->errors ?? [], 'code', 'path'));
-        $saved = $this->post($record, ['videos' => ['present' => '1']], files: $files('film.bin', $this->files->write(VideoBuilder::webm())))->record;
+        $refused = $this->post($record, ['videoIds' => ['present' => '1']], files: $files('film.mp4', $this->files->write(FileFactory::pdfText())));
+        self::assertSame(['videoIds' => 'file_type'], array_column($refused->form->errors ?? [], 'code', 'path'));
+        $saved = $this->post($record, ['videoIds' => ['present' => '1']], files: $files('film.bin', $this->files->write(VideoBuilder::webm())))->record;
 
-        $stored = $this->plugin->files->find($saved?->values->ints('videos')[0] ?? 0);
+        $stored = $this->plugin->files->find($saved?->values->ints('videoIds')[0] ?? 0);
         self::assertSame(['film.webm', FilePurpose::Video, 'video/webm'], [$stored?->name, $stored?->purpose, $stored?->mime]);
     }
 
     public function testAFieldTakesFilesOfItsKindOnly(): void
     {
         $staff = $this->content->staff()->id;
-        $files = ['gallery' => $this->files->image($staff), 'videos' => $this->files->video($staff), 'documents' => $this->files->pdf($staff)];
+        $files = ['galleryIds' => $this->files->image($staff), 'videoIds' => $this->files->video($staff), 'documentIds' => $this->files->pdf($staff)];
         $refused = [];
         foreach (array_keys($files) as $field) {
             foreach ($files as $own => $id) {
@@ -177,7 +177,7 @@ final class UploadsTest extends AdminTestCase
         }
 
         // Pictures may be documents.
-        self::assertSame(['videos in gallery', 'documents in gallery', 'gallery in videos', 'documents in videos', 'videos in documents'], $refused);
+        self::assertSame(['videoIds in galleryIds', 'documentIds in galleryIds', 'galleryIds in videoIds', 'documentIds in videoIds', 'videoIds in documentIds'], $refused);
     }
 
     public function testALogoMayBeAsLargeAsTheSiteAllows(): void

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Admin;
 
-use Passerelle\Accounts\Viewer;
 use Passerelle\Admin\Pickers\PickerEndpoint;
-use Passerelle\Content\ContentType;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** WordPress's own ways to write posts are closed for ours, and only for ours. */
@@ -36,7 +36,7 @@ final class WordPressWaysTest extends AdminTestCase
 
     /** @param array<string, string> $post */
     #[DataProvider('otherPosts')]
-    public function testWhatIsPostedToPostPhpInAnotherWayIsRefused(array $post): void
+    public function testRejectsOtherPostsToPostPhp(array $post): void
     {
         $record = $this->content->published(ContentType::Initiative);
         $_POST = $_REQUEST = ['post_ID' => (string) $record->id, 'post_type' => 'initiative', 'post_title' => 'Written past the rules', ...$post];
@@ -57,7 +57,7 @@ final class WordPressWaysTest extends AdminTestCase
         ];
     }
 
-    public function testAFormWithoutRightIsRefusedBeforeWordPressSeesIt(): void
+    public function testRejectsFormWithoutRightBeforeWordPressHandlesIt(): void
     {
         $record = $this->content->published(ContentType::Initiative);
         wp_set_current_user($this->users->beneficiaire()->id);
@@ -67,7 +67,7 @@ final class WordPressWaysTest extends AdminTestCase
         self::assertEquals($record, $this->reload($record));
     }
 
-    public function testPostsThatAreNotOursAndTheBinAreLeftToWordPress(): void
+    public function testIgnoresOtherPostsAndTheTrash(): void
     {
         $page = (int) wp_insert_post(['post_type' => 'page', 'post_title' => 'A page']);
         $record = $this->content->draft(ContentType::Event);
@@ -78,7 +78,7 @@ final class WordPressWaysTest extends AdminTestCase
         }
     }
 
-    public function testQuickEditIsRefused(): void
+    public function testRejectsQuickEdit(): void
     {
         $record = $this->content->published(ContentType::Initiative);
         $page = (int) wp_insert_post(['post_type' => 'page', 'post_title' => 'A page']);
@@ -91,7 +91,7 @@ final class WordPressWaysTest extends AdminTestCase
         self::assertNull($this->stopped(static fn () => do_action('wp_ajax_inline-save')));
     }
 
-    public function testBulkEditIsRefused(): void
+    public function testRejectsBulkEdit(): void
     {
         foreach ([['bulk_edit' => 'Update'], ['action' => 'edit'], ['action' => '-1', 'action2' => 'edit']] as $request) {
             $_REQUEST = ['post_type' => 'event', ...$request];

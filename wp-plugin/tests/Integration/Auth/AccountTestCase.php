@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Accounts\PersonDetails;
-use Passerelle\Auth\AccountStage;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\Activated;
-use Passerelle\Auth\ActivationPassword;
-use Passerelle\Auth\RegistrationForm;
+use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Registration\Activated;
+use Passerelle\Auth\Registration\ActivationPassword;
+use Passerelle\Auth\Registration\RegistrationForm;
 use Passerelle\Languages\Lang;
 use Passerelle\Tests\FrozenClock;
 use WP_User;
@@ -62,7 +62,7 @@ abstract class AccountTestCase extends AuthTestCase
             $text('email'),
             $text('password'),
             (string) ($given['passwordConfirm'] ?? $given['password']),
-            PersonDetails::given($text('firstName'), $text('lastName'), $text('country'), $text('phone')),
+            PersonDetails::fromInput($text('firstName'), $text('lastName'), $text('country'), $text('phone')),
             $given['acceptTerms'] === true,
         );
     }
@@ -70,7 +70,7 @@ abstract class AccountTestCase extends AuthTestCase
     /** @param array<string, string|bool> $changes */
     protected function register(array $changes = [], Lang $language = Lang::French, string $address = self::ADDRESS): void
     {
-        ($this->auth->ways->registration)($this->form($changes), $language, $address);
+        ($this->auth->registration)($this->form($changes), $language, $address);
     }
 
     /** Lets the worker do what is due. */
@@ -125,7 +125,7 @@ abstract class AccountTestCase extends AuthTestCase
     /** As the form of an activation link. */
     protected function activate(string $hash, string $password = '', ?string $confirmation = null, string $address = self::ADDRESS): Activated
     {
-        return ($this->auth->ways->activation)($hash, new ActivationPassword($password, (string) $confirmation, $confirmation !== null), $address, 'Firefox');
+        return ($this->auth->activation)($hash, new ActivationPassword($password, (string) $confirmation, $confirmation !== null), $address, 'Firefox');
     }
 
     protected function signingIn(string $email, string $password): string

@@ -5,9 +5,9 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Accounts\PersonDetails;
-use Passerelle\Auth\AccountStage;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\LinkPurpose;
+use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Links\LinkPurpose;
 use Passerelle\Languages\Lang;
 
 /** An activation link opens an account only together with the password of the sign-up, or with a new one. */
@@ -15,11 +15,11 @@ final class ActivationTest extends AccountTestCase
 {
     private const OTHER = 'Un-Autre-Pont-2026';
 
-    public function testThePasswordOfTheSignUpOpensTheAccountAndSignsIn(): void
+    public function testPasswordOfTheSignUpActivatesTheAccountAndSignsIn(): void
     {
         $this->register();
         $hash = $this->hash();
-        self::assertTrue($this->auth->ways->activation->hasPassword($hash));
+        self::assertTrue($this->auth->activation->hasPassword($hash));
 
         $activated = $this->activate($hash, self::NEW_PASSWORD);
 
@@ -27,12 +27,12 @@ final class ActivationTest extends AccountTestCase
         self::assertSame($this->person()->ID, $activated->session?->userId);
         self::assertNotNull($this->auth->sessions->ofAccessToken($activated->session->accessToken));
         self::assertNull($this->stage());
-        self::assertNull($this->auth->ways->activation->hasPassword($hash));
+        self::assertNull($this->auth->activation->hasPassword($hash));
         self::assertSame('link_expired', $this->outcome(fn () => $this->activate($hash, self::NEW_PASSWORD)));
         self::assertSame([self::EMAIL . ': Bienvenue sur Passerelle'], self::subjects($this->mails()));
     }
 
-    public function testWithoutTheRightPasswordTheLinkStaysGood(): void
+    public function testWrongPasswordDoesNotConsumeTheLink(): void
     {
         $this->register();
         $hash = $this->hash();
@@ -49,7 +49,7 @@ final class ActivationTest extends AccountTestCase
         self::assertNotNull($this->activate($hash, self::NEW_PASSWORD)->session);
     }
 
-    public function testWhoRegistersTheAddressOfSomebodyElseGetsNothing(): void
+    public function testRegistrationWithForeignAddressGivesNoAccess(): void
     {
         $this->register(['password' => 'Mallory-2026!', 'firstName' => 'Mallory']);
         $hash = $this->hash();
@@ -89,18 +89,18 @@ final class ActivationTest extends AccountTestCase
         self::assertNotNull($this->activate($hash, self::NEW_PASSWORD)->session);
     }
 
-    public function testInvitedPeopleGetADemandTokenAndAClosedAccountNothing(): void
+    public function testReturnsDemandTokenToInvitedPeopleAndRejectsClosedAccount(): void
     {
-        $accounts = $this->auth->ways->newAccounts;
+        $accounts = $this->auth->accounts->newAccounts;
         foreach (['invited@example.test' => AccountStage::Invited, 'closed@example.test' => AccountStage::Pending] as $email => $stage) {
             $accounts->known($email);
-            $accounts->describe($accounts->create($email, Lang::French, $stage), PersonDetails::given('Awa', 'Sarr', 'SN', ''));
+            $accounts->describe($accounts->create($email, Lang::French, $stage), PersonDetails::fromInput('Awa', 'Sarr', 'SN', ''));
         }
-        $link = fn (string $email): string => $this->auth->ways->links->make(LinkPurpose::Activation, $this->person($email)->ID);
+        $link = fn (string $email): string => $this->auth->accounts->links->make(LinkPurpose::Activation, $this->person($email)->ID);
         [$invited, $closed] = [$link('invited@example.test'), $link('closed@example.test')];
         update_user_meta($this->person('closed@example.test')->ID, AccountState::DISABLED_META, '1');
 
-        self::assertSame([false, null], [$this->auth->ways->activation->hasPassword($invited), $this->auth->ways->activation->hasPassword($closed)]);
+        self::assertSame([false, null], [$this->auth->activation->hasPassword($invited), $this->auth->activation->hasPassword($closed)]);
         self::assertSame('link_expired', $this->outcome(fn () => $this->activate($closed, self::OTHER, self::OTHER)));
         $activated = $this->activate($invited);
         self::assertSame([null, AccountStage::Incomplete], [$activated->session, $this->stage('invited@example.test')]);

@@ -4,14 +4,16 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\AuthModule;
-use Passerelle\Auth\IssuedSession;
-use Passerelle\Auth\TokenKeys;
+use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
+use Passerelle\Outbox\HasHandlers;
 use Passerelle\Outbox\OutboxModule;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -41,19 +43,26 @@ abstract class AuthTestCase extends IntegrationTestCase
 
     protected function authWith(string $keys): AuthModule
     {
-        $this->outbox = OutboxModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $this->config);
-        $this->mail = MailModule::build($this->outbox, $this->clock, $this->config);
+        $services = $this->services($this->clock);
+        $this->outbox = OutboxModule::build($services);
+        $this->mail = MailModule::build($services, $this->outbox->outbox);
+        $auth = new AuthModule($services, new ViewerFactory(), $this->outbox->outbox, $this->mail->mails, TokenKeys::parse($keys));
+        $this->connect($this->mail, $auth);
 
-        return AuthModule::build(
-            $this->plugin->database,
-            $this->plugin->transaction,
-            $this->clock,
-            $this->config,
-            new ViewerFactory(),
-            $this->outbox,
-            $this->mail,
-            TokenKeys::parse($keys),
-        );
+        return $auth;
+    }
+
+    /** As Plugin does. */
+    protected function connect(object ...$modules): void
+    {
+        foreach ($modules as $module) {
+            if ($module instanceof HasHandlers) {
+                $this->outbox->dispatcher->handle(...$module->handlers());
+            }
+            if ($module instanceof HasMails) {
+                $this->mail->add(...$module->mails());
+            }
+        }
     }
 
     protected function isAlive(IssuedSession $session): bool

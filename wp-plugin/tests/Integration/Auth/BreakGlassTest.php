@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountState;
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\WordPress\BreakGlass;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\ViewerFactory;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
 
@@ -56,12 +56,12 @@ final class BreakGlassTest extends WordPressTestCase
 
         self::assertSame($mayEnter ? $viewer->id : null, $entered);
         self::assertSame($mayEnter ? $viewer->id : 0, $this->whoIsSignedIn());
-        self::assertCount($mayEnter ? 1 : 0, $this->plugin->auth->sessions->living($viewer), 'It stands in the list of sessions.');
+        self::assertCount($mayEnter ? 1 : 0, $this->plugin->auth->sessions->listActive($viewer), 'It stands in the list of sessions.');
         $outcome = $mayEnter ? "administrator {$viewer->id} signed in" : 'refused (invalid_credentials)';
         self::assertStringContainsString("break-glass sign-in from 203.0.113.9: {$outcome}.", (string) file_get_contents($this->log));
     }
 
-    public function testAClosedAccountAWrongPasswordAndNobodyAreRefusedAlike(): void
+    public function testRejectsClosedAccountWrongPasswordAndUnknownAddressAlike(): void
     {
         $closed = new WP_User($this->users->administrator()->id);
         update_user_meta($closed->ID, AccountState::DISABLED_META, '1');

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\IssuedSession;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Rights\Role;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
 
@@ -28,7 +28,7 @@ final class KnownDevicesTest extends AuthTestCase
         self::assertSame('rate_limited 900', $this->trying($owner, self::PASSWORD), 'The success of the device lets nobody else try again.');
     }
 
-    public function testTheOwnerIsNotKeptOutByTheNetworkTheyShareWithTheGuesser(): void
+    public function testSharedNetworkDoesNotLockTheOwnerOut(): void
     {
         $owner = $this->user();
         $proof = $this->proofOf($owner);
@@ -40,7 +40,7 @@ final class KnownDevicesTest extends AuthTestCase
         self::assertSame('done', $this->trying($owner, self::PASSWORD, $proof));
     }
 
-    public function testADeviceHasALimitOfItsOwnWhichRenewalDoesNotReset(): void
+    public function testDeviceHasSeparateLimitThatRenewalDoesNotReset(): void
     {
         $owner = $this->user();
         $session = $this->signIn($owner);
@@ -52,7 +52,7 @@ final class KnownDevicesTest extends AuthTestCase
         self::assertSame('done', $this->trying($owner, self::PASSWORD), 'The account itself has no failure.');
     }
 
-    public function testASuccessForgetsTheFailuresOfTheDevice(): void
+    public function testSuccessResetsTheFailuresOfTheDevice(): void
     {
         $owner = $this->user();
         $proof = $this->proofOf($owner);
@@ -82,7 +82,7 @@ final class KnownDevicesTest extends AuthTestCase
     }
 
     #[DataProvider('worthless')]
-    public function testAProofThatIsWorthNothingCountsLikeNone(string $how): void
+    public function testInvalidKnownDeviceTokenIsIgnored(string $how): void
     {
         $owner = $this->user();
         $proof = $this->worthlessProof($how, $owner);
@@ -91,7 +91,7 @@ final class KnownDevicesTest extends AuthTestCase
         self::assertSame('rate_limited 900', $this->trying($owner, self::PASSWORD, $proof));
     }
 
-    public function testUnknownAndKnownAddressesAreAnsweredAlikeWithAForeignProof(): void
+    public function testUnknownAndKnownAddressesGetTheSameResponseWithForeignToken(): void
     {
         [$stranger, $owner] = [$this->user(), $this->user()];
         $proof = $this->proofOf($stranger);
@@ -103,7 +103,7 @@ final class KnownDevicesTest extends AuthTestCase
         self::assertSame($tries('nobody@example.test'), $tries($owner->user_email));
     }
 
-    public function testAProofIsGoodForNinetyDaysAndOpensNothing(): void
+    public function testKnownDeviceTokenIsValidForNinetyDaysAndGrantsNoAccess(): void
     {
         $owner = $this->user();
         $proof = $this->proofOf($owner);
@@ -127,7 +127,7 @@ final class KnownDevicesTest extends AuthTestCase
             case 'other':
                 return $this->proofOf($this->user());
             case 'forged':
-                return $this->authWith('first:another-key-of-thirty-two-characters')->devices->prove($owner->ID, 1);
+                return $this->authWith('first:another-key-of-thirty-two-characters')->devices->issue($owner->ID, 1);
             case 'unsigned':
                 return self::encode(['alg' => 'none', 'typ' => 'JWT']) . '.' . explode('.', $proof)[1] . '.';
             case 'changed':

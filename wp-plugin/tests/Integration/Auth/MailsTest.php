@@ -4,24 +4,24 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Accounts\PersonLanguage;
-use Passerelle\Auth\AccountStage;
-use Passerelle\Auth\AccountState;
+use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Auth\AuthLimits;
-use Passerelle\Auth\LinkPurpose;
-use Passerelle\Auth\Mails\AccountLink;
+use Passerelle\Auth\Links\AccountLink;
+use Passerelle\Auth\Links\LinkPurpose;
+use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Mails\ActivationMail;
 use Passerelle\Auth\Mails\AlreadyRegisteredMail;
 use Passerelle\Auth\Mails\NewPasswordMail;
 use Passerelle\Auth\Mails\PasswordChangedMail;
 use Passerelle\Auth\Mails\WelcomeMail;
-use Passerelle\Auth\PublicPages;
-use Passerelle\Auth\ReuseAlert;
+use Passerelle\Auth\Sessions\ReuseAlert;
 use Passerelle\Languages\Lang;
+use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\Layout;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\Recipient;
-use Passerelle\Mail\Span;
+use Passerelle\Mail\Duration;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /** What each mail says, whole, and where it leads. */
@@ -44,7 +44,7 @@ final class MailsTest extends AccountTestCase
     }
 
     #[DataProvider('letters')]
-    public function testEachMailLeadsToItsPageInTheLanguageOfThePerson(string $key, ?AccountStage $stage, string $french, string $english, string $labels): void
+    public function testEachMailLinksToItsPageInTheLanguageOfThePerson(string $key, ?AccountStage $stage, string $french, string $english, string $labels): void
     {
         $user = $this->member();
         if ($stage !== null) {
@@ -56,11 +56,11 @@ final class MailsTest extends AccountTestCase
             PersonLanguage::set($user->ID, $language);
             $recipient = Recipient::ofUser($user->ID);
             self::assertNotNull($recipient);
-            $letter = $this->mail($key)->letter($recipient, []);
-            self::assertNotNull($letter);
-            $url = (string) preg_replace('/(hash=)[\w-]{43}$/', '$1#', (string) $letter->button?->url);
-            self::assertSame([$path === '' ? '' : self::SITE . "/{$path}", $label], [$url, (string) $letter->button?->label]);
-            $texts[] = (new Layout())->text($recipient, $letter);
+            $content = $this->mail($key)->content($recipient, []);
+            self::assertNotNull($content);
+            $url = (string) preg_replace('/(hash=)[\w-]{43}$/', '$1#', (string) $content->button?->url);
+            self::assertSame([$path === '' ? '' : self::SITE . "/{$path}", $label], [$url, (string) $content->button?->label]);
+            $texts[] = (new Layout())->text($recipient, $content);
         }
 
         self::assertNotSame($texts[0], $texts[1]);
@@ -68,26 +68,26 @@ final class MailsTest extends AccountTestCase
         self::assertStringNotContainsString("'", $texts[0]);
     }
 
-    public function testTheMailsTellHowLongTheirLinkIsGood(): void
+    public function testMailsContainTheValidityOfTheirLink(): void
     {
         $pending = $this->member();
         update_user_meta($pending->ID, AccountStage::META, AccountStage::Pending->value);
         foreach ([[LinkPurpose::Activation, ActivationMail::KEY, $pending], [LinkPurpose::NewPassword, NewPasswordMail::KEY, $this->member()]] as [$purpose, $key, $user]) {
             $recipient = Recipient::ofUser($user->ID) ?? self::fail();
-            $letter = $this->mail($key)->letter($recipient, []) ?? self::fail();
-            $life = Span::say($this->limits()->linkSeconds($purpose), $recipient->language);
-            self::assertStringContainsString("Le lien fonctionne une seule fois, pendant {$life}.", (new Layout())->text($recipient, $letter));
+            $content = $this->mail($key)->content($recipient, []) ?? self::fail();
+            $life = Duration::format($this->limits()->linkSeconds($purpose), $recipient->language);
+            self::assertStringContainsString("Le lien fonctionne une seule fois, pendant {$life}.", (new Layout())->text($recipient, $content));
         }
     }
 
-    public function testALinkIsMadeOnlyForWhoMayUseIt(): void
+    public function testCreatesLinkOnlyForAllowedUsers(): void
     {
         $disabled = $this->member();
         update_user_meta($disabled->ID, AccountState::DISABLED_META, '1');
         $complete = $this->member();
         $pending = $this->member();
         update_user_meta($pending->ID, AccountStage::META, AccountStage::Pending->value);
-        $written = fn (string $key, int $userId): bool => $this->mail($key)->letter(Recipient::ofUser($userId) ?? self::fail(), []) !== null;
+        $written = fn (string $key, int $userId): bool => $this->mail($key)->content(Recipient::ofUser($userId) ?? self::fail(), []) !== null;
 
         self::assertSame(
             [false, false, false, true, false, true],
@@ -101,15 +101,15 @@ final class MailsTest extends AccountTestCase
             ],
         );
         self::assertSame(['link_expired', 'done'], [
-            $this->outcome(fn () => $this->auth->ways->links->ownerOf(LinkPurpose::Activation, str_repeat('x', 43))),
-            $this->outcome(fn () => $this->auth->ways->links->ownerOf(LinkPurpose::NewPassword, $this->auth->ways->links->make(LinkPurpose::NewPassword, $complete->ID))),
+            $this->outcome(fn () => $this->auth->accounts->links->ownerOf(LinkPurpose::Activation, str_repeat('x', 43))),
+            $this->outcome(fn () => $this->auth->accounts->links->ownerOf(LinkPurpose::NewPassword, $this->auth->accounts->links->make(LinkPurpose::NewPassword, $complete->ID))),
         ]);
     }
 
     private function mail(string $key): Mail
     {
         $pages = new PublicPages($this->config, self::SITE);
-        $link = new AccountLink($this->auth->ways->links, $pages, $this->limits());
+        $link = new AccountLink($this->auth->accounts->links, $pages);
         $state = new AccountState();
         $mails = [
             new ActivationMail($link, $state),

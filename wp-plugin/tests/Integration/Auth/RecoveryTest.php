@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Auth\AccountState;
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Languages\Lang;
 use WP_User;
 
 final class RecoveryTest extends AccountTestCase
 {
-    public function testANewPasswordEndsEverySessionAndIsTold(): void
+    public function testNewPasswordEndsAllSessionsAndSendsMail(): void
     {
         $member = $this->member();
         $session = $this->auth->sessions->start($member->ID, 'Firefox');
@@ -29,11 +29,11 @@ final class RecoveryTest extends AccountTestCase
         self::assertSame('link_expired', $this->resetting($hash), 'It was good once.');
     }
 
-    public function testKnownAndUnknownAddressesAreAnsweredAlikeWithTheSameWork(): void
+    public function testKnownAndUnknownAddressesGetTheSameResponseWithTheSameWork(): void
     {
         $member = $this->member();
         $work = array_map(
-            fn (string $email): int => $this->countQueries(fn () => $this->auth->ways->recovery->ask($email, Lang::French, self::ADDRESS)),
+            fn (string $email): int => $this->countQueries(fn () => $this->auth->recovery->request($email, Lang::French, self::ADDRESS)),
             ['nobody@example.test', $member->user_email, strtoupper($member->user_email)],
         );
 
@@ -42,10 +42,10 @@ final class RecoveryTest extends AccountTestCase
             array_fill(0, 2, "{$member->user_email}: Choisissez un nouveau mot de passe"),
             self::subjects($this->mails()),
         );
-        self::assertSame(['email: invalid_email'], $this->refusals(fn () => $this->auth->ways->recovery->ask('nobody', Lang::French, self::ADDRESS)));
+        self::assertSame(['email: invalid_email'], $this->refusals(fn () => $this->auth->recovery->request('nobody', Lang::French, self::ADDRESS)));
     }
 
-    public function testALinkLivesThirtyMinutesAndANewerOneVoidsIt(): void
+    public function testLinkIsValidForThirtyMinutesAndVoidedByNewerOne(): void
     {
         $member = $this->member();
         $first = $this->asking($member->user_email);
@@ -59,14 +59,14 @@ final class RecoveryTest extends AccountTestCase
         self::assertSame('done', $this->resetting($third));
     }
 
-    public function testARefusedPasswordDoesNotUseTheLinkUp(): void
+    public function testRejectedPasswordDoesNotConsumeTheLink(): void
     {
         $member = $this->member();
         $hash = $this->asking($member->user_email);
 
         self::assertSame(
             ['password: password_contains_email', 'passwordConfirm: password_mismatch'],
-            $this->refusals(fn () => $this->auth->ways->recovery->reset($hash, "A1 {$member->user_email}", 'other', self::ADDRESS)),
+            $this->refusals(fn () => $this->auth->recovery->reset($hash, "A1 {$member->user_email}", 'other', self::ADDRESS)),
         );
         self::assertSame('done', $this->resetting($hash));
     }
@@ -88,13 +88,13 @@ final class RecoveryTest extends AccountTestCase
     {
         $this->register();
         $this->mails();
-        $this->auth->ways->recovery->ask(self::EMAIL, Lang::French, self::ADDRESS);
+        $this->auth->recovery->request(self::EMAIL, Lang::French, self::ADDRESS);
 
         self::assertNotNull($this->activate($this->hash(), self::NEW_PASSWORD)->session);
         self::assertSame('in', $this->signingIn(self::EMAIL, self::NEW_PASSWORD), 'The password of the registration.');
     }
 
-    public function testWhoWasLockedOutForGuessingIsLetInAfterAReset(): void
+    public function testPasswordResetEndsTheLockout(): void
     {
         $member = $this->member();
         for ($try = 0; $try < 11; $try++) {
@@ -108,14 +108,14 @@ final class RecoveryTest extends AccountTestCase
 
     public function testEachFormIsCountedForItself(): void
     {
-        $asked = array_map(fn (int $n): string => $this->outcome(fn () => $this->auth->ways->recovery->ask("p{$n}@example.test", Lang::French, self::ADDRESS)), range(1, 21));
+        $asked = array_map(fn (int $n): string => $this->outcome(fn () => $this->auth->recovery->request("p{$n}@example.test", Lang::French, self::ADDRESS)), range(1, 21));
         $tried = array_map(fn (): string => $this->resetting(str_repeat('x', 43)), range(1, 21));
 
         self::assertSame([...array_fill(0, 20, 'done'), 'rate_limited 3600'], $asked);
         self::assertSame([...array_fill(0, 20, 'link_expired'), 'rate_limited 3600'], $tried);
     }
 
-    public function testAPasswordChangedInTheAdminIsToldOnceAndOnlyByUs(): void
+    public function testPasswordChangeInTheAdminSendsOneMailOfThePlugin(): void
     {
         $member = $this->member();
         wp_update_user(['ID' => $member->ID, 'user_pass' => 'Another-2026!']);
@@ -127,13 +127,13 @@ final class RecoveryTest extends AccountTestCase
     /** The hash of the link that arrives. */
     private function asking(string $email): string
     {
-        $this->auth->ways->recovery->ask($email, Lang::French, self::ADDRESS);
+        $this->auth->recovery->request($email, Lang::French, self::ADDRESS);
 
         return $this->hash();
     }
 
     private function resetting(string $hash): string
     {
-        return $this->outcome(fn () => $this->auth->ways->recovery->reset($hash, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS));
+        return $this->outcome(fn () => $this->auth->recovery->reset($hash, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS));
     }
 }

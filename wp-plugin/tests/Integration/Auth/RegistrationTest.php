@@ -5,18 +5,18 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use Passerelle\Accounts\AccountCountry;
-use Passerelle\Accounts\PersonLanguage;
 use Passerelle\Accounts\Phone;
-use Passerelle\Auth\AccountStage;
-use Passerelle\Auth\AccountState;
+use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\AccountState;
 use Passerelle\Languages\Lang;
+use Passerelle\Languages\PersonLanguage;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Error;
 use WP_User;
 
 final class RegistrationTest extends AccountTestCase
 {
-    public function testAVisitorRegistersProvesTheAddressAndSignsIn(): void
+    public function testVisitorRegistersActivatesAndSignsIn(): void
     {
         $this->register(['email' => ' Awa.Sarr@Example.test '], Lang::English);
         $hash = $this->hash();
@@ -40,7 +40,7 @@ final class RegistrationTest extends AccountTestCase
         self::assertSame('in', $this->signingIn(self::EMAIL, self::NEW_PASSWORD));
     }
 
-    public function testALinkIsGoodOnceAndForSevenDays(): void
+    public function testLinkIsValidOnceForSevenDays(): void
     {
         $this->register();
         $first = $this->hash();
@@ -57,23 +57,23 @@ final class RegistrationTest extends AccountTestCase
         }
     }
 
-    public function testALinkOfAnotherPurposeOpensNothing(): void
+    public function testRejectsLinkOfAnotherPurpose(): void
     {
         $member = $this->member();
-        $this->auth->ways->recovery->ask($member->user_email, Lang::French, self::ADDRESS);
+        $this->auth->recovery->request($member->user_email, Lang::French, self::ADDRESS);
         $reset = $this->hash();
         $this->register();
         $activation = $this->hash();
 
         self::assertSame('link_expired', $this->activating($reset));
-        self::assertSame('link_expired', $this->outcome(fn () => $this->auth->ways->recovery->reset($activation, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
+        self::assertSame('link_expired', $this->outcome(fn () => $this->auth->recovery->reset($activation, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
         self::assertSame(['done', AccountStage::Pending], [
-            $this->outcome(fn () => $this->auth->ways->recovery->reset($reset, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)),
+            $this->outcome(fn () => $this->auth->recovery->reset($reset, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)),
             $this->stage(),
         ]);
     }
 
-    public function testAKnownAddressIsAnsweredAlikeAndOnlyItsMailboxIsTold(): void
+    public function testDoesNotRevealKnownAddressExceptByMail(): void
     {
         $member = $this->member();
         $before = (array) $member->data;
@@ -95,17 +95,17 @@ final class RegistrationTest extends AccountTestCase
         self::assertSame('in', $this->signingIn($member->user_email, self::PASSWORD));
     }
 
-    public function testADisabledAccountIsNotWrittenTo(): void
+    public function testSendsNoMailToDisabledAccount(): void
     {
         $member = $this->member();
         update_user_meta($member->ID, AccountState::DISABLED_META, '1');
         $this->register(['email' => $member->user_email]);
-        $this->auth->ways->recovery->ask($member->user_email, Lang::French, self::ADDRESS);
+        $this->auth->recovery->request($member->user_email, Lang::French, self::ADDRESS);
 
         self::assertSame([], $this->mails());
     }
 
-    public function testOfTwoWhoRegisterOneAddressTheMailboxChoosesThePassword(): void
+    public function testMailboxOwnerChoosesThePasswordAfterTwoRegistrations(): void
     {
         $this->register();
         $first = $this->hash();
@@ -123,7 +123,7 @@ final class RegistrationTest extends AccountTestCase
         self::assertSame([], $this->mails());
     }
 
-    public function testMailsToAnUnprovenAddressHoldNothingThatWasTyped(): void
+    public function testMailsToUnverifiedAddressContainNoInput(): void
     {
         $lure = ['firstName' => 'Gagnez 500 € sur https://evil.example/payer', 'lastName' => 'Cliquez vite evil.example'];
         foreach ([Lang::French, Lang::English] as $number => $language) {
@@ -132,7 +132,7 @@ final class RegistrationTest extends AccountTestCase
             $first = $this->mails();
             $this->signingIn($email, self::NEW_PASSWORD);
             $reminder = $this->mails();
-            $this->auth->ways->recovery->ask($email, $language, self::ADDRESS);
+            $this->auth->recovery->request($email, $language, self::ADDRESS);
             $recovery = $this->mails();
             $this->register(['email' => $email, ...$lure], $language);
             $again = $this->mails();
@@ -181,14 +181,14 @@ final class RegistrationTest extends AccountTestCase
      * @param list<string> $expected
      */
     #[DataProvider('refused')]
-    public function testWhatIsWrongIsToldFieldByFieldAndNothingIsKept(array $changes, array $expected): void
+    public function testReturnsEachErrorWithItsFieldAndStoresNothing(array $changes, array $expected): void
     {
         self::assertSame($expected, $this->refusals(fn () => $this->register($changes)));
         self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('account_requests')}"));
         self::assertSame([], $this->mails());
     }
 
-    public function testNeitherAddressNorPasswordNorLinkWaitsInTheOutbox(): void
+    public function testOutboxContainsNoAddressPasswordOrLink(): void
     {
         $this->register();
         $outbox = fn (): string => (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('outbox')}"));
@@ -203,7 +203,7 @@ final class RegistrationTest extends AccountTestCase
         self::assertSame('0', $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('account_requests')}"), 'What was asked is forgotten.');
     }
 
-    public function testTwentyRegistrationsAnHourFromOnePlace(): void
+    public function testTwentyRegistrationsAnHourFromOneNetwork(): void
     {
         $from = fn (string $address): string => $this->outcome(fn () => $this->register(['email' => wp_generate_uuid4() . '@example.test'], address: $address));
         $twenty = array_map(static fn () => $from('2001:db8:1:2::1'), range(1, 20));
@@ -214,7 +214,7 @@ final class RegistrationTest extends AccountTestCase
         self::assertSame('done', $from('2001:db8:1:2::1'));
     }
 
-    public function testNobodysMailboxIsFilled(): void
+    public function testLimitsMailsToOneAddress(): void
     {
         $count = 0;
         for ($try = 0; $try < 7; $try++) {
@@ -227,7 +227,7 @@ final class RegistrationTest extends AccountTestCase
         self::assertCount(1, $this->mails());
     }
 
-    public function testWordPressGivesUnfinishedAndDisabledAccountsNoKeyForANewPassword(): void
+    public function testUnfinishedAndDisabledAccountsGetNoRecoveryKey(): void
     {
         $this->register();
         $this->work();
@@ -241,7 +241,7 @@ final class RegistrationTest extends AccountTestCase
         self::assertIsString(get_password_reset_key($this->member()));
     }
 
-    public function testUnfinishedAccountsGoAfterSevenDaysAndNobodyElse(): void
+    public function testDeletesOnlyUnfinishedAccountsAfterSevenDays(): void
     {
         $this->register();
         $this->register(['email' => 'active@example.test']);
@@ -253,10 +253,10 @@ final class RegistrationTest extends AccountTestCase
         $this->work();
         wp_insert_post(['post_title' => 'Théâtre', 'post_type' => 'page', 'post_author' => $this->person('writes@example.test')->ID]);
         $this->clock->advance(7 * DAY_IN_SECONDS);
-        $this->auth->ways->purge();
+        $this->auth->purge();
         self::assertInstanceOf(WP_User::class, get_user_by('id', $author->ID), 'Seven days, not less.');
         $this->clock->advance(1);
-        $this->auth->ways->purge();
+        $this->auth->purge();
 
         self::assertSame(
             [false, true, true],

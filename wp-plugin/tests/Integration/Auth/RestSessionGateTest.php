@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Auth\CurrentSession;
-use Passerelle\Auth\ProxyRequest;
-use Passerelle\Auth\RestSessionGate;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
+use Passerelle\Auth\Sessions\CurrentSession;
+use Passerelle\Auth\Sessions\RestSessionGate;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\ProxyRequest;
 use WP_REST_Request;
 
 /** Files asked for with an access token, as the frontend's server sends it. */
@@ -32,10 +32,10 @@ final class RestSessionGateTest extends AuthTestCase
         parent::tearDown();
     }
 
-    public function testATokenReadsAsItsPersonUntilItIsWorthNothing(): void
+    public function testTokenAuthenticatesItsPersonUntilItIsInvalid(): void
     {
         $picture = $this->files->image($this->content->staff()->id);
-        $this->content->published(ContentType::Initiative, ['coverImage' => $picture], audience: Audience::Members);
+        $this->content->published(ContentType::Initiative, ['coverImageId' => $picture], audience: Audience::Members);
         $member = $this->users->beneficiaire();
         $session = $this->auth->sessions->start($member->id, 'Firefox');
         $proxy = constant('PASSERELLE_GRAPHQL_SECRET');

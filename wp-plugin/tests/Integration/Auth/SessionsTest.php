@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\ReuseAlert;
-use Passerelle\Auth\Session;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Sessions\ReuseAlert;
+use Passerelle\Auth\Sessions\Session;
 use Passerelle\Mail\MailHandler;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class SessionsTest extends AuthTestCase
 {
-    public function testAnAccessTokenLivesForMinutesAndDiesWithItsSession(): void
+    public function testAccessTokenExpiresAfterMinutesAndWithItsSession(): void
     {
         $person = $this->users->beneficiaire();
         $session = $this->auth->sessions->start($person->id, 'Firefox');
@@ -44,7 +44,7 @@ final class SessionsTest extends AuthTestCase
         }
     }
 
-    public function testWhoAsksTwiceWithinTheGraceGetsTheSameToken(): void
+    public function testRepeatedRenewalWithinTheGracePeriodReturnsTheSameToken(): void
     {
         $first = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
         $second = $this->auth->sessions->renew($first->refreshToken);
@@ -57,7 +57,7 @@ final class SessionsTest extends AuthTestCase
     }
 
     /** WordPress prolongs a session of staff without the site's cookie noticing. */
-    public function testTheBrowserKeepsTheTokenOfStaffUntilTheLastMoment(): void
+    public function testTokenOfStaffLastsUntilTheAbsoluteTimeout(): void
     {
         $session = $this->auth->sessions->start($this->users->editor()->id, 'Firefox');
         self::assertSame(12 * HOUR_IN_SECONDS, $session->refreshSeconds);
@@ -65,7 +65,7 @@ final class SessionsTest extends AuthTestCase
         self::assertSame(12 * HOUR_IN_SECONDS - 1_000, $this->auth->sessions->renew($session->refreshToken)->refreshSeconds);
     }
 
-    public function testTheTokenBeforeThePreviousIsNeverForgivenAndEndsTheSession(): void
+    public function testReuseOfTokenBeforeThePreviousEndsTheSession(): void
     {
         $person = $this->users->beneficiaire();
         $first = $this->auth->sessions->start($person->id, 'Firefox');
@@ -93,7 +93,7 @@ final class SessionsTest extends AuthTestCase
     }
 
     #[DataProvider('nonsense')]
-    public function testNonsenseIsRefusedAndEndsNothing(string $token): void
+    public function testRejectsInvalidTokenAndEndsNoSession(string $token): void
     {
         $session = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
         $this->auth->sessions->end($token);
@@ -157,7 +157,7 @@ final class SessionsTest extends AuthTestCase
         self::assertSame([false, 'session_expired'], [$this->isAlive($session), $this->renewing($session)]);
     }
 
-    public function testWhoBecomesStaffHasTheShorterTimesAtOnce(): void
+    public function testNewStaffHaveTheShorterTimesAtOnce(): void
     {
         $person = $this->users->beneficiaire();
         $session = $this->auth->sessions->start($person->id, 'Firefox');
@@ -194,7 +194,7 @@ final class SessionsTest extends AuthTestCase
         self::assertTrue($this->isAlive($others));
     }
 
-    public function testAnotherRoleOrNameEndsNothing(): void
+    public function testAdditionalRoleOrNameEndsNoSession(): void
     {
         $person = $this->users->beneficiaire();
         $session = $this->auth->sessions->start($person->id, 'Firefox');
@@ -206,7 +206,7 @@ final class SessionsTest extends AuthTestCase
         self::assertSame('role_lost', $this->reasonOf($session->sessionId));
     }
 
-    public function testADeletedAccountLeavesNoSession(): void
+    public function testDeletedAccountHasNoSessions(): void
     {
         require_once ABSPATH . 'wp-admin/includes/user.php';
         $session = $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
@@ -216,14 +216,14 @@ final class SessionsTest extends AuthTestCase
         self::assertNull($this->plugin->database->value("SELECT id FROM {$this->plugin->database->table('sessions')} WHERE id = %d", $session->sessionId));
     }
 
-    public function testPeopleSeeAndEndTheirOwnSessionsOnly(): void
+    public function testListsAndEndsOwnSessionsOnly(): void
     {
         [$person, $other] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
         $old = $this->auth->sessions->start($person->id, str_repeat('é', 300));
         $this->clock->advance(60);
         $new = $this->auth->sessions->start($person->id, 'Chromium');
         $this->auth->sessions->start($other->id, 'Safari');
-        $living = fn (): array => array_map(static fn (Session $session): string => $session->device, $this->auth->sessions->living($person));
+        $living = fn (): array => array_map(static fn (Session $session): string => $session->device, $this->auth->sessions->listActive($person));
 
         self::assertSame(['Chromium', str_repeat('é', 190)], $living());
         self::assertSame('not_found', $this->outcome(fn () => $this->auth->sessions->endOne($other, $old->sessionId)));
@@ -247,7 +247,7 @@ final class SessionsTest extends AuthTestCase
         self::assertFalse($this->isAlive($renewed), 'Without a key nothing is believed.');
     }
 
-    public function testOldSessionsAreForgotten(): void
+    public function testDeletesOldSessions(): void
     {
         $this->auth->sessions->start($this->users->beneficiaire()->id, 'Firefox');
         $this->clock->advance(30 * DAY_IN_SECONDS);

@@ -4,11 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Auth\WordPress\SignInLinks;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\Switching\SwitchingModule;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\SystemClock;
+use Passerelle\Auth\WordPress\SignInLinks;
+use Passerelle\Rights\ViewerFactory;
 use WP_User;
 
 final class SignInLinksTest extends WordPressTestCase
@@ -26,7 +24,7 @@ final class SignInLinksTest extends WordPressTestCase
         }
     }
 
-    public function testOthersGetNone(): void
+    public function testOthersGetNoLink(): void
     {
         $member = new WP_User($this->users->moderateur('SN')->id);
         foreach ([$member->user_email, 'nobody@example.test', ''] as $name) {
@@ -37,7 +35,7 @@ final class SignInLinksTest extends WordPressTestCase
         self::assertNull($this->plugin->database->value("SELECT hash FROM {$this->plugin->database->table('switch_tokens')} WHERE user_id = %d", $member->ID));
     }
 
-    public function testTheCommandIsKnown(): void
+    public function testCommandIsRegistered(): void
     {
         $commands = (array) apply_filters('passerelle_commands', []);
         self::assertIsCallable($commands['sign-in-link'] ?? null);
@@ -54,9 +52,7 @@ final class SignInLinksTest extends WordPressTestCase
 
     private function switching(): \Passerelle\Auth\Switching\Switching
     {
-        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-
-        return SwitchingModule::build($this->plugin->database, new SystemClock(), $config, $this->plugin->auth->sessions, new ViewerFactory())->switching;
+        return SwitchingModule::build($this->services(), $this->plugin->auth, new ViewerFactory())->switching;
     }
 
     private function expectsInvalid(callable $work): void

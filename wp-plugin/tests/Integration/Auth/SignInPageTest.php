@@ -39,7 +39,7 @@ final class SignInPageTest extends WordPressTestCase
 
     /** @param array<string, string> $request */
     #[DataProvider('requests')]
-    public function testItLeadsToTheSite(array $request, string $page): void
+    public function testRedirectsToTheSite(array $request, string $page): void
     {
         $_GET = $_REQUEST = $request;
         self::assertSame($page, $this->leaving());
@@ -87,7 +87,7 @@ final class SignInPageTest extends WordPressTestCase
     }
 
     #[DataProvider('targets')]
-    public function testOnlyScreensOfTheAdministrationAreWaysBack(mixed $asked, string $path): void
+    public function testReturnsOnlyToScreensOfTheAdministration(mixed $asked, string $path): void
     {
         self::assertSame($path, \Passerelle\Auth\WordPress\AdminPath::of($asked));
     }

@@ -5,16 +5,16 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Auth;
 
 use LogicException;
-use Passerelle\Accounts\Role;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\Passwords;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Passwords\Passwords;
+use Passerelle\Rights\Role;
 use WP_User;
 
 final class SignInTest extends AuthTestCase
 {
     private const ADDRESS = '203.0.113.7';
 
-    public function testTheRightPasswordOpensASessionWhateverTheCaseOfTheAddress(): void
+    public function testCorrectPasswordStartsSessionInAnyCaseOfTheAddress(): void
     {
         $user = $this->user();
         foreach ([$user->user_email, strtoupper($user->user_email), "  {$user->user_email} "] as $email) {
@@ -23,7 +23,7 @@ final class SignInTest extends AuthTestCase
         }
     }
 
-    public function testEveryRefusalIsTheSame(): void
+    public function testEveryRejectionIsTheSame(): void
     {
         [$user, $closed] = [$this->user(), $this->user()];
         update_user_meta($closed->ID, AccountState::DISABLED_META, '1');
@@ -68,7 +68,7 @@ final class SignInTest extends AuthTestCase
         }
     }
 
-    public function testTheEleventhTryWaitsAndEachFurtherWaitIsLonger(): void
+    public function testThrottlesTheEleventhAttemptForIncreasingTimes(): void
     {
         $user = $this->user();
         $tries = fn (int $times): array => array_map(fn () => $this->trying($user->user_email, 'wrong'), range(1, $times));
@@ -94,7 +94,7 @@ final class SignInTest extends AuthTestCase
     }
 
     /** MariaDB's collation takes all of these for one address, and gave each of them a count of its own. */
-    public function testNoSpellingHasMoreTriesOrOpensTheAccount(): void
+    public function testSpellingsShareTheLimitAndDoNotSignIn(): void
     {
         $user = $this->user();
         wp_update_user(['ID' => $user->ID, 'user_email' => 'admin.of.accents@example.test']);
@@ -117,7 +117,7 @@ final class SignInTest extends AuthTestCase
         self::assertSame('rate_limited 900', $this->trying('moved@example.test', 'wrong'));
     }
 
-    public function testFailuresLongAgoAreForgotten(): void
+    public function testOldFailuresExpire(): void
     {
         $user = $this->user();
         for ($try = 0; $try < 30; $try++) {
@@ -126,7 +126,7 @@ final class SignInTest extends AuthTestCase
         }
     }
 
-    public function testOneAddressCanNotTryManyAccounts(): void
+    public function testLimitsAttemptsOfOneAddressOnManyAccounts(): void
     {
         $from = fn (string $address): string => $this->trying('account-' . wp_generate_uuid4() . '@example.test', 'wrong', $address);
         $tries = array_map($from, array_fill(0, 51, '198.51.100.9'));
@@ -136,7 +136,7 @@ final class SignInTest extends AuthTestCase
         self::assertSame('invalid_credentials', $from('198.51.100.10'));
     }
 
-    public function testAHomeOfIpv6IsOneAddressAndPeopleWhoSucceedCostNothing(): void
+    public function testCountsIpv6PrefixOnceAndIgnoresSuccesses(): void
     {
         $user = $this->user();
         foreach (range(1, 60) as $number) {
@@ -151,16 +151,16 @@ final class SignInTest extends AuthTestCase
         self::assertSame('done', $this->trying($user->user_email, self::PASSWORD, 'no address at all'));
     }
 
-    public function testTheTableNamesNobodyAndForgets(): void
+    public function testTableContainsNoPersonalDataAndIsPurged(): void
     {
         $this->trying('somebody@example.test', 'wrong');
         $rows = json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('throttle')}"));
         self::assertStringNotContainsString('somebody', (string) $rows);
         self::assertStringNotContainsString('203.0.113', (string) $rows);
 
-        self::assertSame(0, $this->auth->throttle->purge());
+        self::assertSame(0, $this->auth->throttling->throttle->purge());
         $this->clock->advance(2 * DAY_IN_SECONDS);
-        self::assertSame(2, $this->auth->throttle->purge());
+        self::assertSame(2, $this->auth->throttling->throttle->purge());
     }
 
     public function testCheckingTakesTheSameWorkForUnknownPeople(): void

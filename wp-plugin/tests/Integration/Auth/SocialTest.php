@@ -6,23 +6,20 @@ namespace Passerelle\Tests\Integration\Auth;
 
 use LogicException;
 use Passerelle\Accounts\PersonDetails;
-use Passerelle\Accounts\PersonLanguage;
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountStage;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\LinkPurpose;
+use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Links\LinkPurpose;
 use Passerelle\Auth\Social\IdentityLinked;
 use Passerelle\Auth\Social\SocialModule;
 use Passerelle\Auth\Social\SocialOutcome;
 use Passerelle\Auth\Social\SocialPerson;
 use Passerelle\Auth\Social\SocialProvider;
 use Passerelle\Languages\Lang;
-use Passerelle\Mail\Letter;
-use Passerelle\Mail\MailModule;
+use Passerelle\Languages\PersonLanguage;
+use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Recipient;
-use Passerelle\Outbox\OutboxModule;
-use Passerelle\Kernel\Config;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\ViewerFactory;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
 
@@ -39,13 +36,11 @@ final class SocialTest extends AuthTestCase
         parent::setUp();
         // Another suite may have left mails that no worker has sent.
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
-        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        $outbox = OutboxModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $config);
-        $mail = MailModule::build($outbox, $this->clock, $config);
-        $this->social = SocialModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $this->auth, $mail, new ViewerFactory());
+        $this->social = SocialModule::build($this->services($this->clock), $this->auth, $this->mail->mails, new ViewerFactory());
+        $this->connect($this->social);
     }
 
-    public function testSomebodyNewCompletesTheAccountAndThenComesInAtOnce(): void
+    public function testNewPersonCompletesTheAccountAndThenSignsIn(): void
     {
         $token = $this->arrive()->demandToken ?? throw new LogicException('No demand token.');
         $user = $this->userOf(self::EMAIL);
@@ -65,7 +60,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([$user->ID, true], [$session->userId, $this->isAlive($session)]);
     }
 
-    public function testAnAddressThatIsNotProvenBringsNobodyNew(): void
+    public function testUnverifiedAddressCreatesNoAccount(): void
     {
         self::assertSame(
             array_fill(0, 5, 'oauth_email_missing'),
@@ -81,7 +76,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([], $this->stored());
     }
 
-    public function testAnUnprovenAddressTellsNothingOfAnAccountThatHasIt(): void
+    public function testUnverifiedAddressDoesNotRevealItsAccount(): void
     {
         $known = new WP_User($this->users->beneficiaire()->id);
 
@@ -89,7 +84,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([], $this->stored());
     }
 
-    public function testAKnownAddressOpensNothingByItself(): void
+    public function testKnownAddressAloneGivesNoAccess(): void
     {
         $known = new WP_User($this->users->beneficiaire()->id);
         $outcome = $this->arrive(['email' => strtoupper($known->user_email)]);
@@ -97,10 +92,10 @@ final class SocialTest extends AuthTestCase
         self::assertNull($outcome->session);
         self::assertNull($outcome->demandToken);
         self::assertSame([], $this->stored());
-        self::assertSame([], $this->auth->sessions->living((new ViewerFactory())->of($known->ID)));
+        self::assertSame([], $this->auth->sessions->listActive((new ViewerFactory())->of($known->ID)));
     }
 
-    public function testItOpensTheAccountThatItIsLinkedToWhateverItsAddressSays(): void
+    public function testSignsInToTheLinkedAccountWhateverTheAddress(): void
     {
         $mine = $this->users->beneficiaire();
         $other = new WP_User($this->users->beneficiaire()->id);
@@ -112,7 +107,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([], $this->usersOf('new@social.test'));
     }
 
-    public function testTheSameNameAtAnotherNetworkIsSomebodyElse(): void
+    public function testSameIdAtAnotherNetworkIsAnotherIdentity(): void
     {
         $this->social->linking->link($this->users->beneficiaire(), SocialProvider::Google, 'subject-1');
 
@@ -131,17 +126,17 @@ final class SocialTest extends AuthTestCase
 
     /** Somebody registers with an address that is not theirs and waits for its owner. */
     #[DataProvider('unprovenStages')]
-    public function testWhoBeganWithoutProofOfTheAddressHasNoPartInIt(AccountStage $stage): void
+    public function testUnverifiedRegistrationLosesAccess(AccountStage $stage): void
     {
         $userId = $this->begun($stage);
         $this->social->identities->add(SocialProvider::Facebook, 'intruder', $userId);
-        $link = $this->auth->ways->links->make(LinkPurpose::Activation, $userId);
+        $link = $this->auth->accounts->links->make(LinkPurpose::Activation, $userId);
 
         self::assertNotNull($this->arrive()->demandToken);
         self::assertSame([$userId], $this->usersOf(self::EMAIL));
         self::assertSame(['Awa', AccountStage::Incomplete], [$this->userOf(self::EMAIL)->first_name, (new AccountState())->stageOf($userId)]);
         self::assertFalse(wp_check_password('Intruder-2026!', $this->userOf(self::EMAIL)->user_pass, $userId));
-        self::assertNull($this->auth->ways->activation->hasPassword($link));
+        self::assertNull($this->auth->activation->hasPassword($link));
         self::assertNull($this->social->identities->ownerOf(SocialProvider::Facebook, 'intruder'));
         self::assertSame($userId, $this->social->identities->ownerOf(SocialProvider::Google, 'subject-1'));
     }
@@ -152,7 +147,7 @@ final class SocialTest extends AuthTestCase
         return ['registered' => [AccountStage::Pending], 'invited' => [AccountStage::Invited]];
     }
 
-    public function testTwoNetworksThatProveOneAddressBeginOneAccount(): void
+    public function testTwoNetworksWithOneAddressCreateOneAccount(): void
     {
         $this->arrive();
         $userId = $this->userOf(self::EMAIL)->ID;
@@ -166,7 +161,7 @@ final class SocialTest extends AuthTestCase
         );
     }
 
-    public function testSomebodyWhoIsSignedInLinksInsteadOfBeginningAnotherAccount(): void
+    public function testSignedInPersonLinksInsteadOfCreatingAnotherAccount(): void
     {
         wp_set_current_user($this->users->beneficiaire()->id);
         $outcome = $this->arrive();
@@ -174,7 +169,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([null, null, []], [$outcome->session, $outcome->demandToken, $this->usersOf(self::EMAIL)]);
     }
 
-    public function testLinkingIsForWhoIsSignedInAndTellsThemOnce(): void
+    public function testLinkingRequiresSignInAndSendsOneMail(): void
     {
         $viewer = $this->users->beneficiaire();
         self::assertSame('forbidden', $this->linking(0, 'subject-1'));
@@ -186,7 +181,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([['userId' => $viewer->id, 'data' => ['provider' => 'google']]], $this->mails());
     }
 
-    public function testWhatOpensOneAccountDoesNotOpenAnother(): void
+    public function testIdentityOfOneAccountIsRejectedForAnother(): void
     {
         [$first, $second] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
         $this->social->linking->link($first, SocialProvider::Google, 'subject-1');
@@ -196,7 +191,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([], $this->social->identities->ofUser($second->id));
     }
 
-    public function testAnAccountThatWasBegunAndNeverCompletedGivesItUp(): void
+    public function testIncompleteAccountReleasesTheIdentity(): void
     {
         $this->arrive();
         $mine = $this->users->beneficiaire();
@@ -206,7 +201,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([], $this->social->identities->ofUser($this->userOf(self::EMAIL)->ID));
     }
 
-    public function testManyNewAccountsFromOnePlaceHaveToWait(): void
+    public function testThrottlesNewAccountsOfOneNetwork(): void
     {
         $tries = array_map(fn (int $number) => $this->arriving(['subject' => "s-{$number}", 'email' => "s-{$number}@social.test"]), range(1, 21));
 
@@ -215,14 +210,14 @@ final class SocialTest extends AuthTestCase
         self::assertSame([], $this->usersOf('s-21@social.test'));
     }
 
-    public function testTheNetworksNameForAPersonIsNotKept(): void
+    public function testDoesNotStoreTheUserIdOfTheNetwork(): void
     {
         $this->arrive(['subject' => 'very-recognisable']);
 
         self::assertSame([hash('sha256', 'google|very-recognisable')], $this->stored());
     }
 
-    public function testItsUseIsWrittenDownAndItGoesWithTheAccount(): void
+    public function testRecordsUseAndDeletesItWithTheAccount(): void
     {
         $viewer = $this->users->beneficiaire();
         $this->social->linking->link($viewer, SocialProvider::Google, 'subject-1');
@@ -238,7 +233,7 @@ final class SocialTest extends AuthTestCase
         self::assertSame([], $this->stored());
     }
 
-    public function testNamesAreTidied(): void
+    public function testNormalisesNames(): void
     {
         $this->arrive(['firstName' => " A\u{0}wa\n<b>", 'lastName' => str_repeat('é', 200)]);
         $user = $this->userOf(self::EMAIL);
@@ -246,21 +241,21 @@ final class SocialTest extends AuthTestCase
         self::assertSame(['A wa b', str_repeat('é', 60)], [$user->first_name, $user->last_name]);
     }
 
-    public function testTheMailSaysItInBothLanguages(): void
+    public function testMailExistsInBothLanguages(): void
     {
         $mail = new IdentityLinked();
         $to = static fn (Lang $language): Recipient => new Recipient('awa@social.test', $language, 'Awa');
-        $letters = array_map(static fn (Lang $language): ?Letter => $mail->letter($to($language), ['provider' => 'linkedin']), Lang::cases());
+        $contents = array_map(static fn (Lang $language): ?MailContent => $mail->content($to($language), ['provider' => 'linkedin']), Lang::cases());
 
-        $subjects = array_map(static fn (?Letter $letter): ?string => $letter?->subject, $letters);
+        $subjects = array_map(static fn (?MailContent $content): ?string => $content?->subject, $contents);
         self::assertSame(['Vous pouvez vous connecter avec LinkedIn', 'You can now sign in with LinkedIn'], $subjects);
-        self::assertSame([null, null], [$mail->letter($to(Lang::French), ['provider' => 'myspace']), $mail->letter($to(Lang::French), [])]);
+        self::assertSame([null, null], [$mail->content($to(Lang::French), ['provider' => 'myspace']), $mail->content($to(Lang::French), [])]);
     }
 
     /** @param array{provider?: SocialProvider, subject?: string, email?: string, isVerified?: bool, firstName?: string, lastName?: string} $over */
     private function arrive(array $over = []): SocialOutcome
     {
-        $person = SocialPerson::given(
+        $person = SocialPerson::fromNetwork(
             $over['provider'] ?? SocialProvider::Google,
             $over['subject'] ?? 'subject-1',
             $over['email'] ?? self::EMAIL,
@@ -285,7 +280,7 @@ final class SocialTest extends AuthTestCase
 
     private function begun(AccountStage $stage): int
     {
-        $accounts = $this->auth->ways->newAccounts;
+        $accounts = $this->auth->accounts->newAccounts;
         $userId = $accounts->create(self::EMAIL, Lang::French, $stage);
         $accounts->setPasswordHash($userId, password_hash('Intruder-2026!', PASSWORD_ARGON2ID));
         update_user_meta($userId, 'first_name', 'Intruder');
@@ -295,7 +290,7 @@ final class SocialTest extends AuthTestCase
 
     private function complete(string $token): void
     {
-        ($this->auth->ways->completing)($token, self::PASSWORD_OF_NEW, self::PASSWORD_OF_NEW, PersonDetails::given('Awa', 'Sarr', 'SN', ''), true, self::ADDRESS, 'Firefox');
+        ($this->auth->completion)($token, self::PASSWORD_OF_NEW, self::PASSWORD_OF_NEW, PersonDetails::fromInput('Awa', 'Sarr', 'SN', ''), true, self::ADDRESS, 'Firefox');
     }
 
     private function userOf(string $email): WP_User

@@ -4,16 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\Session;
-use Passerelle\Auth\SessionEnd;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Sessions\Session;
+use Passerelle\Auth\Sessions\SessionEnd;
 use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Tasks\DailyTasks;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
 
@@ -26,11 +27,11 @@ final class SwitchingTest extends AuthTestCase
     {
         parent::setUp();
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        $this->module = SwitchingModule::build($this->plugin->database, $this->clock, $config, $this->auth->sessions, new ViewerFactory());
+        $this->module = SwitchingModule::build($this->services($this->clock), $this->auth, new ViewerFactory());
         $this->switching = $this->module->switching;
     }
 
-    public function testATokenOpensASessionOfItsOwnPersonOnce(): void
+    public function testTokenStartsASessionOfItsOwnPersonOnce(): void
     {
         [$editor, $other] = [$this->users->editor(), $this->users->administrator()];
         $token = $this->token($editor);
@@ -44,7 +45,7 @@ final class SwitchingTest extends AuthTestCase
 
     /** @param list<Role> $roles */
     #[DataProvider('roles')]
-    public function testOnlyWhoWorksInTheAdministrationMay(array $roles, string $outcome): void
+    public function testRequiresStaff(array $roles, string $outcome): void
     {
         $id = $this->users->with($roles[0])->id;
         array_map((new WP_User($id))->add_role(...), array_column(array_slice($roles, 1), 'value'));
@@ -67,12 +68,12 @@ final class SwitchingTest extends AuthTestCase
         ];
     }
 
-    public function testNobodyHasNone(): void
+    public function testVisitorGetsNoToken(): void
     {
         self::assertSame('forbidden', $this->outcome(fn () => $this->token((new ViewerFactory())->of(0))));
     }
 
-    public function testItLivesForAMinute(): void
+    public function testExpiresAfterAMinute(): void
     {
         $editor = $this->users->editor();
         $token = $this->token($editor);
@@ -83,7 +84,7 @@ final class SwitchingTest extends AuthTestCase
         self::assertSame(['switch_token_invalid', 'switch_token_invalid'], [$this->entering($token), $this->entering($token)]);
     }
 
-    public function testANewOneVoidsTheOneBefore(): void
+    public function testNewOneVoidsThePreviousOne(): void
     {
         $editor = $this->users->editor();
         [$first, $second] = [$this->token($editor), $this->token($editor)];
@@ -92,7 +93,7 @@ final class SwitchingTest extends AuthTestCase
     }
 
     #[DataProvider('nonsense')]
-    public function testWhatWasNeverIssuedOpensNothing(string $token): void
+    public function testRejectsUnknownTokens(string $token): void
     {
         $this->token($this->users->editor());
 
@@ -116,7 +117,7 @@ final class SwitchingTest extends AuthTestCase
         self::assertSame(['switch_token_invalid', 'switch_token_invalid'], array_map($this->entering(...), $tokens));
     }
 
-    public function testANewPasswordOrTheEndOfAnAccountVoidsIt(): void
+    public function testPasswordChangeOrEndOfTheAccountVoidsIt(): void
     {
         $this->module->register();
         $editors = [$this->users->editor(), $this->users->editor()];
@@ -129,7 +130,7 @@ final class SwitchingTest extends AuthTestCase
         self::assertSame(['switch_token_invalid', 'switch_token_invalid'], array_map($this->entering(...), $tokens));
     }
 
-    public function testTheTableHoldsHashesAndForgets(): void
+    public function testTableContainsHashesAndIsPurged(): void
     {
         $token = $this->token($this->users->editor());
         self::assertSame([hash('sha256', $token)], $this->stored());
@@ -137,7 +138,7 @@ final class SwitchingTest extends AuthTestCase
 
         // The running plugin has another clock.
         remove_all_actions('passerelle_auth_daily');
-        $this->module->register();
+        (new DailyTasks([$this->module]))->register();
         do_action('passerelle_auth_daily');
         self::assertCount(1, $this->stored());
         $this->clock->advance(60);
@@ -152,7 +153,7 @@ final class SwitchingTest extends AuthTestCase
     }
 
     #[DataProvider('directions')]
-    public function testATokenLeadsOneWayOnlyAndVoidsNoneOfTheOther(Direction $direction, Direction $other): void
+    public function testTokenIsValidInOneDirectionOnly(Direction $direction, Direction $other): void
     {
         $editor = $this->users->editor();
         $session = $this->sessionOf($editor);
@@ -163,7 +164,7 @@ final class SwitchingTest extends AuthTestCase
         self::assertSame(['done', 'done'], [$this->using($token, $direction), $this->using($back, $other)]);
     }
 
-    public function testANewTokenVoidsTheOneBeforeOfItsOwnSessionOnly(): void
+    public function testNewTokenVoidsThePreviousOneOfItsSessionOnly(): void
     {
         $editor = $this->users->editor();
         [$session, $onAnotherDevice] = [$this->sessionOf($editor), $this->sessionOf($editor)];
@@ -177,7 +178,7 @@ final class SwitchingTest extends AuthTestCase
         );
     }
 
-    public function testTheSessionGoesOnOnBothSides(): void
+    public function testSessionContinuesOnBothSides(): void
     {
         $editor = $this->users->editor();
         $session = $this->sessionOf($editor);
@@ -185,16 +186,16 @@ final class SwitchingTest extends AuthTestCase
         $issued = $this->switching->enterSite($this->switching->tokenFor($editor, Direction::Site, $entered), 'Chromium');
 
         self::assertSame([$session->id, $session->id], [$entered->id, $issued->sessionId]);
-        self::assertSame(['Firefox'], array_map(static fn (Session $one): string => $one->device, $this->auth->sessions->living($editor)));
+        self::assertSame(['Firefox'], array_map(static fn (Session $one): string => $one->device, $this->auth->sessions->listActive($editor)));
         self::assertTrue($this->isAlive($issued));
         self::assertSame('renewed', $this->renewing($issued));
     }
 
-    public function testTheSiteGoesOnUnderNewTokensAndTheOldOnesOpenNothing(): void
+    public function testSiteContinuesWithNewTokensAndRejectsOldOnes(): void
     {
         $editor = $this->users->editor();
         $before = $this->auth->sessions->start($editor->id, 'Firefox');
-        $session = $this->auth->sessions->livingById($before->sessionId, $editor->id);
+        $session = $this->auth->sessions->findActive($before->sessionId, $editor->id);
         $after = $this->switching->enterSite($this->switching->tokenFor($editor, Direction::Site, $session), 'Firefox');
 
         self::assertSame('session_expired', $this->renewing($before));
@@ -202,7 +203,7 @@ final class SwitchingTest extends AuthTestCase
         self::assertTrue($this->isAlive($after), 'A token of the past ends nothing.');
     }
 
-    public function testASessionThatEndedMeanwhileOpensNothing(): void
+    public function testRejectsEndedSession(): void
     {
         $editor = $this->users->editor();
         foreach (Direction::cases() as $direction) {
@@ -214,7 +215,7 @@ final class SwitchingTest extends AuthTestCase
         }
     }
 
-    public function testNobodyGoesOnWithSomebodyElsesSession(): void
+    public function testCannotContinueSessionOfAnotherPerson(): void
     {
         $session = $this->sessionOf($this->users->administrator());
 
@@ -230,7 +231,7 @@ final class SwitchingTest extends AuthTestCase
     {
         $issued = $this->auth->sessions->start($viewer->id, 'Firefox');
 
-        return $this->auth->sessions->livingById($issued->sessionId, $viewer->id) ?? self::fail('It lives.');
+        return $this->auth->sessions->findActive($issued->sessionId, $viewer->id) ?? self::fail('It lives.');
     }
 
     private function using(string $token, Direction $direction): string

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\IssuedSession;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Sessions\IssuedSession;
 use Passerelle\Plugin;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Error;
 use WP_Session_Tokens;
@@ -35,7 +35,7 @@ final class WordPressAuthenticationTest extends WordPressTestCase
     }
 
     #[DataProvider('staff')]
-    public function testStaffAreKnownByTheCookieOfTheirSession(Role $role): void
+    public function testCookieOfTheSessionAuthenticatesStaff(Role $role): void
     {
         $viewer = $this->users->with($role);
         $issued = $this->enter($viewer);
@@ -45,7 +45,7 @@ final class WordPressAuthenticationTest extends WordPressTestCase
     }
 
     #[DataProvider('members')]
-    public function testOthersAreNobodyWhateverTheySend(Role $role): void
+    public function testOtherClientsAreVisitors(Role $role): void
     {
         $viewer = $this->users->with($role);
         $this->enter($viewer);
@@ -135,7 +135,7 @@ final class WordPressAuthenticationTest extends WordPressTestCase
         self::assertNull($this->living($issued));
     }
 
-    public function testWordPressBeginsNoSessionItself(): void
+    public function testWordPressCannotStartSessionsItself(): void
     {
         $admin = $this->users->administrator();
         $this->signIn($admin);
@@ -148,7 +148,7 @@ final class WordPressAuthenticationTest extends WordPressTestCase
         self::assertSame(0, $this->whoIs(wp_generate_auth_cookie($admin->id, time() + HOUR_IN_SECONDS, 'logged_in', $token)));
     }
 
-    public function testACookieOpensItsOwnPersonsSessionOnly(): void
+    public function testCookieAuthenticatesItsOwnPersonOnly(): void
     {
         $admin = $this->users->administrator();
         $this->enter($this->users->editor());
@@ -203,7 +203,7 @@ final class WordPressAuthenticationTest extends WordPressTestCase
         self::assertNotContains($token, $stored);
     }
 
-    public function testABrowserThatIsKnownKeepsItsCookieAndAnotherSessionReplacesIt(): void
+    public function testKeepsCookieOfTheSameSessionAndReplacesThatOfAnother(): void
     {
         $editor = $this->users->editor();
         $issued = $this->enter($editor);
@@ -233,7 +233,7 @@ final class WordPressAuthenticationTest extends WordPressTestCase
 
     /** @param array<string, string> $request */
     #[DataProvider('requests')]
-    public function testOnlyUseKeepsASessionFromEndingAsIdle(array $request, bool $isUse): void
+    public function testOnlyUsePreventsTheIdleTimeout(array $request, bool $isUse): void
     {
         $issued = $this->enter($this->users->editor());
         $db = $this->plugin->database;
@@ -248,7 +248,7 @@ final class WordPressAuthenticationTest extends WordPressTestCase
         self::assertSame($then, $usedAt, 'The grace of refresh tokens counts from their own use.');
     }
 
-    public function testWhatBelongsToNoSessionIsForgotten(): void
+    public function testDeletesRowsWithoutSession(): void
     {
         $db = $this->plugin->database;
         $kept = $this->enter($this->users->editor());

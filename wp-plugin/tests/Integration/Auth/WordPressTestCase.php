@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Auth;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\IssuedSession;
-use Passerelle\Auth\Session;
+use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Sessions\Session;
+use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** Browsers that WordPress knows. Hooks and clock are those of the plugin that runs. */
@@ -43,7 +43,7 @@ abstract class WordPressTestCase extends IntegrationTestCase
 
     protected function living(IssuedSession $issued): ?Session
     {
-        return $this->plugin->auth->sessions->livingById($issued->sessionId, $issued->userId);
+        return $this->plugin->auth->sessions->findActive($issued->sessionId, $issued->userId);
     }
 
     /** Enters WordPress from a session of the site; the cookies are in $this->cookies. */

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Calls;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** A call remembers the closing date that it was announced with, once that is put off. */
@@ -16,7 +16,7 @@ final class ExtendedCallTest extends IntegrationTestCase
     private const LATER = '2099-06-15T12:00:00Z';
     private const LATEST = '2099-06-30T12:00:00Z';
 
-    public function testAPublicCallThatIsPutOffSaysFromWhen(): void
+    public function testExtendedCallKeepsTheOriginalClosingDate(): void
     {
         $call = $this->published();
         self::assertSame('', self::extendedFrom($call));
@@ -31,7 +31,7 @@ final class ExtendedCallTest extends IntegrationTestCase
         self::assertSame(self::FIRST, self::extendedFrom($call));
     }
 
-    public function testNoLongerOnceItClosesAsAnnounced(): void
+    public function testIsNotExtendedWithTheOriginalClosingDate(): void
     {
         $call = $this->content->save($this->published(), ['closesAt' => self::LATER]);
         $call = $this->content->save($call, ['closesAt' => self::FIRST]);
@@ -46,7 +46,7 @@ final class ExtendedCallTest extends IntegrationTestCase
         self::assertSame('', self::extendedFrom($call));
     }
 
-    public function testWhatNobodyReadWasNotAnnounced(): void
+    public function testDraftHasNoOriginalClosingDate(): void
     {
         $draft = $this->content->draft(ContentType::CallForApplication, ['closesAt' => self::FIRST]);
         self::assertSame('', self::extendedFrom($this->content->save($draft, ['closesAt' => self::LATER])));
@@ -62,7 +62,7 @@ final class ExtendedCallTest extends IntegrationTestCase
         self::assertSame(self::FIRST, self::extendedFrom($this->reload($call)));
     }
 
-    public function testATranslationMadeLaterKnowsIt(): void
+    public function testLaterTranslationHasTheSharedValue(): void
     {
         $call = $this->content->save($this->published(), ['closesAt' => self::LATER]);
         $english = $this->content->draft(ContentType::CallForApplication, [], Lang::English, groupId: $call->groupId);
@@ -70,7 +70,7 @@ final class ExtendedCallTest extends IntegrationTestCase
         self::assertSame(self::FIRST, self::extendedFrom($this->reload($english)));
     }
 
-    public function testNobodyWritesItByHand(): void
+    public function testIsNotEditableByHand(): void
     {
         $call = $this->published();
         $this->expectExceptionObject(new \Passerelle\Kernel\DomainError('invalid_fields'));

@@ -7,11 +7,11 @@ namespace Passerelle\Tests\Integration\Catalogue;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Relaxation;
 use Passerelle\Catalogue\Suggestion;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
@@ -21,11 +21,11 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class AlternativesTest extends CatalogueTestCase
 {
-    public function testTellsWhatEachFilterLeavesOut(): void
+    public function testReturnsResultsWithoutEachFilter(): void
     {
-        $this->content->published(ContentType::Resource, ['countries' => ['SN'], 'sectors' => ['theatre']], title: 'Girafe');
-        $this->content->published(ContentType::Initiative, ['countries' => ['ML'], 'sectors' => ['dance']], title: 'Girafe');
-        $this->content->published(ContentType::Resource, ['countries' => ['ML'], 'sectors' => ['dance']], title: 'Autre');
+        $this->content->published(ContentType::Resource, ['countryIds' => ['SN'], 'sectorIds' => ['theatre']], title: 'Girafe');
+        $this->content->published(ContentType::Initiative, ['countryIds' => ['ML'], 'sectorIds' => ['dance']], title: 'Girafe');
+        $this->content->published(ContentType::Resource, ['countryIds' => ['ML'], 'sectorIds' => ['dance']], title: 'Autre');
 
         self::assertSame(['type initiative 1', 'country SN 1'], $this->relaxed(['q' => 'girafe', 'type' => ContentType::Initiative, 'countries' => ['SN']]));
         self::assertSame(['query lion 3'], $this->relaxed(['q' => 'lion']));
@@ -35,7 +35,7 @@ final class AlternativesTest extends CatalogueTestCase
         self::assertSame(['status open 2'], $this->relaxed(['type' => ContentType::Resource, 'state' => OpenState::Open]));
     }
 
-    public function testCountsWhatOnlyTheOtherLanguageHas(): void
+    public function testCountsItemsOfTheOtherLanguageOnly(): void
     {
         $french = $this->content->published(ContentType::Resource, title: 'Girafe');
         $english = $this->content->published(ContentType::Resource, [], Lang::English, title: 'Giraffes', groupId: $french->groupId);
@@ -81,9 +81,9 @@ final class AlternativesTest extends CatalogueTestCase
 
     public function testSuggestsPlacesAndTitlesTheBestFirst(): void
     {
-        $this->content->published(ContentType::Resource, ['countries' => ['SN'], 'sectors' => ['theatre']], title: 'Thé à la menthe');
-        $this->content->published(ContentType::Initiative, ['countries' => ['SN'], 'sectors' => ['theatre']], title: 'Un théâtre en mer');
-        $this->content->published(ContentType::Initiative, ['countries' => ['SN'], 'sectors' => ['dance'], 'description' => '<p>Théâtre</p>'], title: 'Danser');
+        $this->content->published(ContentType::Resource, ['countryIds' => ['SN'], 'sectorIds' => ['theatre']], title: 'Thé à la menthe');
+        $this->content->published(ContentType::Initiative, ['countryIds' => ['SN'], 'sectorIds' => ['theatre']], title: 'Un théâtre en mer');
+        $this->content->published(ContentType::Initiative, ['countryIds' => ['SN'], 'sectorIds' => ['dance'], 'description' => '<p>Théâtre</p>'], title: 'Danser');
         $this->content->in(Status::Draft, ContentType::Initiative);
 
         self::assertSame(['sector theatre Théâtre 2', 'item Un théâtre en mer'], $this->suggested('théâ'));
@@ -158,7 +158,7 @@ final class AlternativesTest extends CatalogueTestCase
     private function relaxed(array $given): array
     {
         return array_map(
-            static fn (Relaxation $each): string => "{$each->filter->value} " . implode(',', $each->values) . " {$each->total}",
+            static fn (Relaxation $each): string => "{$each->filter} " . implode(',', $each->values) . " {$each->total}",
             $this->plugin->catalogue->alternatives->relaxations($this->search($given)),
         );
     }

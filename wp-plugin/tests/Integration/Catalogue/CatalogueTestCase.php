@@ -4,13 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
+use BackedEnum;
 use Passerelle\Catalogue\Kind;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Result;
 use Passerelle\Catalogue\Sort;
-use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 
 /**
@@ -18,7 +19,7 @@ use Passerelle\Tests\IntegrationTestCase;
  *
  * @phpstan-type Given array{
  *     q?: string, type?: ContentType, kind?: Kind, countries?: list<mixed>, sectors?: list<mixed>, state?: OpenState, sort?: Sort, page?: int, perPage?: int|null,
- *     onlyUntranslated?: bool
+ *     modes?: list<string>, onlyUntranslated?: bool
  * }
  */
 abstract class CatalogueTestCase extends IntegrationTestCase
@@ -34,7 +35,14 @@ abstract class CatalogueTestCase extends IntegrationTestCase
     /** @param Given $given */
     protected function search(array $given = [], Lang $language = Lang::French): Result
     {
-        return $this->plugin->catalogue->search->run(Query::of($this->plugin->catalogue->limits, $language, ...$given));
+        $catalogue = $this->plugin->catalogue;
+        $options = array_intersect_key($given, ['q' => true, 'sort' => true, 'page' => true, 'perPage' => true, 'onlyUntranslated' => true]);
+        $filters = $catalogue->filters->read(array_map(
+            static fn (mixed $value): mixed => $value instanceof BackedEnum ? $value->value : $value,
+            array_diff_key($given, $options),
+        ));
+
+        return $catalogue->search->run(Query::of($catalogue->limits, $language, ...$options, filters: $filters));
     }
 
     /**

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Catalogue;
 
 use DateTimeImmutable;
-use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 
 final class FindersTest extends CatalogueTestCase
 {
@@ -55,14 +55,14 @@ final class FindersTest extends CatalogueTestCase
         self::assertSame([], $finders->latest(Lang::French, ContentType::Initiative, 5));
     }
 
-    public function testRelatedShareMostAndAreNeverTheThingItself(): void
+    public function testRelatedItemsAreSortedByCommonPropertiesWithoutTheItemItself(): void
     {
-        $record = $this->content->published(ContentType::Resource, ['sectors' => ['theatre'], 'countries' => ['SN']], title: 'Elle');
-        $this->content->published(ContentType::Resource, ['sectors' => ['comics'], 'countries' => ['SN']], title: 'Même pays');
-        $this->content->published(ContentType::Resource, ['sectors' => ['theatre'], 'countries' => ['ML']], title: 'Même secteur');
-        $this->content->published(ContentType::Resource, ['sectors' => ['dance'], 'countries' => ['ML']], title: 'Secteur voisin', at: new DateTimeImmutable('-1 day'));
-        $this->content->published(ContentType::Resource, ['sectors' => ['comics'], 'countries' => ['ML']], title: 'Rien de commun');
-        $this->content->published(ContentType::Initiative, ['sectors' => ['theatre'], 'countries' => ['SN']], title: 'Autre type');
+        $record = $this->content->published(ContentType::Resource, ['sectorIds' => ['theatre'], 'countryIds' => ['SN']], title: 'Elle');
+        $this->content->published(ContentType::Resource, ['sectorIds' => ['comics'], 'countryIds' => ['SN']], title: 'Même pays');
+        $this->content->published(ContentType::Resource, ['sectorIds' => ['theatre'], 'countryIds' => ['ML']], title: 'Même secteur');
+        $this->content->published(ContentType::Resource, ['sectorIds' => ['dance'], 'countryIds' => ['ML']], title: 'Secteur voisin', at: new DateTimeImmutable('-1 day'));
+        $this->content->published(ContentType::Resource, ['sectorIds' => ['comics'], 'countryIds' => ['ML']], title: 'Rien de commun');
+        $this->content->published(ContentType::Initiative, ['sectorIds' => ['theatre'], 'countryIds' => ['SN']], title: 'Autre type');
         $this->content->published(ContentType::Resource, [], Lang::English, title: 'Same thing', groupId: $record->groupId);
 
         self::assertSame(
@@ -73,11 +73,11 @@ final class FindersTest extends CatalogueTestCase
 
     public function testCounts(): void
     {
-        $this->content->published(ContentType::Resource, ['countries' => ['SN', 'ML']]);
+        $this->content->published(ContentType::Resource, ['countryIds' => ['SN', 'ML']]);
         $this->content->published(ContentType::Structure, ['headquartersCountry' => 'CI']);
-        $this->content->published(ContentType::CommunityProfile, ['activityCountry' => 'SN', 'secondaryCountries' => ['FR']]);
-        $this->content->published(ContentType::Resource, ['countries' => ['KE']], Lang::English);
-        $this->content->draft(ContentType::Resource, ['countries' => ['GH']]);
+        $this->content->published(ContentType::CommunityProfile, ['activityCountry' => 'SN', 'secondaryCountryIds' => ['FR']]);
+        $this->content->published(ContentType::Resource, ['countryIds' => ['KE']], Lang::English);
+        $this->content->draft(ContentType::Resource, ['countryIds' => ['GH']]);
 
         self::assertSame([
             'supported_projects' => 0,

@@ -7,9 +7,9 @@ namespace Passerelle\Tests\Integration\Catalogue;
 use Passerelle\Catalogue\Highlighter;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Catalogue\Suggestion;
-use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Text\TextRange;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 
 /** What a search says it found things by, asked of the real index; rules of spelling are tested in HighlighterTest. */
 final class HighlightsTest extends CatalogueTestCase
@@ -45,7 +45,7 @@ final class HighlightsTest extends CatalogueTestCase
         self::assertSame('[Girafe] deux', self::bracketed('Girafe deux', $result->highlighter()?->inTitle('Girafe deux') ?? []));
     }
 
-    public function testWhatTheOtherLanguageHasIsReadByItsOwnRules(): void
+    public function testOtherLanguageUsesItsOwnRules(): void
     {
         $this->content->published(ContentType::Resource, [], Lang::English, title: 'Stories of a story');
         $result = $this->search(['q' => 'story']);
@@ -56,7 +56,7 @@ final class HighlightsTest extends CatalogueTestCase
         );
     }
 
-    public function testThereAreNoneWithoutWords(): void
+    public function testNoHighlightsWithoutText(): void
     {
         $this->content->published(ContentType::Resource, title: 'Girafe');
 
@@ -67,7 +67,7 @@ final class HighlightsTest extends CatalogueTestCase
         self::assertSame([1, null], [$everything->total, $everything->highlighter()]);
     }
 
-    public function testTheyCostNoStatement(): void
+    public function testNeedNoStatement(): void
     {
         $this->content->published(ContentType::Resource, title: 'Girafe');
         $highlighter = $this->highlighter('girafe');
@@ -77,7 +77,7 @@ final class HighlightsTest extends CatalogueTestCase
 
     public function testOfSuggestions(): void
     {
-        $sectors = ['sectors' => ['theatre'], 'countries' => ['CI']];
+        $sectors = ['sectorIds' => ['theatre'], 'countryIds' => ['CI']];
         $this->content->published(ContentType::Initiative, $sectors, title: 'Les théâtres d’Abidjan');
         $this->content->published(ContentType::Initiative, $sectors, title: 'La nuit');
 

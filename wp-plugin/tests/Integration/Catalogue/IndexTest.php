@@ -7,14 +7,17 @@ namespace Passerelle\Tests\Integration\Catalogue;
 use Passerelle\Catalogue\Facets;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Content\Actions\SaveInput;
-use Passerelle\Content\Audience;
+use Passerelle\Content\Cause;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
-use Passerelle\Content\ContentType;
+use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
 
@@ -31,14 +34,14 @@ final class IndexTest extends CatalogueTestCase
     }
 
     #[DataProvider('statuses')]
-    public function testOnlyWhatIsPublicIsFound(Status $status, bool $isFound): void
+    public function testFindsOnlyPublicItems(Status $status, bool $isFound): void
     {
         $record = $this->content->in($status, ContentType::Initiative);
 
         self::assertSame($isFound ? [$record->id] : [], $this->search()->ids);
         self::assertSame($isFound ? [$record->id] : [], $this->search(['q' => 'cinq'])->ids);
-        self::assertSame($isFound ? ['SN' => 1] : [], $this->search()->facets->countries);
-        self::assertSame($isFound ? ['initiative' => 1] : [], $this->search()->facets->types);
+        self::assertSame($isFound ? ['SN' => 1] : [], $this->search()->facets->of('country'));
+        self::assertSame($isFound ? ['initiative' => 1] : [], $this->search()->facets->of('type'));
     }
 
     #[DataProvider('contentTypes')]
@@ -51,7 +54,7 @@ final class IndexTest extends CatalogueTestCase
         $result = $this->search(['q' => 'zenaide', 'type' => $type]);
 
         self::assertSame([$record->id], $result->ids);
-        self::assertSame([$type->searchType()->value => 1], $result->facets->types);
+        self::assertSame([$type->searchType()->value => 1], $result->facets->of('type'));
     }
 
     public function testTextsOfEveryVisibleFieldAreFound(): void
@@ -76,7 +79,7 @@ final class IndexTest extends CatalogueTestCase
         self::assertSame([], $this->found(['q' => 'motlistemotsuivant']));
     }
 
-    public function testWhatIsForMembersIsFoundByTitleAndSummaryOnly(): void
+    public function testFindsMembersOnlyItemsByTitleAndSummaryOnly(): void
     {
         $values = ['subtitle' => 'Motsurtitre', 'description' => '<p>Motsecret</p>', 'ambition' => 'Motambition', 'actions' => [['name' => 'Motaction']]];
         $this->content->published(ContentType::Initiative, $values, title: 'Réservée', audience: Audience::Members);
@@ -85,14 +88,32 @@ final class IndexTest extends CatalogueTestCase
         self::assertSame([[], [], []], [$this->found(['q' => 'motsecret']), $this->found(['q' => 'motambition']), $this->found(['q' => 'motaction'])]);
     }
 
-    public function testNoFilterTellsPlacesOrDatesOfWhatIsForMembers(): void
+    public function testAFilterOfAFieldAppliesToTheTypesThatHaveTheField(): void
     {
-        $this->content->published(ContentType::Event, ['countries' => ['ML'], 'sectors' => ['dance']], title: 'Réservé', audience: Audience::Members);
+        foreach ($this->plugin->catalogue->filters->ofFields() as $filter) {
+            $types = [];
+            foreach (ContentType::cases() as $type) {
+                foreach ($this->plugin->content->definitions->of($type)->fields() as $field) {
+                    if ($field->key === $filter->field) {
+                        $types[] = $type->value;
+                    }
+                }
+            }
+            self::assertEqualsCanonicalizing($types, $filter->types, $filter->name);
+        }
+    }
+
+    public function testFiltersDoNotRevealCountriesOrDatesOfMembersOnlyItems(): void
+    {
+        $this->content->published(ContentType::Event, ['countryIds' => ['ML'], 'sectorIds' => ['dance'], 'mode' => 'online'], title: 'Réservé', audience: Audience::Members);
 
         $all = $this->search();
         self::assertSame(['Réservé'], $this->titles($all->ids));
-        self::assertEquals(new Facets(['event' => 1], [], [], [], []), $all->facets);
-        $filters = [['countries' => ['ML']], ['sectors' => ['dance']], ['state' => OpenState::Open], ['state' => OpenState::Closed], ['q' => 'mali'], ['q' => 'danse']];
+        self::assertEquals(new Facets(['type' => ['event' => 1]] + array_fill_keys(array_keys($this->plugin->catalogue->filters->all()), [])), $all->facets);
+        $filters = [
+            ['countries' => ['ML']], ['sectors' => ['dance']], ['state' => OpenState::Open], ['state' => OpenState::Closed], ['modes' => ['online']],
+            ['q' => 'mali'], ['q' => 'danse'],
+        ];
         foreach ($filters as $filter) {
             self::assertSame([], $this->found($filter));
         }
@@ -100,7 +121,7 @@ final class IndexTest extends CatalogueTestCase
         self::assertSame(0, $this->plugin->catalogue->finders->countriesCount(Lang::French));
     }
 
-    public function testPersonsAndStructuresAreFoundByWhatTheirCardsShow(): void
+    public function testFindsPersonsAndStructuresByTheTextsOfTheirCards(): void
     {
         $this->content->published(ContentType::CommunityProfile, [
             'firstName' => 'Koffi',
@@ -130,21 +151,21 @@ final class IndexTest extends CatalogueTestCase
         }
     }
 
-    public function testAChangeOfTitleTextOrPlaceIsFollowed(): void
+    public function testReindexesChangeOfTitleTextOrCountry(): void
     {
         $record = $this->content->published(ContentType::Initiative, ['description' => '<p>Ancienmot</p>'], title: 'Ancien titre');
 
-        $this->content->save($record, ['description' => '<p>Nouveaumot</p>', 'countries' => ['CI', 'ML'], 'sectors' => ['dance']], title: 'Nouveau titre', slug: 'nouveau');
+        $this->content->save($record, ['description' => '<p>Nouveaumot</p>', 'countryIds' => ['CI', 'ML'], 'sectorIds' => ['dance']], title: 'Nouveau titre', slug: 'nouveau');
 
         self::assertSame([[], []], [$this->found(['q' => 'ancien']), $this->found(['q' => 'ancienmot'])]);
         self::assertSame(['Nouveau titre'], $this->found(['q' => 'nouveaumot titre']));
         self::assertSame([], $this->found(['countries' => ['SN']]));
-        self::assertSame(['CI' => 1, 'ML' => 1], $this->search()->facets->countries);
-        self::assertSame(['dance' => 1, 'performing-arts' => 1], $this->search()->facets->sectors);
+        self::assertSame(['CI' => 1, 'ML' => 1], $this->search()->facets->of('country'));
+        self::assertSame(['dance' => 1, 'performing-arts' => 1], $this->search()->facets->of('sector'));
         self::assertSame('nouveau', $this->plugin->database->value("SELECT slug FROM {$this->plugin->database->table('catalogue')}"));
     }
 
-    public function testAChangeOfAudienceIsFollowedInBothLanguages(): void
+    public function testReindexesChangeOfAudienceInBothLanguages(): void
     {
         $french = $this->content->published(ContentType::Initiative, ['description' => '<p>Motsecret</p>'], title: 'Une');
         $this->content->published(ContentType::Initiative, ['description' => '<p>Secretword</p>'], Lang::English, title: 'One', groupId: $french->groupId);
@@ -158,7 +179,7 @@ final class IndexTest extends CatalogueTestCase
         self::assertSame([['Une'], ['One']], [$this->found(['q' => 'motsecret']), $this->found(['q' => 'secretword'], Lang::English)]);
     }
 
-    public function testLanguagesAreApart(): void
+    public function testLanguagesAreSeparate(): void
     {
         $french = $this->content->published(ContentType::Initiative, title: 'Marionnettes');
         $this->content->published(ContentType::Initiative, [], Lang::English, title: 'Puppets', groupId: $french->groupId);
@@ -168,7 +189,7 @@ final class IndexTest extends CatalogueTestCase
         self::assertSame([[], []], [$this->found(['q' => 'puppets']), $this->found(['q' => 'marionnettes'], Lang::English)]);
     }
 
-    public function testTrashRestoreAndDeletionAreFollowed(): void
+    public function testReindexesTrashRestoreAndDeletion(): void
     {
         $record = $this->content->published(ContentType::Initiative, title: 'Va et vient');
 
@@ -184,17 +205,17 @@ final class IndexTest extends CatalogueTestCase
         }
     }
 
-    public function testOfflineAndOnlineAreFollowed(): void
+    public function testReindexesOfflineAndOnline(): void
     {
         $record = $this->content->published(ContentType::Initiative, title: 'Retirée');
 
         $record = $this->content->change($record, Transition::TakeOffline);
         self::assertSame([], $this->found());
-        $this->content->change($record, Transition::PutOnline);
+        $this->content->change($record, Transition::PutBack);
         self::assertSame(['Retirée'], $this->found());
     }
 
-    public function testAnIndexThatCannotBeWrittenUndoesTheChange(): void
+    public function testFailedIndexWriteRollsBackTheChange(): void
     {
         $record = $this->content->published(ContentType::Initiative, title: 'Avant');
         $this->failOnIndexWrites();
@@ -212,7 +233,7 @@ final class IndexTest extends CatalogueTestCase
         self::assertSame($record->version, $this->reload($record)->version);
     }
 
-    public function testAnotherListenerThatFailsUndoesTheIndex(): void
+    public function testFailureOfAnotherListenerRollsBackTheIndex(): void
     {
         $record = $this->content->published(ContentType::Initiative, title: 'Avant');
         $failing = new class implements ContentListener {
@@ -225,7 +246,7 @@ final class IndexTest extends CatalogueTestCase
         try {
             $this->plugin->transaction->run(function () use ($record, $failing): void {
                 $this->content->save($record, [], title: 'Ensuite');
-                $failing->onContentChanged(new ContentChanged($record, $record));
+                $failing->onContentChanged(new ContentChanged($record, $record, new Cause(Viewer::anonymous(), OtherChange::Elsewhere)));
             });
         } catch (RuntimeException) {
             // Expected: the whole is undone.
@@ -234,7 +255,7 @@ final class IndexTest extends CatalogueTestCase
         self::assertSame([['Avant'], []], [$this->found(['q' => 'avant']), $this->found(['q' => 'ensuite'])]);
     }
 
-    public function testThingsWithoutChangeAreNotWrittenAgain(): void
+    public function testUnchangedItemsAreNotWrittenAgain(): void
     {
         $record = $this->content->published(ContentType::Initiative);
         $writes = 0;

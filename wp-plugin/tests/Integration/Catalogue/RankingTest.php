@@ -6,14 +6,14 @@ namespace Passerelle\Tests\Integration\Catalogue;
 
 use DateTimeImmutable;
 use Passerelle\Catalogue\Sort;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
 
 /** What a search with words finds, and in which order. */
 final class RankingTest extends CatalogueTestCase
 {
-    public function testTitleOverSummaryOverTextAndThereWholeWordOverFormOverBeginning(): void
+    public function testRanksTitleSummaryTextAndExactInflectionPrefix(): void
     {
         $places = [
             ['Danse', 'Rien', ''],
@@ -74,9 +74,9 @@ final class RankingTest extends CatalogueTestCase
         self::assertSame($all, $pages);
     }
 
-    public function testFormsMeetInBothDirections(): void
+    public function testInflectionsMatchInBothDirections(): void
     {
-        $this->content->published(ContentType::Resource, ['sectors' => ['comics'], 'countries' => ['ML']], title: 'Créatrices ivoiriennes');
+        $this->content->published(ContentType::Resource, ['sectorIds' => ['comics'], 'countryIds' => ['ML']], title: 'Créatrices ivoiriennes');
 
         foreach (['créateur ivoirien', 'créatrice ivoirienne', 'créateurs ivoiriens', 'CREATRICES IVOIRIENNES', "l'ivoirien créateur"] as $q) {
             self::assertSame(['Créatrices ivoiriennes'], $this->found(['q' => $q]), $q);
@@ -94,7 +94,7 @@ final class RankingTest extends CatalogueTestCase
         self::assertSame(2, $this->search(['q' => 'avec pour chez'])->total, 'Words that say nothing and stand in no title leave everything.');
     }
 
-    public function testWhatOnlyMembersReadIsNeverFound(): void
+    public function testDoesNotFindMembersOnlyTexts(): void
     {
         $values = ['summary' => 'Un résumé', 'description' => '<p>Motsecret</p>'];
         $this->content->published(ContentType::Resource, $values, title: 'Réservée', audience: Audience::Members);

@@ -6,11 +6,11 @@ namespace Passerelle\Tests\Integration\Catalogue;
 
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Rebuild;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use RuntimeException;
@@ -31,13 +31,13 @@ final class RebuildTest extends IntegrationTestCase
         $this->content->in(Status::Draft, ContentType::Event);
     }
 
-    public function testAnIndexThatFollowedEveryChangeIsRight(): void
+    public function testIndexIsCorrectAfterAllChanges(): void
     {
         self::assertSame([], $this->differences());
         self::assertSame([0, "The index equals the posts.\n"], $this->command(fn (): int => $this->plugin->catalogue->cli->verify()));
     }
 
-    public function testEveryKindOfDifferenceIsNamedAndRepaired(): void
+    public function testReportsAndRepairsEveryKindOfDifference(): void
     {
         $db = $this->plugin->database;
         $ids = array_map(static fn (Record $record): int => $record->id, $this->records);
@@ -82,7 +82,7 @@ final class RebuildTest extends IntegrationTestCase
 
     /** @param list<string> $expected */
     #[DataProvider('damagedWords')]
-    public function testWhatIsWrongInAWordsBlockIsFoundAndRepaired(string $sql, array $expected): void
+    public function testFindsAndRepairsInconsistentWordBlocks(string $sql, array $expected): void
     {
         $db = $this->plugin->database;
         $number = $this->content->published(ContentType::Resource, title: 'Girafe')->id;
@@ -109,7 +109,7 @@ final class RebuildTest extends IntegrationTestCase
         ];
     }
 
-    public function testARunThatWasKilledGoesOnAndEndsRight(): void
+    public function testResumesInterruptedRun(): void
     {
         $db = $this->plugin->database;
         $db->execute("DELETE FROM {$db->table('catalogue_words')}");
@@ -137,7 +137,7 @@ final class RebuildTest extends IntegrationTestCase
         self::assertSame($all, $this->rebuild(2)->run(), 'A finished run is not gone on with.');
     }
 
-    public function testABatchThatFailsLeavesTheIndexAsItWas(): void
+    public function testFailedBatchDoesNotChangeTheIndex(): void
     {
         $before = $this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('catalogue')} ORDER BY post_id");
         $this->plugin->database->execute("UPDATE {$this->plugin->database->table('catalogue')} SET title = CONCAT('', title) WHERE 1 = 0");

@@ -4,8 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Catalogue;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Reference\Taxonomies;
 
 /** Countries and sectors are keys in the index, but their names are words that find things. */
@@ -17,11 +17,11 @@ final class ReferenceTest extends CatalogueTestCase
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
     }
 
-    public function testANewNameFindsWhatBelongsToIt(): void
+    public function testNewNameFindsItsItems(): void
     {
-        $french = $this->content->published(ContentType::Resource, ['countries' => ['ML'], 'sectors' => ['dance']], title: 'Une');
+        $french = $this->content->published(ContentType::Resource, ['countryIds' => ['ML'], 'sectorIds' => ['dance']], title: 'Une');
         $this->content->published(ContentType::Resource, [], Lang::English, title: 'One', groupId: $french->groupId);
-        $this->content->published(ContentType::Resource, ['countries' => ['SN'], 'sectors' => ['comics']], title: 'Autre');
+        $this->content->published(ContentType::Resource, ['countryIds' => ['SN'], 'sectorIds' => ['comics']], title: 'Autre');
         self::assertSame([['Une'], ['One'], []], [$this->found(['q' => 'danse']), $this->found(['q' => 'dance'], Lang::English), $this->found(['q' => 'chorégraphie'])]);
 
         $this->rename(Taxonomies::SECTOR, 'dance', 'name_fr', 'Chorégraphie');
@@ -37,7 +37,7 @@ final class ReferenceTest extends CatalogueTestCase
 
     public function testASectorThatMovesIsFoundUnderItsNewParent(): void
     {
-        $this->content->published(ContentType::Resource, ['sectors' => ['dance']], title: 'Une');
+        $this->content->published(ContentType::Resource, ['sectorIds' => ['dance']], title: 'Une');
         $parent = get_term_by('slug', 'visual-arts', Taxonomies::SECTOR);
         $sector = get_term_by('slug', 'dance', Taxonomies::SECTOR);
         self::assertInstanceOf(\WP_Term::class, $parent);
@@ -47,12 +47,12 @@ final class ReferenceTest extends CatalogueTestCase
         $this->plugin->outbox->dispatcher->run();
 
         self::assertSame([['Une'], []], [$this->found(['sectors' => ['visual-arts']]), $this->found(['sectors' => ['performing-arts']])]);
-        self::assertSame(['dance' => 1, 'visual-arts' => 1], $this->search()->facets->sectors);
+        self::assertSame(['dance' => 1, 'visual-arts' => 1], $this->search()->facets->of('sector'));
     }
 
-    public function testACountryThatNothingBelongsToMakesNoWork(): void
+    public function testCountryWithoutItemsQueuesNoMessage(): void
     {
-        $this->content->draft(ContentType::Resource, ['countries' => ['KE']]);
+        $this->content->draft(ContentType::Resource, ['countryIds' => ['KE']]);
 
         $this->rename(Taxonomies::COUNTRY, 'ke', 'name_fr', 'Le Kenya');
 

@@ -9,10 +9,10 @@ use Passerelle\Catalogue\Kind;
 use Passerelle\Catalogue\OpenState;
 use Passerelle\Catalogue\Sort;
 use Passerelle\Catalogue\Vocabulary;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class SearchTest extends CatalogueTestCase
@@ -20,7 +20,7 @@ final class SearchTest extends CatalogueTestCase
     public function testFindsByText(): void
     {
         foreach (['Théâtre de rue', 'Festivaux d’été', 'Hommage à N’Guessan', 'Chœur d’Aïssatou'] as $title) {
-            $this->content->published(ContentType::Resource, ['sectors' => ['comics'], 'countries' => ['ML']], title: $title);
+            $this->content->published(ContentType::Resource, ['sectorIds' => ['comics'], 'countryIds' => ['ML']], title: $title);
         }
         $cases = [
             'accents and case' => ['THEATRE', ['Théâtre de rue']],
@@ -69,7 +69,7 @@ final class SearchTest extends CatalogueTestCase
         self::assertSame(['Texte', 'Résumé', 'Danse nouvelle', 'Danse ancienne'], $this->found(['q' => 'danse', 'sort' => Sort::Recent]));
     }
 
-    public function testSortsByTitleAsReadersDo(): void
+    public function testSortsByTitleIgnoringCaseAndAccents(): void
     {
         foreach (['Zone', '« Écran »', 'écho', 'N’Guessan', 'Nguema', 'Aïssatou', '10 ans'] as $title) {
             $this->content->published(ContentType::Resource, title: $title);
@@ -89,28 +89,52 @@ final class SearchTest extends CatalogueTestCase
         self::assertSame(['Deuxième', 'Première'], $this->found());
     }
 
-    public function testFiltersCombineAndEachFacetLeavesItsOwnFilterOut(): void
+    public function testFiltersCombineAndEachFacetIgnoresItsOwnFilter(): void
     {
-        $this->content->published(ContentType::Resource, ['countries' => ['SN', 'ML'], 'sectors' => ['theatre']], title: 'A');
-        $this->content->published(ContentType::Resource, ['countries' => ['SN'], 'sectors' => ['dance']], title: 'B');
-        $this->content->published(ContentType::Initiative, ['countries' => ['ML'], 'sectors' => ['theatre']], title: 'C');
-        $this->content->published(ContentType::Event, ['countries' => ['CI'], 'sectors' => ['comics']], title: 'D');
+        $this->content->published(ContentType::Resource, ['countryIds' => ['SN', 'ML'], 'sectorIds' => ['theatre']], title: 'A');
+        $this->content->published(ContentType::Resource, ['countryIds' => ['SN'], 'sectorIds' => ['dance']], title: 'B');
+        $this->content->published(ContentType::Initiative, ['countryIds' => ['ML'], 'sectorIds' => ['theatre']], title: 'C');
+        $this->content->published(ContentType::Event, ['countryIds' => ['CI'], 'sectorIds' => ['comics']], title: 'D');
 
         $result = $this->search(['type' => ContentType::Resource, 'countries' => ['SN'], 'sectors' => ['theatre'], 'sort' => Sort::TitleAsc]);
 
         self::assertSame([['A'], 1], [$this->titles($result->ids), $result->total]);
-        self::assertSame(['resource' => 1], $result->facets->types);
-        self::assertSame(['ML' => 1, 'SN' => 1], $result->facets->countries);
-        self::assertSame(['performing-arts' => 2, 'dance' => 1, 'theatre' => 1], $result->facets->sectors);
-        self::assertSame([[], []], [$result->facets->kinds, $result->facets->states]);
-        self::assertSame(['initiative' => 1, 'resource' => 1], $this->search(['sectors' => ['theatre']])->facets->types);
+        self::assertSame(['resource' => 1], $result->facets->of('type'));
+        self::assertSame(['ML' => 1, 'SN' => 1], $result->facets->of('country'));
+        self::assertSame(['performing-arts' => 2, 'dance' => 1, 'theatre' => 1], $result->facets->of('sector'));
+        self::assertSame([[], []], [$result->facets->of('kind'), $result->facets->of('status')]);
+        self::assertSame(['initiative' => 1, 'resource' => 1], $this->search(['sectors' => ['theatre']])->facets->of('type'));
+    }
+
+    public function testFiltersEventsAndTrainingsByMode(): void
+    {
+        $this->content->published(ContentType::Event, ['mode' => 'online', 'countryIds' => ['SN']], title: 'A');
+        $this->content->published(ContentType::Event, ['mode' => 'onsite', 'countryIds' => ['SN']], title: 'B');
+        $this->content->published(ContentType::Training, ['mode' => 'hybrid', 'countryIds' => ['ML']], title: 'C');
+        $this->content->published(ContentType::Initiative, ['countryIds' => ['SN']], title: 'D');
+
+        $result = $this->search(['modes' => ['online', 'hybrid'], 'sort' => Sort::TitleAsc]);
+
+        self::assertSame(['A', 'C'], $this->titles($result->ids));
+        self::assertSame(['hybrid' => 1, 'online' => 1, 'onsite' => 1], $result->facets->of('mode'), 'As if it were not set.');
+        self::assertSame(['event' => 1, 'formation' => 1], $result->facets->of('type'));
+        self::assertSame(['online' => 1, 'onsite' => 1], $this->search(['countries' => ['SN']])->facets->of('mode'));
+        self::assertSame([], $this->found(['modes' => ['on foot']]));
+    }
+
+    public function testEqualModeDoesNotRelateItems(): void
+    {
+        $one = $this->content->published(ContentType::Event, ['mode' => 'online', 'countryIds' => ['SN'], 'sectorIds' => ['theatre']], title: 'A');
+        $this->content->published(ContentType::Event, ['mode' => 'online', 'countryIds' => ['ML'], 'sectorIds' => ['comics']], title: 'B');
+
+        self::assertSame([], $this->plugin->catalogue->finders->related($one, 3));
     }
 
     public function testSeveralValuesOfAFilterAreAlternatives(): void
     {
-        $this->content->published(ContentType::Resource, ['countries' => ['SN', 'ML']], title: 'Deux');
-        $this->content->published(ContentType::Resource, ['countries' => ['CI']], title: 'Un');
-        $this->content->published(ContentType::Resource, ['countries' => ['FR']], title: 'Autre');
+        $this->content->published(ContentType::Resource, ['countryIds' => ['SN', 'ML']], title: 'Deux');
+        $this->content->published(ContentType::Resource, ['countryIds' => ['CI']], title: 'Un');
+        $this->content->published(ContentType::Resource, ['countryIds' => ['FR']], title: 'Autre');
 
         $result = $this->search(['countries' => ['sn', 'ML', 'CI'], 'sort' => Sort::TitleAsc]);
 
@@ -119,9 +143,9 @@ final class SearchTest extends CatalogueTestCase
 
     public function testASectorIncludesThoseBelowIt(): void
     {
-        $this->content->published(ContentType::Resource, ['sectors' => ['theatre']], title: 'Enfant');
-        $this->content->published(ContentType::Resource, ['sectors' => ['performing-arts']], title: 'Parent');
-        $this->content->published(ContentType::Resource, ['sectors' => ['comics']], title: 'Ailleurs');
+        $this->content->published(ContentType::Resource, ['sectorIds' => ['theatre']], title: 'Enfant');
+        $this->content->published(ContentType::Resource, ['sectorIds' => ['performing-arts']], title: 'Parent');
+        $this->content->published(ContentType::Resource, ['sectorIds' => ['comics']], title: 'Ailleurs');
 
         self::assertSame(['Enfant', 'Parent'], $this->found(['sectors' => ['performing-arts'], 'sort' => Sort::TitleAsc]));
         self::assertSame(['Enfant'], $this->found(['sectors' => ['theatre']]));
@@ -140,7 +164,7 @@ final class SearchTest extends CatalogueTestCase
 
     /** @param array{countries?: list<mixed>, sectors?: list<mixed>, type?: ContentType, kind?: Kind, state?: OpenState} $given */
     #[DataProvider('impossible')]
-    public function testAFilterThatNothingFitsFindsNothing(array $given): void
+    public function testFilterWithoutMatchesReturnsNothing(array $given): void
     {
         $this->content->published(ContentType::Resource);
 
@@ -168,7 +192,7 @@ final class SearchTest extends CatalogueTestCase
         self::assertSame($this->plugin->catalogue->limits->maxPerPage, $this->search(['perPage' => 1_000_000])->query->perPage);
     }
 
-    public function testOpenAndClosedAreComputedWhenAsked(): void
+    public function testOpenAndClosedAreComputedAtRequestTime(): void
     {
         $call = fn (string $title, string $opens, string $closes) => $this->indexed($title, ContentType::CallForApplication, ['opensAt' => $opens, 'closesAt' => $closes]);
         $now = time();
@@ -187,8 +211,8 @@ final class SearchTest extends CatalogueTestCase
 
         self::assertSame(['Événement en cours', 'Formation sans date', 'Ouvert'], $this->titles($open->ids));
         self::assertSame(['Événement passé', 'Fermé', 'Formation passée'], $this->titles($closed->ids));
-        self::assertSame(['closed' => 3, 'open' => 3], $open->facets->states);
-        self::assertSame(['call_for_application' => 1, 'event' => 1, 'formation' => 1], $open->facets->types);
+        self::assertSame(['closed' => 3, 'open' => 3], $open->facets->of('status'));
+        self::assertSame(['call_for_application' => 1, 'event' => 1, 'formation' => 1], $open->facets->of('type'));
     }
 
     public function testPersonsAndStructuresShareATypeAndDifferInKind(): void
@@ -199,11 +223,11 @@ final class SearchTest extends CatalogueTestCase
         $result = $this->search(['type' => ContentType::CommunityProfile, 'kind' => Kind::Person]);
 
         self::assertSame(['Awa Ba'], $this->titles($result->ids));
-        self::assertSame(['person' => 1, 'structure' => 1], $result->facets->kinds);
+        self::assertSame(['person' => 1, 'structure' => 1], $result->facets->of('kind'));
         self::assertSame(['Atelier'], $this->found(['type' => ContentType::Structure]));
     }
 
-    public function testNumberOfStatementsDoesNotGrowWithTheNumberOfThings(): void
+    public function testNumberOfStatementsIsIndependentOfTheNumberOfItems(): void
     {
         $everything = ['q' => 'titre une phrase', 'type' => ContentType::Resource, 'countries' => ['SN', 'ML'], 'sectors' => ['performing-arts'], 'perPage' => 100];
         $this->content->published(ContentType::Resource);
@@ -220,9 +244,9 @@ final class SearchTest extends CatalogueTestCase
         self::assertSame(0, $this->countQueries(fn () => $this->search(['q' => '?!'])));
     }
 
-    public function testAWordMayStandForItselfAndForABeginningOfMoreWordsThanAreListed(): void
+    public function testWordMayMatchItselfAndAPrefixWithTooManyCompletions(): void
     {
-        (new Vocabulary($this->plugin->database))->learn(Lang::French, array_map(static fn (int $number): string => "zara{$number}", range(1, 400)));
+        (new Vocabulary($this->plugin->database))->add(Lang::French, array_map(static fn (int $number): string => "zara{$number}", range(1, 400)));
         $this->content->published(ContentType::Resource, title: 'Zara');
         $this->content->published(ContentType::Resource, title: 'Zara un zara7');
         $this->content->published(ContentType::Resource, title: 'Zara12');
@@ -232,7 +256,7 @@ final class SearchTest extends CatalogueTestCase
         self::assertSame(['Zara un zara7'], $this->found(['q' => 'zara zara7']));
     }
 
-    public function testASearchWritesNothingThatAnotherRequestCouldWaitFor(): void
+    public function testSearchTakesNoLocks(): void
     {
         $this->content->published(ContentType::Resource, title: 'Marionnettes');
         $statements = [];
@@ -252,7 +276,7 @@ final class SearchTest extends CatalogueTestCase
         $this->content->published(ContentType::Resource, title: 'Marionnettes');
 
         self::assertEquals([[], 0], [$this->search([], Lang::English)->ids, $this->search([], Lang::English)->total]);
-        self::assertSame([], $this->search([], Lang::English)->facets->countries);
+        self::assertSame([], $this->search([], Lang::English)->facets->of('country'));
     }
 
     /** @param array<string, mixed> $values over complete ones; put into the index without the rules on dates */

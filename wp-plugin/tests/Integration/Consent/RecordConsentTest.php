@@ -35,7 +35,7 @@ final class RecordConsentTest extends IntegrationTestCase
         $this->record = new RecordConsent($this->proofs, Config::fromDirectory(__DIR__ . '/../../../config'), $this->clock);
     }
 
-    public function testKeepsEachChoiceOfAPersonInItsOrderAndNobodyElses(): void
+    public function testStoresEachChoiceOfThePersonInOrder(): void
     {
         $first = $this->clock->now()->format('Y-m-d\TH:i:s\Z');
         ($this->record)(self::KEY, self::ALICE, ['analytics', 'social_login'], 1, Lang::French);
@@ -49,7 +49,7 @@ final class RecordConsentTest extends IntegrationTestCase
         ], $this->export(self::ALICE));
     }
 
-    public function testKeepsNothingThatSaysWhoSomebodyIs(): void
+    public function testStoresNoPersonalData(): void
     {
         $_SERVER['REMOTE_ADDR'] = '203.0.113.9';
         $_SERVER['HTTP_USER_AGENT'] = 'TellTale/1.0';
@@ -84,7 +84,7 @@ final class RecordConsentTest extends IntegrationTestCase
 
     /** @param list<string> $granted */
     #[DataProvider('nonsense')]
-    public function testRefusesNonsense(string $key, string $person, array $granted, int $version, string $refusal): void
+    public function testRejectsInvalidValues(string $key, string $person, array $granted, int $version, string $refusal): void
     {
         self::assertSame([$refusal], $this->refusals(fn () => ($this->record)($key, $person, $granted, $version, Lang::French)));
         self::assertSame([], $this->export($person));
@@ -103,7 +103,7 @@ final class RecordConsentTest extends IntegrationTestCase
         yield 'a version to come' => [self::KEY, self::ALICE, [], 1_000_000_000, 'version: unexpected_fields'];
     }
 
-    public function testForgetsWhatIsTooOldAndKeepsTheRest(): void
+    public function testDeletesOldRowsAndKeepsOthers(): void
     {
         ($this->record)(self::KEY, self::ALICE, ['analytics'], 1, Lang::French);
         $this->clock->advance(548 * DAY_IN_SECONDS);
@@ -131,7 +131,7 @@ final class RecordConsentTest extends IntegrationTestCase
         self::assertTrue(has_action(ConsentModule::DAILY));
     }
 
-    public function testStaffExportByTheIdThatSomebodyShows(): void
+    public function testStaffExportProofsById(): void
     {
         $kept = ($this->record)(self::KEY, self::ALICE, ['analytics'], 1, Lang::English);
         ($this->record)(self::OTHER_KEY, self::BOB, [], 1, Lang::French);

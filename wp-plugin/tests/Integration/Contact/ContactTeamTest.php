@@ -5,7 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Contact;
 
 use Passerelle\Auth\AuthLimits;
-use Passerelle\Auth\Throttle;
+use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Contact\ContactModule;
 use Passerelle\Contact\ContactTeam;
 use Passerelle\Contact\TeamAddress;
@@ -40,11 +40,15 @@ final class ContactTeamTest extends IntegrationTestCase
         parent::setUp();
         $this->clock = new FrozenClock();
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        [$db, $transaction] = [$this->plugin->database, $this->plugin->transaction];
-        $this->outbox = OutboxModule::build($db, $transaction, $this->clock, $config);
+        $db = $this->plugin->database;
+        $services = $this->services($this->clock);
+        $this->outbox = OutboxModule::build($services);
         $throttle = new Throttle($db, $this->clock, AuthLimits::from($config));
-        $mail = MailModule::build($this->outbox, $this->clock, $config);
-        $this->contact = ContactModule::build($db, $transaction, $this->clock, $config, $throttle, $mail)->contactTeam;
+        $mail = MailModule::build($services, $this->outbox->outbox);
+        $module = ContactModule::build($services, $throttle, $mail->mails);
+        $this->outbox->dispatcher->handle(...$mail->handlers());
+        $mail->add(...$module->mails());
+        $this->contact = $module->contactTeam;
         foreach (['outbox', 'contact_requests'] as $table) {
             $db->execute("DELETE FROM {$db->table($table)}");
         }
@@ -56,7 +60,7 @@ final class ContactTeamTest extends IntegrationTestCase
         }, 20, 2);
     }
 
-    public function testTheTeamGetsAMailThatItCanAnswer(): void
+    public function testTeamGetsMailWithReplyTo(): void
     {
         ($this->contact)(self::INPUT, Lang::English, self::ADDRESS);
         self::assertSame([], $this->mails);
@@ -75,7 +79,7 @@ final class ContactTeamTest extends IntegrationTestCase
         self::assertStringNotContainsString('<b>comment', $mail['message']);
     }
 
-    public function testWhatWaitsHoldsNeitherAddressNorMessage(): void
+    public function testOutboxContainsNeitherAddressNorMessage(): void
     {
         ($this->contact)(self::INPUT, Lang::French, self::ADDRESS);
 
@@ -98,7 +102,7 @@ final class ContactTeamTest extends IntegrationTestCase
         self::assertSame(['admin@example.test'], array_column($this->mails, 'to'));
     }
 
-    public function testRefusesAndKeepsNothingOfWhatIsNotRight(): void
+    public function testRejectsInvalidInputAndStoresNothing(): void
     {
         self::assertSame(
             ['email: invalid_email', 'consent: privacy_consent_required'],
@@ -121,7 +125,7 @@ final class ContactTeamTest extends IntegrationTestCase
         self::assertSame([], $this->sending(self::ADDRESS));
     }
 
-    public function testWhatIsRefusedDoesNotCount(): void
+    public function testRejectedRequestsAreNotCounted(): void
     {
         for ($number = 0; $number < 30; $number++) {
             $this->refusals(fn () => ($this->contact)([...self::INPUT, 'message' => ''], Lang::French, self::ADDRESS));
@@ -130,7 +134,7 @@ final class ContactTeamTest extends IntegrationTestCase
         self::assertSame([], $this->sending(self::ADDRESS));
     }
 
-    public function testRequestsLeaveWhenTheirMailIsLongSent(): void
+    public function testDeletesRequestsAfterTheRetentionTime(): void
     {
         $this->sending(self::ADDRESS);
         $this->clock->advance(6 * 86_400);

@@ -20,7 +20,7 @@ final class TeamAddressTest extends IntegrationTestCase
         delete_option(TeamAddress::OPTION);
     }
 
-    public function testIsTheAdministratorsUntilItIsSet(): void
+    public function testDefaultsToTheAdministratorsAddress(): void
     {
         self::assertSame('admin@example.test', TeamAddress::current());
 
@@ -30,7 +30,7 @@ final class TeamAddressTest extends IntegrationTestCase
         self::assertSame([], get_settings_errors(TeamAddress::OPTION));
     }
 
-    public function testWhatIsNoAddressLeavesItAsItWas(): void
+    public function testInvalidAddressLeavesTheSettingUnchanged(): void
     {
         update_option(TeamAddress::OPTION, 'equipe@example.test');
         update_option(TeamAddress::OPTION, "equipe\nBcc: all@example.test");
@@ -39,7 +39,7 @@ final class TeamAddressTest extends IntegrationTestCase
         self::assertSame(['invalid_email'], array_column(get_settings_errors(TeamAddress::OPTION), 'code'));
     }
 
-    public function testIsAFieldOfTheGeneralSettingsWithItsLabel(): void
+    public function testIsFieldOfTheGeneralSettingsWithItsLabel(): void
     {
         update_option(TeamAddress::OPTION, 'equipe@example.test');
         ob_start();
@@ -51,7 +51,7 @@ final class TeamAddressTest extends IntegrationTestCase
         self::assertStringContainsString('value="equipe@example.test"', $html);
     }
 
-    public function testASiteWithoutAnyAddressSaysSo(): void
+    public function testReportsMissingAddress(): void
     {
         add_filter('pre_option_admin_email', static fn (): string => 'none');
 

@@ -5,14 +5,16 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content;
 
 use DateTimeImmutable;
-use Passerelle\Accounts\Viewer;
 use Passerelle\Content\Actions\StatusChange;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Content\Required;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -24,9 +26,10 @@ final class ChangeStatusTest extends IntegrationTestCase
         $rows = [];
         foreach (Transition::cases() as $transition) {
             foreach (Status::cases() as $from) {
-                if ($transition->startsFrom($from)) {
-                    $before = $from === Status::Trash ? Status::Draft : Status::Published;
-                    $rows["{$transition->name} from {$from->value}"] = [$from, $transition, $transition->target($before)];
+                $before = $from === Status::Trash ? Status::Draft : Status::Published;
+                $target = $transition->target($before, Status::ToEdit);
+                if ($target !== null && $transition->startsFrom($from, ContentType::Initiative)) {
+                    $rows["{$transition->name} from {$from->value}"] = [$from, $transition, $target];
                 }
             }
         }
@@ -35,12 +38,12 @@ final class ChangeStatusTest extends IntegrationTestCase
     }
 
     #[DataProvider('allowed')]
-    public function testStepsThatMayBeTaken(Status $from, Transition $transition, Status $to): void
+    public function testAllowedTransitions(Status $from, Transition $transition, Status $to): void
     {
-        $record = $this->content->in($from, ContentType::Initiative);
+        $record = $this->content->in($from, ContentType::Initiative, offlineByOwner: $transition === Transition::Online);
         self::assertSame($from, $record->status);
 
-        $changed = $this->reload($this->content->change($record, $transition, self::dateFor($transition)));
+        $changed = $this->reload($this->take($record, $transition, $to));
 
         self::assertSame([$to, $record->version + 1], [$changed->status, $changed->version]);
         self::assertSame($record->values->all(), $changed->values->all());
@@ -52,7 +55,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         $rows = [];
         foreach (Transition::cases() as $transition) {
             foreach (Status::cases() as $from) {
-                if ($from !== Status::AutoDraft && !$transition->startsFrom($from)) {
+                if ($from !== Status::AutoDraft && ($transition === Transition::Save || !$transition->startsFrom($from, ContentType::Initiative))) {
                     $rows["{$transition->name} from {$from->value}"] = [$from, $transition];
                 }
             }
@@ -62,29 +65,44 @@ final class ChangeStatusTest extends IntegrationTestCase
     }
 
     #[DataProvider('refused')]
-    public function testStepsThatMayNot(Status $from, Transition $transition): void
+    public function testForbiddenTransitions(Status $from, Transition $transition): void
     {
         $record = $this->content->in($from, ContentType::Initiative);
 
         self::assertSame(
             ['invalid_transition'],
-            $this->refusals(fn (): Record => $this->content->change($record, $transition, self::dateFor($transition))),
+            $this->refusals(fn (): Record => $this->take($record, $transition, Status::ToEdit)),
         );
         self::assertEquals($record, $this->reload($record));
     }
 
-    public function testCallsAreNotJudged(): void
+    public function testAFinalDecisionIsAlteredToOneOfTheStatusesThatTheTableNames(): void
     {
-        $call = $this->content->change($this->content->draft(ContentType::CallForApplication), Transition::Submit);
+        $record = $this->content->in(Status::Rejected, ContentType::Initiative);
+
+        foreach ([null, Status::Draft, Status::Scheduled, Status::Trash] as $target) {
+            self::assertSame(['invalid_transition'], $this->refusals(fn (): Record => $this->take($record, Transition::AlterRejected, $target)));
+        }
+        $published = $this->take($record, Transition::AlterRejected, Status::Published);
+        self::assertSame(Status::Published, $published->status);
+        self::assertNotNull($published->publishedAt);
+        self::assertSame(['rights_edit_initiative'], $this->refusals(fn (): Record => ($this->plugin->content->changeStatus)(
+            new StatusChange($this->content->staff(), $record->id, Transition::AlterValid, target: Status::Rejected),
+        )));
+    }
+
+    public function testCallsAreNotModerated(): void
+    {
+        $call = $this->content->change($this->content->draft(ContentType::CallForApplication), Transition::Ready);
 
         self::assertSame(Status::Pending, $call->status);
-        foreach ([Transition::SendBack, Transition::Reject] as $decision) {
+        foreach ([Transition::Approve, Transition::SendBack, Transition::Reject] as $decision) {
             self::assertSame(['invalid_transition'], $this->refusals(fn (): Record => $this->content->change($call, $decision)));
         }
     }
 
     #[DataProvider('contentTypes')]
-    public function testOnlyWhatIsCompleteIsSubmittedOrPublished(ContentType $type): void
+    public function testSubmitsAndPublishesOnlyCompleteRecords(ContentType $type): void
     {
         $empty = array_fill_keys(array_keys($this->content->complete($type)), null);
         $names = $type === ContentType::CommunityProfile ? ['firstName' => 'A', 'lastName' => 'B'] : [];
@@ -96,22 +114,23 @@ final class ChangeStatusTest extends IntegrationTestCase
             }
         }
         if ($type === ContentType::Resource) {
-            $expected[] = 'file: required';
+            $expected[] = 'fileId: required';
         }
 
-        foreach ([Transition::Submit, Transition::Publish] as $transition) {
+        $steps = array_filter([Transition::Submit, Transition::Ready, Transition::Publish], static fn (Transition $step): bool => $step->startsFrom(Status::Draft, $type));
+        foreach ($steps as $transition) {
             self::assertEqualsCanonicalizing($expected, $this->refusals(fn (): Record => $this->content->change($draft, $transition)));
         }
         self::assertSame(Status::Draft, $this->reload($draft)->status);
     }
 
-    public function testPublicDataCannotBeEmptiedAfterwards(): void
+    public function testRequiredFieldsOfPublicRecordsCannotBeCleared(): void
     {
         $published = $this->content->published(ContentType::Initiative);
 
         self::assertSame(
-            ['subtitle: required', 'countries: required'],
-            $this->refusals(fn (): Record => $this->content->save($published, ['countries' => [], 'subtitle' => ' '])),
+            ['subtitle: required', 'countryIds: required'],
+            $this->refusals(fn (): Record => $this->content->save($published, ['countryIds' => [], 'subtitle' => ' '])),
         );
         self::assertEquals($published, $this->reload($published));
     }
@@ -122,7 +141,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         $expected = new DateTimeImmutable('2026-01-02T03:04:05Z');
         self::assertEquals($expected, $record->publishedAt);
 
-        foreach ([Transition::TakeOffline, Transition::PutOnline, Transition::Complete, Transition::Reopen, Transition::Trash, Transition::Restore] as $step) {
+        foreach ([Transition::TakeOffline, Transition::PutBack, Transition::Complete, Transition::Reopen, Transition::Trash, Transition::Restore] as $step) {
             $record = $this->content->change($record, $step);
         }
         $record = $this->content->save($record, ['subtitle' => 'Autre']);
@@ -130,7 +149,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         self::assertEquals([$expected, Status::Published], [$record->publishedAt, $record->status]);
     }
 
-    public function testWhatWasNeverPublishedHasNoDate(): void
+    public function testUnpublishedRecordHasNoDate(): void
     {
         foreach ([Status::Draft, Status::Pending, Status::ToEdit, Status::Rejected, Status::Trash] as $status) {
             self::assertNull($this->content->in($status, ContentType::Initiative)->publishedAt, $status->value);
@@ -195,7 +214,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         self::assertSame(Status::Published, $this->reload($record)->status);
     }
 
-    public function testOwnersDoNotUndoWhatStaffDid(): void
+    public function testOwnersCannotRevertStaffDecisions(): void
     {
         $owner = $this->users->beneficiaire();
         $record = $this->content->published(ContentType::Initiative, ownerId: $owner->id);
@@ -203,19 +222,24 @@ final class ChangeStatusTest extends IntegrationTestCase
             fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange($viewer, $record->id, $transition)),
         );
 
-        self::assertSame([[], []], [$as($owner, Transition::TakeOffline), $as($owner, Transition::PutOnline)]);
-        self::assertSame([], $as($this->content->staff(), Transition::TakeOffline));
-        self::assertSame(['forbidden'], $as($owner, Transition::PutOnline));
-        self::assertSame(['forbidden'], $as($this->users->beneficiaire(), Transition::PutOnline));
-        self::assertSame([], $as($this->content->staff(), Transition::PutOnline));
+        self::assertSame([[], []], [$as($owner, Transition::Offline), $as($owner, Transition::Online)]);
+        $offline = array_filter(Transition::cases(), static fn (Transition $step): bool => $step !== Transition::Offline && $step->rule()->to === [Status::Offline]);
+        self::assertContains(Transition::TakeOffline, $offline);
+        foreach ($offline as $step) {
+            self::assertSame([], $as($this->content->staff(), $step), $step->value);
+            self::assertSame(['rights_edit_initiative'], $as($owner, Transition::Online), "The owner must not undo {$step->value}.");
+            self::assertSame(['rights_edit_initiative'], $as($owner, Transition::PutBack), $step->value);
+            self::assertSame(['rights_edit_initiative'], $as($this->users->beneficiaire(), Transition::PutBack), $step->value);
+            self::assertSame([], $as($this->content->staff(), Transition::PutBack), $step->value);
+        }
     }
 
-    public function testRightsAreAskedBeforeAnythingElse(): void
+    public function testChecksRightsFirst(): void
     {
         $record = $this->content->draft(ContentType::Initiative, ['subtitle' => null]);
         $stranger = $this->users->beneficiaire();
-        foreach ([Transition::Publish, Transition::Trash, Transition::PutOnline] as $transition) {
-            self::assertSame(['forbidden'], $this->refusals(
+        foreach ([Transition::Publish, Transition::Trash, Transition::PutBack] as $transition) {
+            self::assertSame(['rights_edit_initiative'], $this->refusals(
                 fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange($stranger, $record->id, $transition)),
             ));
         }
@@ -235,9 +259,14 @@ final class ChangeStatusTest extends IntegrationTestCase
         self::assertSame([Status::Offline, Status::Published], [$this->reload($french)->status, $this->reload($english)->status]);
     }
 
-    private static function dateFor(Transition $transition): ?DateTimeImmutable
+    /** By somebody who may. */
+    private function take(Record $record, Transition $transition, ?Status $target): Record
     {
-        return $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null;
+        $actor = $transition === Transition::AlterValid ? $this->users->with(Role::SuperAdministrateur) : $this->content->staff();
+        $actor = $this->plugin->policy->can($actor, $transition, $record) ? $actor : (new ViewerFactory())->of($record->ownerId);
+        $date = $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null;
+
+        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $date, target: $target));
     }
 
     public function testATranslationWithTheTextsOfItsSourceIsPublishedOnlyWhenConfirmed(): void
@@ -265,7 +294,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         self::assertSame(Status::Published, $change($partly, Transition::Publish, true)->status);
     }
 
-    public function testATitleMayBeTheSameAndASourceIsNeverHeldBack(): void
+    public function testAllowsEqualTitlesAndPublicationOfTheSource(): void
     {
         $source = $this->content->draft(ContentType::Initiative, title: 'Kora');
         $copy = ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Content\Actions\SaveInput;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
+use Passerelle\Rights\ViewerFactory;
 use PHPUnit\Framework\TestCase;
 
 /** Several processes, so nothing can be rolled back: the record is made and deleted for real. */
@@ -38,7 +38,7 @@ final class ConcurrencyTest extends TestCase
         wp_delete_post($this->english->id, true);
     }
 
-    public function testExactlyOneOfManySavesCounts(): void
+    public function testExactlyOneOfSimultaneousSavesSucceeds(): void
     {
         $moment = microtime(true) + self::START_SECONDS;
         $pipes = [];
@@ -66,7 +66,7 @@ final class ConcurrencyTest extends TestCase
         self::assertEquals(['saved' => 1, 'stale_version' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));
         $winner = $winners[0] % 2 === 0 ? $french : $english;
         self::assertSame("Processus {$winners[0]}", $winner?->values->text('subtitle'));
-        self::assertSame([['FR'], ['FR']], [$french?->values->texts('countries'), $english?->values->texts('countries')]);
+        self::assertSame([['FR'], ['FR']], [$french?->values->codes('countryIds'), $english?->values->codes('countryIds')]);
         self::assertSame([$this->french->version + 1, $this->english->version + 1], [$french->version ?? 0, $english->version ?? 0]);
     }
 
@@ -75,6 +75,6 @@ final class ConcurrencyTest extends TestCase
         $administrator = get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0];
         $viewer = (new ViewerFactory())->of((int) $administrator);
 
-        return ($this->plugin->content->save)(new SaveInput($viewer, ContentType::Initiative, $language, ['countries' => ['SN']], 'Ensemble', groupId: $groupId));
+        return ($this->plugin->content->save)(new SaveInput($viewer, ContentType::Initiative, $language, ['countryIds' => ['SN']], 'Ensemble', groupId: $groupId));
     }
 }

@@ -7,12 +7,12 @@ namespace Passerelle\Tests\Integration\Content;
 use ArrayObject;
 use LogicException;
 use Passerelle\Content\ContentChanged;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Listeners;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** Whichever way a change comes, listeners hear of it once, inside a transaction. */
@@ -33,7 +33,7 @@ final class CoreChangesTest extends IntegrationTestCase
         });
     }
 
-    public function testActionsTellOnce(): void
+    public function testActionsFireOnce(): void
     {
         $record = $this->content->draft(ContentType::Initiative);
         $record = $this->content->save($record, ['subtitle' => 'Autre']);
@@ -47,7 +47,7 @@ final class CoreChangesTest extends IntegrationTestCase
         );
     }
 
-    public function testSharedValuesTellOfEachLanguageThatChanged(): void
+    public function testSharedValuesNotifyForEachChangedLanguage(): void
     {
         $french = $this->content->published(ContentType::Initiative);
         $this->content->published(ContentType::Initiative, language: Lang::English, groupId: $french->groupId);
@@ -56,7 +56,7 @@ final class CoreChangesTest extends IntegrationTestCase
         $this->content->save($french, ['subtitle' => 'Autre']);
         self::assertCount(1, $this->told());
 
-        $this->content->save($french, ['countries' => ['ML']]);
+        $this->content->save($french, ['countryIds' => ['ML']]);
         self::assertCount(2, $this->told());
     }
 
@@ -102,7 +102,7 @@ final class CoreChangesTest extends IntegrationTestCase
         self::assertSame($record->id, $this->plugin->content->records->findByFormerSlug(ContentType::Initiative, Lang::French, 'un')?->id);
     }
 
-    public function testAnotherPluginsPostIsTakenIn(): void
+    public function testIndexesPostOfAnotherPlugin(): void
     {
         $id = wp_insert_post(['post_type' => 'event', 'post_title' => 'Importé', 'post_status' => 'publish']);
 
@@ -112,7 +112,7 @@ final class CoreChangesTest extends IntegrationTestCase
         self::assertSame([1, $id, Lang::French], [$record?->version, $record?->groupId, $record?->language]);
     }
 
-    public function testPostsOfWordPressAreNoneOfOurs(): void
+    public function testIgnoresPostsOfWordPress(): void
     {
         $id = wp_insert_post(['post_type' => 'page', 'post_title' => 'Page', 'post_status' => 'publish']);
         wp_trash_post((int) $id);
@@ -125,7 +125,7 @@ final class CoreChangesTest extends IntegrationTestCase
         self::assertNull(get_post((int) $auto));
     }
 
-    public function testAListenerThatFailsUndoesTheChange(): void
+    public function testFailingListenerRollsBackTheChange(): void
     {
         $record = $this->content->published(ContentType::Initiative);
         add_action(Listeners::HOOK, static fn () => throw new LogicException('cut'));
@@ -147,7 +147,7 @@ final class CoreChangesTest extends IntegrationTestCase
         }
     }
 
-    public function testDeletingAUserKeepsWhatTheyPublished(): void
+    public function testDeletingAUserKeepsPublishedItems(): void
     {
         require_once ABSPATH . 'wp-admin/includes/user.php';
         $owner = $this->users->beneficiaire();

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\FieldKind;
-use Passerelle\Content\Status;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Query;
@@ -45,10 +45,8 @@ final class RegistrationTest extends IntegrationTestCase
             $schema = $registered[$field->metaKey()]['show_in_rest']['schema'] ?? null;
             self::assertIsArray($schema, $field->key);
             self::assertSame($schema['type'], $registered[$field->metaKey()]['type']);
-            $isList = in_array($field->kind, [
-                FieldKind::Files, FieldKind::Users, FieldKind::Countries, FieldKind::Sectors, FieldKind::Choices, FieldKind::Rows, FieldKind::People,
-            ], true);
-            self::assertSame($isList ? 'array' : (in_array($field->kind, FieldKind::singleIds(), true) ? 'integer' : 'string'), $schema['type'], $field->key);
+            $integers = [FieldKind::Number, ...FieldKind::singleIds()];
+            self::assertSame($field->kind->isList() ? 'array' : (in_array($field->kind, $integers, true) ? 'integer' : 'string'), $schema['type'], $field->key);
         }
         foreach (['_passerelle_version' => 'integer', '_passerelle_audience' => 'string'] as $key => $kind) {
             self::assertSame([$kind, false], [$registered[$key]['type'], $registered[$key]['show_in_rest']]);
@@ -56,7 +54,7 @@ final class RegistrationTest extends IntegrationTestCase
     }
 
     #[DataProvider('contentTypes')]
-    public function testWhatIsStoredFitsTheSchema(ContentType $type): void
+    public function testStoredValuesMatchTheSchema(ContentType $type): void
     {
         $record = $this->content->draft($type);
         $registered = get_registered_meta_keys('post', $type->value);
@@ -68,7 +66,7 @@ final class RegistrationTest extends IntegrationTestCase
         }
     }
 
-    public function testNobodyEditsTheMetaByHand(): void
+    public function testMetaKeysAreProtected(): void
     {
         $staff = $this->content->staff();
         $record = $this->content->draft(ContentType::Initiative);
@@ -91,7 +89,7 @@ final class RegistrationTest extends IntegrationTestCase
         }
     }
 
-    public function testWordPressesOwnRestSearchAndFeedsShowNothing(): void
+    public function testWordPressRestSearchAndFeedsReturnNothing(): void
     {
         foreach (ContentType::cases() as $type) {
             $this->content->published($type, title: 'Introuvable');

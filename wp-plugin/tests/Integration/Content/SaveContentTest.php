@@ -4,28 +4,28 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
-use Passerelle\Accounts\Viewer;
 use Passerelle\Content\Actions\SaveInput;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 final class SaveContentTest extends IntegrationTestCase
 {
     #[DataProvider('contentTypes')]
-    public function testACompleteRecordIsReadAsItWasSaved(ContentType $type): void
+    public function testReadsCompleteRecordAsSaved(ContentType $type): void
     {
         $given = $this->content->complete($type);
 
         $record = $this->reload($this->content->draft($type, $given, title: 'L’été & les « autres » <3 \\ fin', audience: Audience::Members));
 
         $computed = match ($type) {
-            ContentType::CommunityProfile, ContentType::Structure => ['countries' => ['SN']],
+            ContentType::CommunityProfile, ContentType::Structure => ['countryIds' => ['SN']],
             default => [],
         };
         self::assertEquals([...$given, ...$computed], $record->values->all());
@@ -52,26 +52,26 @@ final class SaveContentTest extends IntegrationTestCase
         $record = $this->reload($this->content->draft(ContentType::CallForApplication, [
             'summary' => "  Une ligne\nsur deux  ",
             'description' => '<p onclick="x()">Texte</p><script>x</script>',
-            'coverImage' => $logo,
-            'documents' => [$document, (string) $document, $logo],
+            'coverImageId' => $logo,
+            'documentIds' => [$document, (string) $document, $logo],
             'depositLanguages' => ['fr', 'en', 'fr'],
             'zone' => 'Europe/Paris',
             'opensAt' => '2027-07-01',
             'closesAt' => '2027-07-31',
-            'managers' => [$user->id],
+            'managerIds' => [$user->id],
             'partners' => [
                 ['groupId' => $structure->groupId, 'role' => 'Accueil'],
                 ['firstName' => 'Awa', 'lastName' => 'Diop', 'email' => 'awa@example.org'],
                 ['structureName' => 'Festival', 'structureType' => 'festival'],
                 ['firstName' => '', 'email' => ''],
             ],
-            'emitters' => [['name' => 'La Fondation', 'logo' => $logo, 'description' => "Une\r\n\r\n\r\n\r\nfondation"]],
+            'emitters' => [['name' => 'La Fondation', 'logoId' => $logo, 'description' => "Une\r\n\r\n\r\n\r\nfondation"]],
             'faq' => [['question' => 'Qui ?', 'answer' => 'Tout le monde']],
             'steps' => [['title' => 'Dépôt', 'date' => '2027-07-31'], ['title' => '', 'date' => '']],
             'managementMode' => 'external',
             'externalUrl' => 'https://example.org/appel?a=1&b=2',
-            'countries' => ['SN', 'FR'],
-            'sectors' => ['theatre', 'performing-arts'],
+            'countryIds' => ['SN', 'FR'],
+            'sectorIds' => ['theatre', 'performing-arts'],
         ]));
 
         self::assertEquals([
@@ -79,38 +79,39 @@ final class SaveContentTest extends IntegrationTestCase
             'aidType' => 'mobility',
             'summary' => 'Une ligne sur deux',
             'description' => '<p>Texte</p>',
-            'coverImage' => $logo,
-            'documents' => [$document, $logo],
+            'coverImageId' => $logo,
+            'documentIds' => [$document, $logo],
             'depositLanguages' => ['fr', 'en'],
             'zone' => 'Europe/Paris',
             // In summer Paris is two hours ahead: a day without an hour begins at its start and lasts until its end.
             'opensAt' => '2027-06-30T22:00:00Z',
             'closesAt' => '2027-07-31T21:59:59Z',
-            'managers' => [$user->id],
+            'managerIds' => [$user->id],
             'partners' => [
                 ['groupId' => $structure->groupId, 'role' => 'Accueil'],
                 ['firstName' => 'Awa', 'lastName' => 'Diop', 'email' => 'awa@example.org'],
                 ['structureName' => 'Festival', 'structureType' => 'festival'],
             ],
-            'emitters' => [['name' => 'La Fondation', 'logo' => $logo, 'description' => "Une\n\nfondation"]],
+            'emitters' => [['name' => 'La Fondation', 'logoId' => $logo, 'description' => "Une\n\nfondation"]],
             'faq' => [['question' => 'Qui ?', 'answer' => 'Tout le monde']],
             'steps' => [['title' => 'Dépôt', 'date' => '2027-07-31']],
             'managementMode' => 'external',
             'externalUrl' => 'https://example.org/appel?a=1&b=2',
-            'countries' => ['SN', 'FR'],
-            'sectors' => ['theatre', 'performing-arts'],
+            'fees' => 'none',
+            'countryIds' => ['SN', 'FR'],
+            'sectorIds' => ['theatre', 'performing-arts'],
         ], $record->values->all());
         self::assertSame(['fr', 'sn'], $this->terms($record, 'passerelle_country'));
         self::assertSame(['performing-arts', 'theatre'], $this->terms($record, 'passerelle_sector'));
     }
 
-    public function testATranslationSharesWhatHasNoLanguage(): void
+    public function testTranslationHasTheSharedValues(): void
     {
         $french = $this->content->published(ContentType::Initiative, ['offered' => 'Un lieu'], title: 'Même titre');
 
         $english = $this->content->draft(
             ContentType::Initiative,
-            ['subtitle' => 'In one sentence.', 'countries' => ['SN', 'ML']],
+            ['subtitle' => 'In one sentence.', 'countryIds' => ['SN', 'ML']],
             Lang::English,
             'Même titre',
             groupId: $french->groupId,
@@ -120,14 +121,14 @@ final class SaveContentTest extends IntegrationTestCase
         self::assertSame([$french->groupId, $french->slug], [$english->groupId, $english->slug]);
         self::assertEquals(['fr' => $french->id, 'en' => $english->id], $english->translations);
         self::assertEquals($english->translations, $french->translations);
-        self::assertSame(['SN', 'ML'], $french->values->texts('countries'));
+        self::assertSame(['SN', 'ML'], $french->values->codes('countryIds'));
         self::assertSame('2026-03-01', $english->values->text('startDate'));
         self::assertSame(['En une phrase.', 'In one sentence.'], [$french->values->text('subtitle'), $english->values->text('subtitle')]);
         self::assertSame('', $english->values->text('offered'), 'Texts are not shared.');
         self::assertSame([Status::Published, Status::Draft], [$french->status, $english->status]);
     }
 
-    public function testVersionsRiseWhereSomethingChanged(): void
+    public function testVersionsIncreaseForChangedLanguages(): void
     {
         [$french, $english] = $this->pair();
         $before = [$french->version, $english->version];
@@ -176,13 +177,13 @@ final class SaveContentTest extends IntegrationTestCase
         self::assertSame('Première', $this->reload($record)->values->text('subtitle'));
     }
 
-    public function testARefusalInTheMiddleLeavesNothingBehind(): void
+    public function testRejectionDuringTheSaveIsRolledBack(): void
     {
         [$french, $english] = $this->pair();
         add_action('set_object_terms', static fn () => throw new \LogicException('cut'));
 
         try {
-            $this->content->save($french, ['subtitle' => 'Autre', 'sectors' => ['dance']], slug: 'autre');
+            $this->content->save($french, ['subtitle' => 'Autre', 'sectorIds' => ['dance']], slug: 'autre');
             self::fail('The failure must come through.');
         } catch (\LogicException) {
         }
@@ -191,7 +192,7 @@ final class SaveContentTest extends IntegrationTestCase
         self::assertEquals($english, $this->reload($english));
     }
 
-    public function testRightsAreAsked(): void
+    public function testChecksRights(): void
     {
         $owner = $this->users->beneficiaire();
         $other = $this->users->beneficiaire();
@@ -199,8 +200,8 @@ final class SaveContentTest extends IntegrationTestCase
         $published = $this->content->published(ContentType::Initiative, ownerId: $owner->id);
 
         self::assertSame([$owner->id, $owner->id], [$mine->ownerId, $published->ownerId]);
-        self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs($owner, ContentType::CallForApplication)));
-        self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs($other, ContentType::Initiative, $mine)));
+        self::assertSame(['rights_create_call'], $this->refusals(fn (): Record => $this->saveAs($owner, ContentType::CallForApplication)));
+        self::assertSame(['rights_edit_initiative'], $this->refusals(fn (): Record => $this->saveAs($other, ContentType::Initiative, $mine)));
         foreach (
             [$published, ...array_map(
                 fn (Status $status): Record => $this->content->in($status, ContentType::Initiative, ownerId: $owner->id),
@@ -208,19 +209,19 @@ final class SaveContentTest extends IntegrationTestCase
             )] as $closed
         ) {
             self::assertSame(['not_editable'], $this->refusals(fn (): Record => $this->saveAs($owner, ContentType::Initiative, $closed)));
-            self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs($other, ContentType::Initiative, $closed)));
+            self::assertSame(['rights_edit_initiative'], $this->refusals(fn (): Record => $this->saveAs($other, ContentType::Initiative, $closed)));
             self::assertEquals($closed, $this->reload($closed));
         }
-        self::assertSame(['forbidden'], $this->refusals(fn (): Record => $this->saveAs(Viewer::anonymous(), ContentType::Initiative)));
-        self::assertSame(['forbidden'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
+        self::assertSame(['rights_create_initiative'], $this->refusals(fn (): Record => $this->saveAs(Viewer::anonymous(), ContentType::Initiative)));
+        self::assertSame(['rights_create_initiative'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
             new SaveInput($owner, ContentType::Initiative, Lang::French, title: 'Pour autrui', ownerId: $other->id),
         )));
-        self::assertSame(['forbidden'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
+        self::assertSame(['rights_create_initiative'], $this->refusals(fn (): Record => ($this->plugin->content->save)(
             new SaveInput($other, ContentType::Initiative, Lang::English, title: 'Not mine', groupId: $mine->groupId),
         )));
     }
 
-    public function testWhatIsNotThereOrNotOfTheTypeIsNotFound(): void
+    public function testUnknownSlugAndWrongTypeAreNotFound(): void
     {
         $event = $this->content->draft(ContentType::Event);
         $trashed = $this->content->change($this->content->draft(ContentType::Initiative), Transition::Trash);
@@ -286,7 +287,7 @@ final class SaveContentTest extends IntegrationTestCase
         return is_array($slugs) ? array_values(array_filter($slugs, is_string(...))) : [];
     }
 
-    public function testPlacesHaveAnotherNameInEachLanguageAndStartAlike(): void
+    public function testPlaceNamesAreTranslatedAndCopied(): void
     {
         $french = $this->content->published(ContentType::Structure, ['city' => 'Alexandrie']);
         $english = $this->content->published(ContentType::Structure, language: Lang::English, groupId: $french->groupId);

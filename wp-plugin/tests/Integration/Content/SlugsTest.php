@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
-use Passerelle\Content\Whereabouts;
+use Passerelle\Content\SlugLookup;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Query;
@@ -74,32 +74,32 @@ final class SlugsTest extends IntegrationTestCase
         self::assertSame(['Deux', 'un'], [$record->title, $record->slug]);
     }
 
-    public function testFormerAddressesOfPublicThingsLeadOn(): void
+    public function testFormerSlugsOfPublicItemsRedirect(): void
     {
         $record = $this->content->published(ContentType::Initiative, slug: 'un');
         $record = $this->content->save($record, [], slug: 'deux');
         $record = $this->content->save($record, [], slug: 'trois');
 
-        self::assertEquals([Whereabouts::moved('trois'), Whereabouts::moved('trois'), Whereabouts::unknown()], [
+        self::assertEquals([SlugLookup::moved('trois'), SlugLookup::moved('trois'), SlugLookup::unknown()], [
             $this->where('un'), $this->where('deux'), $this->where('trois'),
         ]);
-        self::assertEquals(Whereabouts::unknown(), $this->where('un', Lang::English));
-        self::assertEquals(Whereabouts::unknown(), $this->where('un', type: ContentType::Event));
+        self::assertEquals(SlugLookup::unknown(), $this->where('un', Lang::English));
+        self::assertEquals(SlugLookup::unknown(), $this->where('un', type: ContentType::Event));
         self::assertSame($record->id, $this->plugin->content->records->findByFormerSlug(ContentType::Initiative, Lang::French, 'un')?->id);
 
         $this->content->change($record, Transition::TakeOffline);
-        self::assertEquals(Whereabouts::unknown(), $this->where('un'), 'An address does not tell that something is offline.');
+        self::assertEquals(SlugLookup::unknown(), $this->where('un'), 'An address does not tell that something is offline.');
     }
 
-    public function testDraftsLeaveNoFormerAddress(): void
+    public function testDraftsHaveNoFormerSlugs(): void
     {
         $record = $this->content->draft(ContentType::Initiative, slug: 'un');
         $this->content->save($record, [], slug: 'deux');
 
-        self::assertEquals(Whereabouts::unknown(), $this->where('un'));
+        self::assertEquals(SlugLookup::unknown(), $this->where('un'));
     }
 
-    public function testWhatWasPublicAndIsDeletedIsGone(): void
+    public function testDeletedPublicItemIsGone(): void
     {
         $trashed = $this->content->change($this->content->published(ContentType::Initiative, slug: 'a-la-corbeille'), Transition::Trash);
         $deleted = $this->content->published(ContentType::Initiative, slug: 'efface');
@@ -107,15 +107,15 @@ final class SlugsTest extends IntegrationTestCase
         $draft = $this->content->draft(ContentType::Initiative, slug: 'brouillon');
         wp_delete_post($draft->id, true);
 
-        self::assertEquals([Whereabouts::gone(), Whereabouts::gone(), Whereabouts::unknown()], [
+        self::assertEquals([SlugLookup::gone(), SlugLookup::gone(), SlugLookup::unknown()], [
             $this->where('a-la-corbeille'), $this->where('efface'), $this->where('brouillon'),
         ]);
 
         wp_delete_post($trashed->id, true);
-        self::assertEquals(Whereabouts::gone(), $this->where('a-la-corbeille'));
+        self::assertEquals(SlugLookup::gone(), $this->where('a-la-corbeille'));
     }
 
-    public function testARestoredThingHasItsAddressAgain(): void
+    public function testRestoredItemHasItsSlugAgain(): void
     {
         $record = $this->content->published(ContentType::Initiative, slug: 'un');
         $this->content->change($record, Transition::Trash);
@@ -123,10 +123,10 @@ final class SlugsTest extends IntegrationTestCase
 
         $record = $this->content->change($record, Transition::Restore);
         self::assertSame(['un', Status::Published], [$record->slug, $record->status]);
-        self::assertEquals(Whereabouts::unknown(), $this->where('un'), 'It is found by its slug again.');
+        self::assertEquals(SlugLookup::unknown(), $this->where('un'), 'It is found by its slug again.');
     }
 
-    public function testSlugsThatAreNone(): void
+    public function testRejectsInvalidSlugs(): void
     {
         $refused = [];
         foreach (['Majuscule', 'deux mots', 'été', '-a', 'a-', 'a--b', 'a_b', str_repeat('a', 121)] as $slug) {
@@ -135,9 +135,9 @@ final class SlugsTest extends IntegrationTestCase
         self::assertSame([...array_fill(0, 7, ['slug: invalid_slug']), ['slug: too_long']], $refused);
     }
 
-    private function where(string $slug, Lang $language = Lang::French, ContentType $type = ContentType::Initiative): Whereabouts
+    private function where(string $slug, Lang $language = Lang::French, ContentType $type = ContentType::Initiative): SlugLookup
     {
         wp_cache_flush();
-        return $this->plugin->content->formerSlugs->whereabouts($type, $language, $slug);
+        return $this->plugin->content->reading->formerSlugs->lookUp($type, $language, $slug);
     }
 }

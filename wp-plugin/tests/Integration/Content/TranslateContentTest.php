@@ -4,14 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
-use Passerelle\Accounts\Viewer;
 use Passerelle\Content\Actions\Translation;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -33,7 +33,7 @@ final class TranslateContentTest extends IntegrationTestCase
         self::assertSame([Status::Published, $source->version], [$this->reload($source)->status, $this->reload($source)->version]);
     }
 
-    public function testARepeatGivesTheOneThatExists(): void
+    public function testRepeatedCallReturnsTheExistingOne(): void
     {
         $source = $this->content->published(ContentType::Initiative);
         $copy = $this->translate($source);
@@ -92,7 +92,7 @@ final class TranslateContentTest extends IntegrationTestCase
         self::assertSame('choeurs-du-fleuve', $this->reload($source)->slug);
     }
 
-    public function testASlugThatAPersonChoseOrThatWasPublishedStays(): void
+    public function testKeepsChosenAndPublishedSlugs(): void
     {
         $source = $this->content->published(ContentType::Initiative, title: 'Kora', slug: 'kora');
         $chosen = $this->content->save($this->translate($source), [], title: 'The kora', slug: 'strings');
@@ -103,7 +103,7 @@ final class TranslateContentTest extends IntegrationTestCase
         self::assertSame('balafon', $this->content->save($published, [], title: 'Wooden keys', slug: 'balafon')->slug);
     }
 
-    public function testACopiedSlugThatWasTakenAndNumberedIsReplacedToo(): void
+    public function testReplacesCopiedSlugWithNumber(): void
     {
         $this->content->published(ContentType::Initiative, language: Lang::English, title: 'Taken', slug: 'kora');
         $copy = $this->translate($this->content->published(ContentType::Initiative, title: 'Kora', slug: 'kora'));
@@ -112,7 +112,7 @@ final class TranslateContentTest extends IntegrationTestCase
         self::assertSame('strings-of-mali', $this->content->save($copy, [], title: 'Strings of Mali', slug: 'kora-2')->slug);
     }
 
-    public function testSaysWhetherTheTranslationExistedAndServesItsOwner(): void
+    public function testReturnsWhetherTheTranslationExistedToItsOwner(): void
     {
         $owner = $this->users->beneficiaire();
         $draft = $this->content->draft(ContentType::Initiative, ownerId: $owner->id);

@@ -5,21 +5,25 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Content;
 
 use DateTimeZone;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\FieldSet;
+use Passerelle\Content\FormStep;
 use Passerelle\Content\OwnTitle;
+use Passerelle\Content\ReferenceIds;
 use Passerelle\Content\Required;
-use Passerelle\Content\Transition;
 use Passerelle\Content\Validation\Context;
 use Passerelle\Content\Validation\Validator;
-use Passerelle\Content\Values;
 use Passerelle\Content\WpReferences;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
+use Passerelle\Model\ContentType;
+use Passerelle\Reference\Countries;
 use Passerelle\Reference\IsoCodes;
+use Passerelle\Reference\Sectors;
+use Passerelle\Reference\Terms;
+use Passerelle\Rights\Transition;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -31,11 +35,12 @@ final class ValidationTest extends IntegrationTestCase
     /** @return iterable<string, array{Field, string, array<string, mixed>}> */
     public static function values(): iterable
     {
-        /** @var list<array{kind: string, key?: string, zone?: string, cases: list<array<string, mixed>>}> $groups */
+        /** @var list<array{kind: string, key?: string, zone?: string, min?: int, cases: list<array<string, mixed>>}> $groups */
         $groups = self::read('values');
         foreach ($groups as $group) {
             foreach ($group['cases'] as $case) {
-                $name = "{$group['kind']} " . json_encode($case['given'], JSON_UNESCAPED_UNICODE);
+                $kind = isset($group['min']) ? "{$group['kind']} from {$group['min']}" : $group['kind'];
+                $name = "{$kind} " . json_encode($case['given'], JSON_UNESCAPED_UNICODE);
                 yield ($group['key'] ?? '') . $name => [self::field(['key' => 'value', ...$group]), $group['zone'] ?? 'UTC', $case];
             }
         }
@@ -57,6 +62,33 @@ final class ValidationTest extends IntegrationTestCase
         self::assertSame([[], [$field->key => $case['value']]], [$refusals, $clean]);
     }
 
+    public function testEveryKindOfFieldHasCases(): void
+    {
+        /** @var list<array{kind: string}> $groups */
+        $groups = self::read('values');
+        $kinds = array_map(static fn (FieldKind $kind): string => $kind->value, FieldKind::cases());
+
+        self::assertSame([], array_values(array_diff($kinds, array_column($groups, 'kind'))));
+    }
+
+    /**
+     * Countries and sectors are ids in the API: the same cases with the ids of their codes.
+     *
+     * @param array<string, mixed> $case
+     */
+    #[DataProvider('values')]
+    public function testConvertsIdsOfCountriesAndSectors(Field $field, string $zone, array $case): void
+    {
+        if (!in_array($field->kind, [FieldKind::Countries, FieldKind::Sectors], true) || !is_array($case['given'])) {
+            $this->expectNotToPerformAssertions();
+            return;
+        }
+        $ids = array_flip($field->kind === FieldKind::Countries ? $this->referenceIds()->countryCodes() : $this->referenceIds()->sectorKeys());
+        $given = array_map(static fn (mixed $code): int => $ids[is_string($code) ? $code : ''] ?? 999_999, $case['given']);
+
+        $this->testValue($field, $zone, [...$case, 'given' => $given]);
+    }
+
     /** @return iterable<string, array{array<string, mixed>}> */
     public static function rules(): iterable
     {
@@ -75,7 +107,7 @@ final class ValidationTest extends IntegrationTestCase
         self::assertSame($case['refusals'], $this->refusals(function () use ($type, $case): void {
             $record = $this->content->draft($type, $case['values']);
             if ($case['submit'] ?? false) {
-                $this->content->change($record, Transition::Submit);
+                $this->content->change($record, $record->type === ContentType::CallForApplication ? Transition::Ready : Transition::Submit);
             }
         }));
     }
@@ -88,9 +120,9 @@ final class ValidationTest extends IntegrationTestCase
         $document = $this->files->pdf($owner->id);
         $image = new Field('image', FieldKind::Image);
         $files = new Field('files', FieldKind::Files, max: 5);
-        $used = $this->content->draft(ContentType::Initiative, ['coverImage' => $picture]);
+        $used = $this->content->draft(ContentType::Initiative, ['coverImageId' => $picture]);
         $try = function (int|array $given, Field $field, int $userId, ?int $groupId = null): array {
-            $viewer = (new \Passerelle\Accounts\ViewerFactory())->of($userId);
+            $viewer = (new \Passerelle\Rights\ViewerFactory())->of($userId);
             $context = new Context($viewer, $groupId, new DateTimeZone('UTC'));
             $this->validator()->normalise($this->definition($field), [$field->key => $given], $context);
 
@@ -117,7 +149,7 @@ final class ValidationTest extends IntegrationTestCase
     /** @param array<string, mixed> $group */
     private static function field(array $group): Field
     {
-        /** @var array{key: string, kind: string, max?: int, choices?: list<string>, columns?: list<array<string, mixed>>, required?: bool} $group */
+        /** @var array{key: string, kind: string, min?: int, max?: int, choices?: list<string>, columns?: list<array<string, mixed>>, required?: bool} $group */
         return new Field(
             $group['key'],
             FieldKind::from($group['kind']),
@@ -126,6 +158,7 @@ final class ValidationTest extends IntegrationTestCase
             choices: $group['choices'] ?? [],
             columns: array_map(self::field(...), $group['columns'] ?? []),
             targets: [ContentType::CommunityProfile, ContentType::Structure],
+            min: $group['min'] ?? 0,
         );
     }
 
@@ -136,9 +169,17 @@ final class ValidationTest extends IntegrationTestCase
             $this->plugin->database,
             $this->plugin->content->records,
             $this->plugin->files->uses,
+            $this->referenceIds(),
             IsoCodes::all(),
             $config->sectorKeys(),
         ));
+    }
+
+    private function referenceIds(): ReferenceIds
+    {
+        $terms = new Terms($this->plugin->database);
+
+        return new ReferenceIds((new Countries($terms))->codes(...), (new Sectors($terms))->keys(...));
     }
 
     private function definition(Field $field): Definition
@@ -157,10 +198,10 @@ final class ValidationTest extends IntegrationTestCase
 
             public function fields(): FieldSet
             {
-                return new FieldSet($this->field);
+                return new FieldSet(new FormStep('only', $this->field));
             }
 
-            public function check(Values $values, Required $step, ?\DateTimeImmutable $publication): array
+            public function rules(): array
             {
                 return [];
             }

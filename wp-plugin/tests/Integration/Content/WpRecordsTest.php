@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -35,7 +35,7 @@ final class WpRecordsTest extends IntegrationTestCase
         }
     }
 
-    public function testGivesWhatExistsInTheOrderAsked(): void
+    public function testReturnsExistingOnesInTheRequestedOrder(): void
     {
         $one = $this->content->draft(ContentType::Initiative);
         $two = $this->content->draft(ContentType::Event);

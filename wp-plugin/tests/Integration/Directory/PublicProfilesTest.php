@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Directory;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use Passerelle\Tests\IntegrationTestCase;
 
 final class PublicProfilesTest extends IntegrationTestCase
@@ -29,7 +29,7 @@ final class PublicProfilesTest extends IntegrationTestCase
         self::assertSame([$first->id => ['fr' => $one->id, 'en' => $english->id], $second->id => ['fr' => $two->id]], $found);
     }
 
-    public function testKeepsWhatIsNotPublic(): void
+    public function testExcludesUnpublishedProfiles(): void
     {
         foreach (Status::cases() as $status) {
             if ($status === Status::AutoDraft) {
@@ -43,7 +43,7 @@ final class PublicProfilesTest extends IntegrationTestCase
         }
     }
 
-    public function testAnAccountWithTwoProfilesIsKnownByTheFirst(): void
+    public function testFirstProfileRepresentsTheAccount(): void
     {
         $person = $this->users->beneficiaire();
         $first = $this->content->published(ContentType::CommunityProfile, ownerId: $person->id);
@@ -62,7 +62,7 @@ final class PublicProfilesTest extends IntegrationTestCase
         self::assertSame([true, false, false], [$profiles->has($owner->id), $profiles->has($other->id), $profiles->has(0)]);
     }
 
-    public function testNobodyCostsNothing(): void
+    public function testVisitorNeedsNoQuery(): void
     {
         self::assertSame(0, $this->countQueries(fn (): array => $this->profilesOf([0, -3])));
     }

@@ -5,10 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\EmailChange;
 
 use Passerelle\Accounts\Interests;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\IssuedSession;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Sessions\IssuedSession;
 use Passerelle\Auth\Social\Identities;
 use Passerelle\Auth\Social\SocialProvider;
 use Passerelle\EmailChange\EmailChangeModule;
@@ -16,6 +14,8 @@ use Passerelle\Languages\Lang;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Settings\SettingsModule;
 use Passerelle\Tests\Integration\Auth\AccountTestCase;
 use Passerelle\Tests\Integration\Security\ReadsSecurityLog;
@@ -35,29 +35,21 @@ final class EmailChangeTest extends AccountTestCase
     {
         parent::setUp();
         $terms = new Terms($this->plugin->database);
-        $settings = SettingsModule::build(
-            $this->plugin->transaction,
-            $this->clock,
-            $this->config,
-            new Interests(new Sectors($terms), new Countries($terms)),
-            $this->auth,
-        );
+        $settings = new SettingsModule($this->services($this->clock), new Interests(new Sectors($terms), new Countries($terms)), $this->auth, new ViewerFactory());
         $this->identities = new Identities($this->plugin->database, $this->clock);
-        $this->emailChange = EmailChangeModule::build(
-            $this->plugin->database,
-            $this->plugin->transaction,
-            $this->clock,
-            $this->config,
+        $this->emailChange = new EmailChangeModule(
+            $this->services($this->clock),
             new ViewerFactory(),
             $this->auth,
             $this->identities,
             $settings->currentPassword,
-            $this->mail,
+            $this->mail->mails,
         );
+        $this->connect($this->emailChange);
         $this->emailChange->register();
     }
 
-    public function testTheNewAddressIsProvenAndBothMailboxesAreTold(): void
+    public function testConfirmsTheNewAddressAndSendsMailToBoth(): void
     {
         $person = $this->users->beneficiaire();
         $former = $this->emailOf($person);
@@ -68,7 +60,7 @@ final class EmailChangeTest extends AccountTestCase
 
         self::assertSame([self::NEXT . ': Confirmez votre nouvelle adresse e-mail', "{$former}: Une nouvelle adresse pour votre compte"], self::subjects($mails));
         self::assertSame([$former, self::NEXT], [$this->emailOf($person), $this->emailChange->changes->pending($person->id)?->newEmail]);
-        $this->auth->ways->recovery->ask($former, Lang::French, self::ADDRESS);
+        $this->auth->recovery->request($former, Lang::French, self::ADDRESS);
         $recovery = $this->hash();
 
         self::assertSame('done', $this->confirming(self::secret($mails[0])));
@@ -77,12 +69,12 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame([self::NEXT, null], [$this->emailOf($person), $this->emailChange->changes->pending($person->id)]);
         self::assertSame(["{$former}: L’adresse de votre compte a été modifiée", self::NEXT . ': Votre adresse e-mail a été modifiée'], self::subjects($told));
         self::assertSame([false, false], array_map($this->lives(...), $sessions), 'No session asked for it here, so all end.');
-        self::assertSame('link_expired', $this->outcome(fn () => $this->auth->ways->recovery->reset($recovery, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
+        self::assertSame('link_expired', $this->outcome(fn () => $this->auth->recovery->reset($recovery, self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS)));
         self::assertSame(['invalid_credentials', 'in'], [$this->signingIn($former, self::PASSWORD), $this->signingIn(self::NEXT, self::PASSWORD)]);
         self::assertSame('link_expired', $this->confirming(self::secret($mails[0])), 'It served.');
     }
 
-    public function testTheSessionThatAskedGoesOn(): void
+    public function testRequestingSessionContinues(): void
     {
         $person = $this->users->beneficiaire();
         [$here, $there] = [$this->auth->sessions->start($person->id, 'here'), $this->auth->sessions->start($person->id, 'there')];
@@ -93,7 +85,7 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame([true, false], array_map($this->lives(...), [$here, $there]));
     }
 
-    public function testTheFormerAddressTakesItBack(): void
+    public function testFormerAddressUndoesTheChange(): void
     {
         $person = $this->users->beneficiaire();
         $former = $this->emailOf($person);
@@ -118,11 +110,11 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame(array_fill(0, 2, 'invalid_credentials'), [$this->signingIn($former, self::PASSWORD), $this->signingIn('third@example.test', self::PASSWORD)]);
         $mails = $this->mails();
         self::assertSame(["{$former}: Votre adresse est rétablie\u{00A0}: choisissez un nouveau mot de passe"], self::subjects($mails));
-        $this->auth->ways->recovery->reset(self::secret($mails[0]), self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS);
+        $this->auth->recovery->reset(self::secret($mails[0]), self::NEW_PASSWORD, self::NEW_PASSWORD, self::ADDRESS);
         self::assertSame('in', $this->signingIn($former, self::NEW_PASSWORD));
     }
 
-    public function testLinksLiveForADayAndForSevenDays(): void
+    public function testLinksAreValidForADayAndForSevenDays(): void
     {
         $person = $this->users->beneficiaire();
         $this->ask($person, self::NEXT);
@@ -138,7 +130,7 @@ final class EmailChangeTest extends AccountTestCase
         }
     }
 
-    public function testALinkOfOneKindOpensNothingOfTheOther(): void
+    public function testRejectsLinkOfTheOtherKind(): void
     {
         $person = $this->users->beneficiaire();
         $undo = $this->change($person, self::NEXT);
@@ -148,7 +140,7 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame(['link_expired', 'link_expired'], [$this->undoing($confirm), $this->confirming($undo)]);
     }
 
-    public function testAKnownAddressIsAnsweredAlikeAndOnlyItsMailboxIsTold(): void
+    public function testDoesNotRevealKnownAddressExceptByMail(): void
     {
         $person = $this->users->beneficiaire();
         $other = $this->users->beneficiaire();
@@ -163,7 +155,7 @@ final class EmailChangeTest extends AccountTestCase
         self::assertStringNotContainsString('hash=', $mails[0]['message']);
     }
 
-    public function testOfTwoWhoClaimAnAddressTheFirstToProveItHasIt(): void
+    public function testFirstVerifiedClaimGetsTheAddress(): void
     {
         [$first, $second] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
         $former = $this->emailOf($second);
@@ -175,7 +167,7 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame([self::NEXT, $former], [$this->emailOf($first), $this->emailOf($second)]);
     }
 
-    public function testAnUnprovenAccountGivesWayToWhoeverProvesItsAddress(): void
+    public function testUnverifiedAccountIsReplacedByTheVerifiedAddress(): void
     {
         $this->register(['email' => self::NEXT, 'password' => 'Mallory-2026!']);
         $this->mails();
@@ -188,10 +180,10 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame('invalid_credentials', $this->signingIn(self::NEXT, 'Mallory-2026!'));
     }
 
-    public function testWhatIsRefused(): void
+    public function testRejectedContents(): void
     {
         $person = $this->users->beneficiaire();
-        $ask = fn (Viewer $viewer, string $email, string $password): array => $this->refusals(fn () => ($this->emailChange->ask)($viewer, $email, $password));
+        $ask = fn (Viewer $viewer, string $email, string $password): array => $this->refusals(fn () => ($this->emailChange->request)($viewer, $email, $password));
 
         self::assertSame(['password: password_current_incorrect'], $ask($person, self::NEXT, 'Wrong-2026!'));
         self::assertSame(['password: required'], $ask($person, self::NEXT, ''));
@@ -199,7 +191,7 @@ final class EmailChangeTest extends AccountTestCase
         self::assertSame(['email: invalid_email'], $ask($person, 'awa@nowhere', self::PASSWORD));
         self::assertSame(['email: invalid_email'], $ask($person, strtoupper($this->emailOf($person)), self::PASSWORD));
         self::assertSame(['forbidden'], $ask(Viewer::anonymous(), self::NEXT, self::PASSWORD));
-        self::assertSame(['forbidden'], $this->refusals(fn () => $this->emailChange->ask->cancel(Viewer::anonymous())));
+        self::assertSame(['forbidden'], $this->refusals(fn () => $this->emailChange->request->cancel(Viewer::anonymous())));
         self::assertSame([], $this->mails());
         self::assertNull($this->emailChange->changes->pending($person->id));
     }
@@ -213,7 +205,7 @@ final class EmailChangeTest extends AccountTestCase
         self::assertStringStartsWith('rate_limited', $try(6));
     }
 
-    public function testCancellingANewPasswordOrAClosedAccountEndsWhatIsPending(): void
+    public function testCancellationPasswordChangeAndClosedAccountEndPendingChange(): void
     {
         [$canceller, $careful, $closed] = [$this->users->beneficiaire(), $this->users->beneficiaire(), $this->users->beneficiaire()];
         $links = [];
@@ -221,14 +213,14 @@ final class EmailChangeTest extends AccountTestCase
             $this->ask($person, "next-{$number}@example.test");
             $links[] = self::secret($this->mails()[0]);
         }
-        $this->emailChange->ask->cancel($canceller);
+        $this->emailChange->request->cancel($canceller);
         wp_set_password(self::NEW_PASSWORD, $careful->id);
         update_user_meta($closed->id, AccountState::DISABLED_META, '1');
 
         self::assertSame(array_fill(0, 3, 'link_expired'), array_map($this->confirming(...), $links));
     }
 
-    public function testNoMailToTheNewAddressHoldsWhatThePersonTyped(): void
+    public function testMailsToTheNewAddressContainNoInput(): void
     {
         $phrase = 'Gagnez 500 € : https://evil.example/payer';
         $person = $this->users->beneficiaire();
@@ -245,7 +237,7 @@ final class EmailChangeTest extends AccountTestCase
         }
     }
 
-    public function testAddressesAreForgottenWhenTheyAreOfNoUse(): void
+    public function testDeletesExpiredAddresses(): void
     {
         $person = $this->users->beneficiaire();
         $this->change($person, self::NEXT);
@@ -260,7 +252,7 @@ final class EmailChangeTest extends AccountTestCase
         [$person, $network, $own] = [$this->users->beneficiaire(), 'cb007107', '7f000001'];
         $this->clearLog();
         $this->ask($person, self::NEXT);
-        $this->emailChange->ask->cancel($person);
+        $this->emailChange->request->cancel($person);
         $this->mails();
         $undo = $this->change($person, self::NEXT);
         self::assertSame(['done', 'link_expired', 'link_expired'], [$this->undoing($undo), $this->undoing($undo), $this->confirming('nonsense')]);
@@ -280,7 +272,7 @@ final class EmailChangeTest extends AccountTestCase
 
     private function ask(Viewer $person, string $email): void
     {
-        ($this->emailChange->ask)($person, $email, self::PASSWORD);
+        ($this->emailChange->request)($person, $email, self::PASSWORD);
     }
 
     /** @return string the secret that takes the change back */

@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Files;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
@@ -38,12 +38,12 @@ final class FileAccessTest extends IntegrationTestCase
     }
 
     #[DataProvider('covers')]
-    public function testAPictureIsReadByWhoeverReadsItsRecord(Status $status, Audience $audience, int $visitor, int $member, int $staff): void
+    public function testImageIsReadableWithItsRecord(Status $status, Audience $audience, int $visitor, int $member, int $staff): void
     {
         $owner = $this->users->beneficiaire();
         $picture = $this->files->image($this->content->staff()->id);
         $record = $this->content->in($status, ContentType::Initiative, $owner->id, $audience);
-        $this->attach($record, ['coverImage' => $picture]);
+        $this->attach($record, ['coverImageId' => $picture]);
 
         self::assertSame([$visitor, $member, $staff], [
             $this->get($picture, Viewer::anonymous())->get_status(),
@@ -56,7 +56,7 @@ final class FileAccessTest extends IntegrationTestCase
     {
         $owner = $this->users->beneficiaire();
         $cv = $this->files->pdf($owner->id, FilePurpose::Cv);
-        $record = $this->content->published(ContentType::CommunityProfile, ['cv' => $cv], ownerId: $owner->id);
+        $record = $this->content->published(ContentType::CommunityProfile, ['cvId' => $cv], ownerId: $owner->id);
 
         self::assertSame([404, 404, 200, 200], [
             $this->get($cv, Viewer::anonymous())->get_status(),
@@ -70,7 +70,7 @@ final class FileAccessTest extends IntegrationTestCase
         self::assertSame(Status::Published, $record->status);
     }
 
-    public function testWhatNoRecordShowsIsItsOwners(): void
+    public function testUnusedFileIsReadableByItsOwner(): void
     {
         $owner = $this->users->beneficiaire();
         $file = $this->files->image($owner->id);
@@ -88,7 +88,7 @@ final class FileAccessTest extends IntegrationTestCase
         $picture = $this->files->image($staff->id, name: 'Été à « Dakar ».jpg');
         $pdf = $this->files->pdf($staff->id);
         $private = $this->files->pdf($staff->id);
-        $record = $this->content->published(ContentType::Initiative, ['coverImage' => $picture, 'documents' => [$pdf]]);
+        $record = $this->content->published(ContentType::Initiative, ['coverImageId' => $picture, 'documentIds' => [$pdf]]);
         $file = $this->plugin->files->find($picture);
 
         self::assertSame([
@@ -110,10 +110,10 @@ final class FileAccessTest extends IntegrationTestCase
         );
     }
 
-    public function testGivesTheBytes(): void
+    public function testReturnsTheBytes(): void
     {
         $picture = $this->files->image($this->content->staff()->id);
-        $this->content->published(ContentType::Initiative, ['coverImage' => $picture]);
+        $this->content->published(ContentType::Initiative, ['coverImageId' => $picture]);
         $file = $this->plugin->files->find($picture);
 
         $answer = $this->get($picture, Viewer::anonymous());
@@ -127,10 +127,15 @@ final class FileAccessTest extends IntegrationTestCase
         $staff = $this->content->staff();
         [$french, $english, $shared] = [$this->files->image($staff->id), $this->files->image($staff->id), $this->files->image($staff->id)];
         $call = $this->content->published(ContentType::CallForApplication, [
-            'coverImage' => $shared,
-            'emitters' => [['name' => 'Une maison', 'logo' => $french]],
+            'coverImageId' => $shared,
+            'emitters' => [['name' => 'Une maison', 'logoId' => $french]],
         ]);
-        $translation = $this->content->draft(ContentType::CallForApplication, ['emitters' => [['name' => 'A house', 'logo' => $english]]], Lang::English, groupId: $call->groupId);
+        $translation = $this->content->draft(
+            ContentType::CallForApplication,
+            ['emitters' => [['name' => 'A house', 'logoId' => $english]]],
+            Lang::English,
+            groupId: $call->groupId,
+        );
         $statuses = fn (): array => array_map(fn (int $id): int => $this->get($id, Viewer::anonymous())->get_status(), [$french, $english, $shared]);
 
         self::assertSame([200, 404, 200], $statuses());
@@ -140,12 +145,12 @@ final class FileAccessTest extends IntegrationTestCase
         self::assertSame([404, 200, 200], $statuses());
     }
 
-    public function testFilesGoWithTheLastPostThatShowsThem(): void
+    public function testDeletesFilesWithTheLastPostThatUsesThem(): void
     {
         $staff = $this->content->staff();
         [$own, $shared] = [$this->files->image($staff->id), $this->files->image($staff->id)];
-        $one = $this->content->published(ContentType::Initiative, ['coverImage' => $own, 'gallery' => [$shared]]);
-        $this->content->published(ContentType::Event, ['coverImage' => $shared]);
+        $one = $this->content->published(ContentType::Initiative, ['coverImageId' => $own, 'galleryIds' => [$shared]]);
+        $this->content->published(ContentType::Event, ['coverImageId' => $shared]);
         $path = $this->plugin->files->storage->absolute($this->plugin->files->find($own)->path ?? '');
 
         wp_delete_post($one->id, true);

@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Files;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\Status;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_REST_Request;
@@ -33,11 +33,11 @@ final class FileReadersTest extends IntegrationTestCase
         $editorsOnly = [self::NONE, self::NONE, self::NONE, self::PRIVATE, self::PRIVATE];
         $cells = [];
         foreach ($states as $name => [$status, $audience, $answers]) {
-            foreach (['coverImage', 'gallery', 'documents'] as $field) {
+            foreach (['coverImageId', 'galleryIds', 'documentIds'] as $field) {
                 $cells["{$field} of {$name} content"] = [ContentType::Initiative, $field, $status, $audience, $answers];
             }
-            $cells["picture of {$name} content"] = [ContentType::CommunityProfile, 'picture', $status, $audience, $answers];
-            foreach (['cv', 'certificate'] as $field) {
+            $cells["picture of {$name} content"] = [ContentType::CommunityProfile, 'pictureId', $status, $audience, $answers];
+            foreach (['cvId', 'certificateId'] as $field) {
                 $cells["{$field} of {$name} content"] = [ContentType::CommunityProfile, $field, $status, $audience, $editorsOnly];
             }
         }
@@ -47,7 +47,7 @@ final class FileReadersTest extends IntegrationTestCase
 
     /** @param list<string> $expected */
     #[DataProvider('cells')]
-    public function testEachReaderGetsWhatTheyMayRead(ContentType $type, string $field, Status $status, Audience $audience, array $expected): void
+    public function testReturnsOnlyReadableContentToEachViewer(ContentType $type, string $field, Status $status, Audience $audience, array $expected): void
     {
         $owner = $this->users->beneficiaire();
         $other = $this->users->beneficiaire();
@@ -55,7 +55,7 @@ final class FileReadersTest extends IntegrationTestCase
         // Uploaded by staff: the owner's right comes from the record, not from having sent the file.
         $file = $this->fileFor($field, $this->content->staff()->id);
         $record = $this->content->in($status, $type, $owner->id, $audience);
-        $this->content->save($record, [$field => in_array($field, ['gallery', 'documents'], true) ? [$file] : $file]);
+        $this->content->save($record, [$field => in_array($field, ['galleryIds', 'documentIds'], true) ? [$file] : $file]);
         $readers = [Viewer::anonymous(), $this->users->beneficiaire(), $other, $owner, $this->users->editor()];
 
         self::assertSame($expected, array_map(fn (Viewer $reader): string => $this->read($file, $reader), $readers));
@@ -68,11 +68,11 @@ final class FileReadersTest extends IntegrationTestCase
     private function fileFor(string $field, int $uploader): int
     {
         return match ($field) {
-            'documents' => $this->files->pdf($uploader),
-            'cv' => $this->files->pdf($uploader, FilePurpose::Cv),
-            'certificate' => $this->files->pdf($uploader, FilePurpose::Certificate),
-            'picture' => $this->files->image($uploader, FilePurpose::Picture),
-            'gallery' => $this->files->image($uploader, FilePurpose::Gallery),
+            'documentIds' => $this->files->pdf($uploader),
+            'cvId' => $this->files->pdf($uploader, FilePurpose::Cv),
+            'certificateId' => $this->files->pdf($uploader, FilePurpose::Certificate),
+            'pictureId' => $this->files->image($uploader, FilePurpose::Picture),
+            'galleryIds' => $this->files->image($uploader, FilePurpose::Gallery),
             default => $this->files->image($uploader),
         };
     }

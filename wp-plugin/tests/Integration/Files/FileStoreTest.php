@@ -18,7 +18,7 @@ final class FileStoreTest extends IntegrationTestCase
 {
     private const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-    public function testAPictureIsStoredUnderANameThatSaysNothing(): void
+    public function testStoresImageUnderRandomName(): void
     {
         $id = $this->plugin->files->store(
             $this->files->jpeg(120, 80),
@@ -43,7 +43,7 @@ final class FileStoreTest extends IntegrationTestCase
         self::assertStringStartsNotWith(ABSPATH, $stored);
     }
 
-    public function testWhatACameraWroteIntoAPictureIsGone(): void
+    public function testRemovesCameraMetadata(): void
     {
         $path = $this->withExif($this->files->jpeg(60, 40), orientation: 6);
         self::assertSame('Secret place', exif_read_data($path)['ImageDescription'] ?? null);
@@ -91,7 +91,7 @@ final class FileStoreTest extends IntegrationTestCase
     }
 
     #[DataProvider('refusedTypes')]
-    public function testWhatIsNotAcceptedIsRefused(string $content, FilePurpose $purpose): void
+    public function testRejectsUnacceptedTypes(string $content, FilePurpose $purpose): void
     {
         self::assertSame(['file: file_type'], $this->refusals(
             fn (): int => $this->plugin->files->store($this->files->write($content), 'image.jpg', $purpose, 1),
@@ -112,7 +112,7 @@ final class FileStoreTest extends IntegrationTestCase
     }
 
     #[DataProvider('refusedContents')]
-    public function testContentsThatCouldHarmAreRefusedWithTheirCodeAndNothingIsKept(string $content, string $code): void
+    public function testRejectsHarmfulContentsWithTheirCodeAndStoresNothing(string $content, string $code): void
     {
         self::assertSame(["file: {$code}"], $this->refusals(
             fn (): int => $this->plugin->files->store($this->files->write($content), 'a', FilePurpose::Document, 4_711),
@@ -120,7 +120,7 @@ final class FileStoreTest extends IntegrationTestCase
         self::assertSame([], $this->plugin->database->ids("SELECT id FROM {$this->plugin->database->table('files')} WHERE owner_id = %d", 4_711));
     }
 
-    public function testFilmsAreKept(): void
+    public function testStoresVideos(): void
     {
         $mp4 = $this->stored($this->files->write(VideoBuilder::mp4()), FilePurpose::Video, 'film.mov');
         $webm = $this->stored($this->files->write(VideoBuilder::webm()), FilePurpose::Video, 'film');
@@ -129,7 +129,7 @@ final class FileStoreTest extends IntegrationTestCase
         self::assertFileExists($this->plugin->files->storage->absolute($mp4->path));
     }
 
-    public function testWhatFollowsAPictureIsGone(): void
+    public function testRemovesDataAfterTheImage(): void
     {
         $path = $this->files->jpeg();
         file_put_contents($path, '<?php echo "behind";', FILE_APPEND);
@@ -150,7 +150,7 @@ final class FileStoreTest extends IntegrationTestCase
         ), 'Documents may be larger.');
     }
 
-    public function testAPictureThatUnfoldsIsRefusedBeforeItIsOpened(): void
+    public function testRejectsDecompressionBombBeforeDecoding(): void
     {
         // A real head that announces 20,000 × 20,000 pixels, and hardly any data.
         $head = pack('N2C5', 20_000, 20_000, 8, 2, 0, 0, 0);
@@ -162,7 +162,7 @@ final class FileStoreTest extends IntegrationTestCase
         ));
     }
 
-    public function testFindsManyInTheOrderAskedWithOneQuery(): void
+    public function testFindsManyInTheRequestedOrderWithOneQuery(): void
     {
         $ids = [$this->files->image(1), $this->files->pdf(1), $this->files->image(1)];
         $asked = [$ids[2], 999_999, $ids[0], $ids[1]];

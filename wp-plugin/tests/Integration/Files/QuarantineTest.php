@@ -6,15 +6,15 @@ namespace Passerelle\Tests\Integration\Files;
 
 use DateTimeImmutable;
 use Passerelle\Admin\Form\StoredAttachments;
-use Passerelle\Content\ContentType;
 use Passerelle\Files\FileLimits;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\Files;
 use Passerelle\Files\FileState;
+use Passerelle\Files\GraphQL\Media;
 use Passerelle\Files\Scanning\Clamd;
 use Passerelle\Files\StoredFile;
-use Passerelle\GraphQL\Media\Media;
 use Passerelle\Kernel\Config;
+use Passerelle\Model\ContentType;
 use Passerelle\Outbox\Dispatcher;
 use Passerelle\Outbox\Outbox;
 use Passerelle\Outbox\OutboxLimits;
@@ -37,12 +37,12 @@ final class QuarantineTest extends IntegrationTestCase
     /** @var list<int> files that were announced to the pages */
     private array $announced = [];
 
-    public function testAFileIsServedToNobodyBeforeTheVerdictAndToWhoMayReadItAfter(): void
+    public function testServesFileOnlyAfterTheScanAndWithAccess(): void
     {
         $this->build((new FakeClamd(mode: 'close'))->address);
         $owner = $this->users->beneficiaire();
         $id = $this->upload($owner->id);
-        $record = $this->content->published(ContentType::Initiative, ['documents' => [$id]], ownerId: $owner->id);
+        $record = $this->content->published(ContentType::Initiative, ['documentIds' => [$id]], ownerId: $owner->id);
 
         $this->runAfterCommit();
 
@@ -91,7 +91,7 @@ final class QuarantineTest extends IntegrationTestCase
         self::assertSame('file_infected', $this->find($id)->refusal);
     }
 
-    public function testAFileThatTheDaemonDoesNotTakeIsRefused(): void
+    public function testRejectsFileThatTheDaemonDoesNotAccept(): void
     {
         $daemon = new FakeClamd(max: 10);
         $this->build($daemon->address);
@@ -102,7 +102,7 @@ final class QuarantineTest extends IntegrationTestCase
         self::assertSame('file_not_scanned', $this->find($id)->refusal);
     }
 
-    public function testAFileThatWasDeletedMeanwhileLeavesNothing(): void
+    public function testRemovesFileDeletedDuringTheScan(): void
     {
         $daemon = new FakeClamd(mode: 'error');
         $this->build($daemon->address);
@@ -119,7 +119,7 @@ final class QuarantineTest extends IntegrationTestCase
         self::assertSame(1, $this->dispatcher->run(), 'There is nothing left to ask about.');
     }
 
-    public function testAReleaseThatWasCutIsFinished(): void
+    public function testCompletesInterruptedRelease(): void
     {
         $daemon = new FakeClamd(mode: 'error');
         $this->build($daemon->address);
@@ -132,7 +132,7 @@ final class QuarantineTest extends IntegrationTestCase
         self::assertSame([1, FileState::Ready], [$this->dispatcher->run(), $this->find($id)->state]);
     }
 
-    public function testSwitchedOffWaitingFilesGoOnWaitingAndNewOnesAreReady(): void
+    public function testWithoutScannerFilesStayInQuarantineAndNewOnesAreReady(): void
     {
         $daemon = new FakeClamd(mode: 'error');
         $this->build($daemon->address);
@@ -153,10 +153,7 @@ final class QuarantineTest extends IntegrationTestCase
         $db = $this->plugin->database;
         $this->dispatcher = new Dispatcher($db, $this->clock, OutboxLimits::from($config));
         $this->scanned = Files::build(
-            $config,
-            $db,
-            $this->plugin->transaction,
-            $this->clock,
+            $this->services($this->clock),
             $this->plugin->reading,
             $this->plugin->policy,
             new HomePlans(),

@@ -4,18 +4,18 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\GraphQL;
 
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Transition;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** One thing by its group shows a visitor no more than its page does. */
 final class CardFieldTest extends IntegrationTestCase
 {
-    public function testShowsWhatIsPublicInThatLanguageOnly(): void
+    public function testReturnsPublicItemsOfTheLanguageOnly(): void
     {
         $french = $this->content->published(ContentType::Event, title: 'Nuit des conteurs', slug: 'nuit');
         $this->content->draft(ContentType::Event, [], Lang::English, 'SECRET draft', 'secret-draft', $french->groupId);
@@ -25,7 +25,7 @@ final class CardFieldTest extends IntegrationTestCase
         self::assertNull($this->shown($french, 'EN'));
     }
 
-    public function testTellsOfMembersThingsThatTheyAreLocked(): void
+    public function testMarksMembersOnlyItemsAsLocked(): void
     {
         $members = $this->content->published(ContentType::Event, ['place' => 'SECRET'], title: 'Pour les membres', audience: Audience::Members);
         wp_set_current_user(0);
@@ -34,7 +34,7 @@ final class CardFieldTest extends IntegrationTestCase
         self::assertStringNotContainsString('SECRET', (string) wp_json_encode($this->ask($members->groupId, 'FR')));
     }
 
-    public function testKnowsNothingElse(): void
+    public function testReturnsNullForUnpublishedItems(): void
     {
         $draft = $this->content->draft(ContentType::Event, title: 'SECRET brouillon');
         $offline = $this->content->change($this->content->published(ContentType::Event, title: 'SECRET hors ligne'), Transition::TakeOffline);

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\GraphQL;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Tests\Contract\Operations;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -31,7 +31,7 @@ final class QueryCountTest extends IntegrationTestCase
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('catalogue')}");
     }
 
-    public function testAListOfAHundredCostsAsMuchAsOneOfTen(): void
+    public function testQueryCountIsIndependentOfTheLengthOfTheList(): void
     {
         $this->makeInitiatives(self::FEW);
         $few = $this->cost('Catalogue', ['language' => 'FR', 'perPage' => self::MANY], 'passerelleCatalogue.items', self::FEW);
@@ -42,7 +42,7 @@ final class QueryCountTest extends IntegrationTestCase
         self::assertLessThanOrEqual(self::LIST, $many);
     }
 
-    public function testHighlightsOfASearchCostNoStatement(): void
+    public function testHighlightsNeedNoStatement(): void
     {
         foreach (range(1, self::FEW) as $number) {
             $this->content->published(ContentType::Resource, ['summary' => 'Une girafe'], title: "Girafes {$number}");
@@ -60,7 +60,7 @@ final class QueryCountTest extends IntegrationTestCase
         self::assertSame($this->plugin->catalogue->limits->otherLanguageItems, substr_count($text, '"titleHighlights":[{"end":6,"start":0}]'));
     }
 
-    public function testWhatOnlyTheOtherLanguageHasCostsOneStatement(): void
+    public function testCountOfTheOtherLanguageNeedsOneStatement(): void
     {
         $this->makeInitiatives(1);
         $this->content->published(ContentType::Initiative, [], Lang::English);
@@ -85,7 +85,7 @@ final class QueryCountTest extends IntegrationTestCase
         self::assertLessThanOrEqual(self::HOME, $full, 'One less without partners.');
     }
 
-    public function testADetailPageCostsTheSameForManyPeopleAndRelatedThings(): void
+    public function testQueryCountOfADetailPageIsIndependentOfPeopleAndRelatedItems(): void
     {
         $people = array_map(
             fn (int $number): Record => $this->content->published(ContentType::CommunityProfile, ['lastName' => "Diop {$number}"]),
@@ -94,9 +94,9 @@ final class QueryCountTest extends IntegrationTestCase
         $structure = $this->content->published(ContentType::Structure);
         $rows = array_map(static fn (Record $record): array => ['groupId' => $record->groupId], [$structure, ...$people]);
         $images = array_map(fn (): int => $this->files->image($this->content->staff()->id, FilePurpose::Gallery), range(1, 5));
-        $shared = ['sectors' => ['dance'], 'partners' => [$rows[0]]];
-        $little = $this->content->published(ContentType::Initiative, [...$shared, 'members' => [$rows[1]], 'gallery' => [$images[0]]], title: 'Peu', slug: 'peu');
-        $much = $this->content->published(ContentType::Initiative, [...$shared, 'members' => $rows, 'gallery' => $images], title: 'Beaucoup', slug: 'beaucoup');
+        $shared = ['sectorIds' => ['dance'], 'partners' => [$rows[0]]];
+        $little = $this->content->published(ContentType::Initiative, [...$shared, 'members' => [$rows[1]], 'galleryIds' => [$images[0]]], title: 'Peu', slug: 'peu');
+        $much = $this->content->published(ContentType::Initiative, [...$shared, 'members' => $rows, 'galleryIds' => $images], title: 'Beaucoup', slug: 'beaucoup');
         $this->content->published(ContentType::Initiative, [], Lang::English, groupId: $little->groupId);
         $this->content->published(ContentType::Initiative, [], Lang::English, groupId: $much->groupId);
         $few = $this->cost('Initiative', ['language' => 'FR', 'slug' => 'peu'], 'passerelleInitiative.related', 1);
@@ -113,7 +113,7 @@ final class QueryCountTest extends IntegrationTestCase
     {
         $image = $this->files->image($this->content->staff()->id, FilePurpose::Cover);
         for ($made = 0; $made < $count; $made++) {
-            $this->content->published(ContentType::Initiative, ['coverImage' => $image, 'countries' => ['SN', 'FR'], 'sectors' => ['theatre', 'dance']]);
+            $this->content->published(ContentType::Initiative, ['coverImageId' => $image, 'countryIds' => ['SN', 'FR'], 'sectorIds' => ['theatre', 'dance']]);
         }
     }
 

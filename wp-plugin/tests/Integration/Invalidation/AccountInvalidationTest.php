@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Invalidation;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Auth\SessionEnd;
+use Passerelle\Auth\Sessions\SessionEnd;
+use Passerelle\Rights\Role;
 use Passerelle\Tests\IntegrationTestCase;
 use WP_User;
 
 /** The frontend's server knows for some seconds that a session lives: it is told when that ends. */
 final class AccountInvalidationTest extends IntegrationTestCase
 {
-    public function testASessionThatIsEndedIsAnnounced(): void
+    public function testEndedSessionIsInvalidated(): void
     {
         $person = $this->users->beneficiaire();
         $sessions = $this->plugin->auth->sessions;
@@ -29,8 +29,9 @@ final class AccountInvalidationTest extends IntegrationTestCase
         self::assertSame(["session:{$second->sessionId}"], $this->announced());
     }
 
-    public function testWhatEndsAllSessionsOfAPersonIsAnnounced(): void
+    public function testEndOfAllSessionsIsInvalidated(): void
     {
+        require_once ABSPATH . 'wp-admin/includes/user.php';
         $person = $this->users->beneficiaire();
         $user = new WP_User($person->id);
         $tag = ["account:{$person->id}"];
@@ -49,7 +50,7 @@ final class AccountInvalidationTest extends IntegrationTestCase
         }
     }
 
-    public function testANewAccountOrRoleEndsNothing(): void
+    public function testNewAccountOrRoleEndsNoSession(): void
     {
         $this->forget();
         $person = $this->users->beneficiaire();

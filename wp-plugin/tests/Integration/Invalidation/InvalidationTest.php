@@ -5,12 +5,12 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Invalidation;
 
 use Passerelle\Content\Actions\SaveInput;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use Passerelle\Reference\Taxonomies;
+use Passerelle\Rights\Transition;
 use Passerelle\Site\PageKey;
 use Passerelle\Site\SiteTexts;
 use Passerelle\Tests\IntegrationTestCase;
@@ -34,7 +34,7 @@ final class InvalidationTest extends IntegrationTestCase
     }
 
     #[DataProvider('hidden')]
-    public function testWhatNobodySeesIsNotAnnounced(Status $status): void
+    public function testInvisibleChangeIsNotInvalidated(Status $status): void
     {
         $record = $this->content->in($status, ContentType::Initiative);
         $this->content->change($record, Transition::Trash);
@@ -42,7 +42,7 @@ final class InvalidationTest extends IntegrationTestCase
         self::assertSame([], $this->announced());
     }
 
-    public function testEveryPublicChangeIsAnnounced(): void
+    public function testEveryPublicChangeIsInvalidated(): void
     {
         $draft = $this->content->draft(ContentType::Structure);
         $tags = ["item:{$draft->groupId}", 'catalogue', 'catalogue:community_profile'];
@@ -50,7 +50,7 @@ final class InvalidationTest extends IntegrationTestCase
             'publish' => fn () => $this->content->change($this->reload($draft), Transition::Publish),
             'edit' => fn () => $this->content->save($this->reload($draft), [], title: 'Autre titre'),
             'offline' => fn () => $this->content->change($this->reload($draft), Transition::TakeOffline),
-            'online' => fn () => $this->content->change($this->reload($draft), Transition::PutOnline),
+            'online' => fn () => $this->content->change($this->reload($draft), Transition::PutBack),
             'trash' => static fn () => wp_trash_post($draft->id),
             'restore' => static fn () => wp_untrash_post($draft->id),
             'delete' => static fn () => wp_delete_post($draft->id, true),
@@ -71,14 +71,14 @@ final class InvalidationTest extends IntegrationTestCase
         $this->forget();
 
         $this->plugin->transaction->run(function () use ($french, $other): void {
-            $this->content->save($french, ['countries' => ['ML']], title: 'Nouveau');
+            $this->content->save($french, ['countryIds' => ['ML']], title: 'Nouveau');
             $this->content->save($other, [], title: 'Autre');
         });
 
         self::assertSame([["item:{$french->groupId}", 'catalogue', 'catalogue:initiative', "item:{$other->groupId}", 'catalogue:event']], $this->announced());
     }
 
-    public function testWhatIsUndoneIsNotAnnouncedAndTheNextChangeIs(): void
+    public function testRolledBackChangeIsNotInvalidatedAndTheNextIs(): void
     {
         $record = $this->content->published(ContentType::Initiative);
         $other = $this->content->published(ContentType::Event);
@@ -99,7 +99,7 @@ final class InvalidationTest extends IntegrationTestCase
         self::assertSame([["item:{$other->groupId}", 'catalogue', 'catalogue:event']], $this->announced());
     }
 
-    public function testAChangeOfAudienceIsAnnounced(): void
+    public function testChangeOfAudienceIsInvalidated(): void
     {
         $record = $this->content->published(ContentType::Initiative, audience: Audience::Members);
         $this->forget();
@@ -109,14 +109,14 @@ final class InvalidationTest extends IntegrationTestCase
         self::assertSame([["item:{$record->groupId}", 'catalogue', 'catalogue:initiative']], $this->announced());
     }
 
-    public function testPagesThatShowANameAreAnnouncedWhenItChanges(): void
+    public function testPagesWithTheNameAreInvalidatedWhenItChanges(): void
     {
         $structure = $this->content->published(ContentType::Structure, title: 'Atelier');
         $person = $this->content->published(ContentType::CommunityProfile);
-        $event = $this->content->published(ContentType::Event, ['organiser' => $structure->groupId]);
+        $event = $this->content->published(ContentType::Event, ['organiserId' => $structure->groupId]);
         $people = ['partners' => [['groupId' => $structure->groupId, 'role' => 'Hôte']], 'members' => [['groupId' => $person->groupId]]];
         $initiative = $this->content->published(ContentType::Initiative, $people);
-        $this->content->draft(ContentType::Event, ['organiser' => $structure->groupId]);
+        $this->content->draft(ContentType::Event, ['organiserId' => $structure->groupId]);
         $this->content->published(ContentType::Event);
         $own = ["item:{$structure->groupId}", 'catalogue', 'catalogue:community_profile'];
 
@@ -133,7 +133,7 @@ final class InvalidationTest extends IntegrationTestCase
         self::assertSame([["item:{$person->groupId}", 'catalogue', 'catalogue:community_profile', "item:{$initiative->groupId}"]], $this->announced());
     }
 
-    public function testPagesAreAnnouncedWhilePublic(): void
+    public function testPublicPagesAreInvalidated(): void
     {
         $insert = static fn (string $type, string $status): int => wp_insert_post(['post_type' => $type, 'post_status' => $status, 'post_title' => 'Page']);
         $insert('page', 'draft');
@@ -155,7 +155,7 @@ final class InvalidationTest extends IntegrationTestCase
         self::assertSame([self::pages()], $this->announced());
     }
 
-    public function testATranslationOfAPageIsAnnouncedWhenItIsLinked(): void
+    public function testLinkedTranslationOfAPageIsInvalidated(): void
     {
         $page = static fn (string $title): int => wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title]);
         $posts = ['fr' => $page('Confidentialité'), 'en' => $page('Privacy')];
@@ -175,7 +175,7 @@ final class InvalidationTest extends IntegrationTestCase
         return array_map(static fn (PageKey $key): string => "page:{$key->value}", PageKey::cases());
     }
 
-    public function testNamesOfCountriesAndSectorsAreAnnounced(): void
+    public function testNamesOfCountriesAndSectorsAreInvalidated(): void
     {
         $term = wp_insert_term('Atlantide', Taxonomies::COUNTRY, ['slug' => 'xx']);
         self::assertIsArray($term);
@@ -198,7 +198,7 @@ final class InvalidationTest extends IntegrationTestCase
         self::assertSame([], $this->announced());
     }
 
-    public function testTextsOfTheHomePageAndTheSitesNameAreAnnounced(): void
+    public function testTextsOfTheHomePageAndTheSitesNameAreInvalidated(): void
     {
         (new SiteTexts())->save(['fr' => ['homeTitle' => 'Bonjour', 'homeIntro' => 'Voici.']]);
         self::assertSame([['layout', 'home']], $this->announced());

@@ -4,10 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Invalidation;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Invalidation\Frontend;
 use Passerelle\Invalidation\Webhook;
 use Passerelle\Kernel\Config;
+use Passerelle\Model\ContentType;
 use Passerelle\Outbox\Dispatcher;
 use Passerelle\Outbox\OutboxLimits;
 use Passerelle\Tests\FrozenClock;
@@ -73,7 +73,7 @@ final class WebhookTest extends IntegrationTestCase
         }
     }
 
-    public function testMoreTagsThanOneRequestMayCarryGoInSeveral(): void
+    public function testSendsTooManyTagsInSeveralRequests(): void
     {
         $most = self::config()->limit('invalidation', 'tagsPerRequest');
         $tags = array_map(static fn (int $number): string => "item:{$number}", range(1, $most + 1));
@@ -95,7 +95,7 @@ final class WebhookTest extends IntegrationTestCase
     }
 
     #[DataProvider('failures')]
-    public function testAnythingBut200IsTriedAgainUntilItIsAcknowledged(int|WP_Error $failure, string $message): void
+    public function testRetriesUntil200(int|WP_Error $failure, string $message): void
     {
         $this->answers = [$failure, $failure, 200];
         $dispatcher = new Dispatcher($this->plugin->database, $this->clock, OutboxLimits::from(self::config()));
@@ -120,7 +120,7 @@ final class WebhookTest extends IntegrationTestCase
         self::assertStringContainsString("item:{$record->groupId}", $expected);
     }
 
-    public function testTheSecretIsInNoMessage(): void
+    public function testNoMessageContainsTheSecret(): void
     {
         $this->answers = [new WP_Error('http_request_failed', 'Connection refused')];
         try {
@@ -132,7 +132,7 @@ final class WebhookTest extends IntegrationTestCase
         self::assertStringNotContainsString(self::SECRET, print_r($this->requests[0][1]['headers'], true));
     }
 
-    public function testItIsTriedRightAfterTheCommit(): void
+    public function testAttemptsImmediatelyAfterTheCommit(): void
     {
         $record = $this->content->published(ContentType::Initiative);
         self::assertSame([], $this->requests);

@@ -52,7 +52,7 @@ final class HtmlTest extends IntegrationTestCase
     }
 
     #[DataProvider('editorTexts')]
-    public function testWhatTheEditorWritesIsStoredAsItIs(string $html): void
+    public function testStoresEditorOutputUnchanged(string $html): void
     {
         self::assertSame($html, Html::sanitise($html));
     }

@@ -56,7 +56,7 @@ final class MigratorTest extends TestCase
         self::assertSame(0, $this->queriesOf(static fn (): bool => $both->isCurrent()), 'To see that nothing is left costs no query.');
     }
 
-    public function testGoesOnWhereItWasCut(): void
+    public function testResumesInterruptedRunAtItsPosition(): void
     {
         $cuts = new ArrayObject(['cut']);
         $migrator = new Migrator($this->db, $this->clock, [
@@ -95,7 +95,7 @@ final class MigratorTest extends TestCase
         self::assertSame(['one'], $this->ran);
     }
 
-    public function testTakesOverFromAProcessThatDied(): void
+    public function testTakesOverLockOfCrashedProcess(): void
     {
         $this->db->execute(
             "INSERT INTO {$this->db->wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')",
@@ -111,7 +111,7 @@ final class MigratorTest extends TestCase
         self::assertSame(['one'], $migrator->run());
     }
 
-    public function testTablesAreMadeAndGrow(): void
+    public function testCreatesAndExtendsTables(): void
     {
         $make = static fn (string $columns): Migration => new TableMigration('test.table', ['test_migrated' => $columns]);
         $table = $this->db->table('test_migrated');

@@ -38,7 +38,7 @@ final class ServerVariablesTest extends IntegrationTestCase
         }
     }
 
-    public function testAreEmptyWhereNothingWasSent(): void
+    public function testAreEmptyWithoutHeaders(): void
     {
         self::assertSame('', ServerVariables::text(self::NAME));
         $_SERVER[self::NAME] = ['a'];

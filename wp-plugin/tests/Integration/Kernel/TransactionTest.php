@@ -22,7 +22,7 @@ final class TransactionTest extends IntegrationTestCase
         $this->transaction = $this->plugin->transaction;
     }
 
-    public function testKeepsWhatSucceedsAndGivesItsResult(): void
+    public function testCommitsAndReturnsTheResult(): void
     {
         self::assertSame(7, $this->transaction->run(function (): int {
             $this->write('a', '1');
@@ -31,7 +31,7 @@ final class TransactionTest extends IntegrationTestCase
         self::assertSame('1', $this->read('a'));
     }
 
-    public function testUndoesAllOfWhatFails(): void
+    public function testRollsBackFailedWork(): void
     {
         $this->write('a', 'before');
         try {
@@ -47,7 +47,7 @@ final class TransactionTest extends IntegrationTestCase
         self::assertSame(['before', null], [$this->read('a'), $this->read('b')]);
     }
 
-    public function testAnInnerFailureThatIsCaughtUndoesTheInnerPartOnly(): void
+    public function testCaughtInnerFailureRollsBackTheInnerPartOnly(): void
     {
         $this->transaction->run(function (): void {
             $this->write('a', 'outer');
@@ -63,7 +63,7 @@ final class TransactionTest extends IntegrationTestCase
         self::assertSame(['outer', null, 'outer'], [$this->read('a'), $this->read('b'), $this->read('c')]);
     }
 
-    public function testForgetsWhatWasCachedInside(): void
+    public function testClearsCacheAfterRollback(): void
     {
         try {
             $this->transaction->run(function (): void {
@@ -75,7 +75,7 @@ final class TransactionTest extends IntegrationTestCase
         self::assertFalse(get_option('passerelle_test_cached'));
     }
 
-    public function testAStatementThatFailedUnnoticedUndoesAll(): void
+    public function testUnnoticedFailedStatementRollsBack(): void
     {
         $this->database()->suppress_errors(true);
         try {
@@ -149,7 +149,7 @@ final class TransactionTest extends IntegrationTestCase
         self::assertSame(['inside', 'after'], $log->getArrayCopy());
     }
 
-    public function testWorkOfAnUndonePartIsForgotten(): void
+    public function testRolledBackPartDiscardsItsWork(): void
     {
         $log = [];
         $this->transaction->run(function () use (&$log): void {

@@ -5,11 +5,11 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Languages;
 
 use LogicException;
-use Passerelle\Content\ContentType;
 use Passerelle\Languages\Lang;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\PostLanguage;
 use Passerelle\Languages\Provision;
+use Passerelle\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 
 /** On whichever engine is there. */
@@ -23,7 +23,7 @@ final class LanguagesTest extends IntegrationTestCase
         $this->languages = $this->plugin->reading->languages;
     }
 
-    public function testBothLanguagesExistAndAreNotMadeTwice(): void
+    public function testBothLanguagesAreCreatedOnce(): void
     {
         $terms = fn (): array => $this->plugin->database->rows(
             "SELECT t.slug, t.name, t.term_group, tt.taxonomy, tt.description FROM {$this->database()->terms} t
@@ -93,7 +93,7 @@ final class LanguagesTest extends IntegrationTestCase
         self::assertSame(['en' => $english], $this->languages->translations($english));
     }
 
-    public function testTheLanguageOfWhatIsBeingWritten(): void
+    public function testLanguageOfThePostBeingWritten(): void
     {
         $post = $this->post();
         $this->languages->set($post, Lang::French);

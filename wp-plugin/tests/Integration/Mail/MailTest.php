@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Mail;
 
-use Passerelle\Accounts\PersonLanguage;
-use Passerelle\Accounts\Role;
 use Passerelle\Languages\Lang;
+use Passerelle\Languages\PersonLanguage;
 use Passerelle\Mail\AddressedMail;
 use Passerelle\Mail\Button;
 use Passerelle\Mail\Layout;
-use Passerelle\Mail\Letter;
+use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailHandler;
-use Passerelle\Mail\Postman;
+use Passerelle\Mail\MailSender;
 use Passerelle\Mail\Recipient;
+use Passerelle\Rights\Role;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
 
@@ -26,7 +26,7 @@ final class MailTest extends MailTestCase
     {
         $this->serve(SmtpServer::TAKES);
         $user = $this->person(Lang::English);
-        $this->mail->know($this->mailThat('test', static fn (Recipient $to, array $data): Letter => new Letter(
+        $this->mail->add($this->mailThat('test', static fn (Recipient $to, array $data): MailContent => new MailContent(
             "Été\u{00A0}: <b>{$to->language->value}</b>",
             ["Premier « paragraphe »\ndeux lignes", is_string($data['word'] ?? null) ? $data['word'] : ''],
             new Button('Ouvrir & lire', self::SECRET_LINK . '&a=1'),
@@ -71,11 +71,11 @@ final class MailTest extends MailTestCase
         self::assertStringNotContainsString('src=', $html, 'Nothing is fetched when a mail is opened.');
     }
 
-    public function testNothingThatCouldOpenAnAccountWaitsInTheOutbox(): void
+    public function testOutboxContainsNoSecrets(): void
     {
         $this->serve(SmtpServer::REFUSES);
         $user = $this->person(Lang::French);
-        $this->mail->know($this->linked());
+        $this->mail->add($this->linked());
         $this->mail->mails->toUser('test', $user->ID);
         $this->outbox->dispatcher->run();
         $rows = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('outbox')}"), JSON_UNESCAPED_SLASHES);
@@ -86,10 +86,10 @@ final class MailTest extends MailTestCase
         }
     }
 
-    public function testARefusedMailIsSentLaterOnceAndStaysTheSameMail(): void
+    public function testRejectedMailIsRetriedWithTheSameMessageId(): void
     {
         $this->serve(SmtpServer::REFUSES);
-        $this->mail->know($this->linked());
+        $this->mail->add($this->linked());
         $this->mail->mails->toUser('test', $this->person(Lang::French)->ID);
         self::assertSame([0, 0], [$this->outbox->dispatcher->run(), $this->outbox->dispatcher->run()]);
         $this->serve(SmtpServer::TAKES);
@@ -105,10 +105,10 @@ final class MailTest extends MailTestCase
         self::assertSame("<{$id}@passerelle.test>", Received::parse($taken[0])->header('Message-ID'));
     }
 
-    public function testAServerThatHangsOrIsNotThereHoldsNothingUpForLong(): void
+    public function testUnavailableServerTimesOut(): void
     {
-        $handler = new MailHandler(new Postman(new Layout(), 1), $this->clock, HOUR_IN_SECONDS);
-        $handler->know($this->linked());
+        $handler = new MailHandler(new MailSender(new Layout(), 1), $this->clock, HOUR_IN_SECONDS);
+        $handler->add($this->linked());
         $this->outbox->dispatcher->handle($handler);
         foreach ([SmtpServer::HANGS, null] as $behaviour) {
             $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
@@ -122,11 +122,11 @@ final class MailTest extends MailTestCase
         }
     }
 
-    public function testWhatIsOutOfDateOrForNobodyIsNotSent(): void
+    public function testDoesNotSendOutdatedMailsOrWithoutRecipient(): void
     {
         $this->serve(SmtpServer::TAKES);
         $user = $this->person(Lang::French);
-        $this->mail->know($this->linked(), $this->mailThat('nothing', static fn (): ?Letter => null));
+        $this->mail->add($this->linked(), $this->mailThat('nothing', static fn (): ?MailContent => null));
         $this->mail->mails->toUser('test', 999_999);
         $this->mail->mails->addressed('test', []);
         $this->mail->mails->toUser('nothing', $user->ID);
@@ -138,7 +138,7 @@ final class MailTest extends MailTestCase
         self::assertSame([true, true, true, true], array_column($this->waiting(), 'done'));
     }
 
-    public function testAMailThatNobodyKnowsWaitsForAVersionThatDoes(): void
+    public function testUnknownMailStaysQueued(): void
     {
         $this->mail->mails->toUser('of.tomorrow', $this->person(Lang::French)->ID);
         $this->outbox->dispatcher->run();
@@ -156,10 +156,10 @@ final class MailTest extends MailTestCase
     }
 
     #[DataProvider('addresses')]
-    public function testAMailMayFindItsAddressByItself(?Recipient $recipient, int $count): void
+    public function testAddressedMailFindsItsRecipient(?Recipient $recipient, int $count): void
     {
         $this->serve(SmtpServer::TAKES);
-        $this->mail->know(new class ($recipient) implements AddressedMail {
+        $this->mail->add(new class ($recipient) implements AddressedMail {
             public function __construct(private readonly ?Recipient $recipient)
             {
             }
@@ -174,9 +174,9 @@ final class MailTest extends MailTestCase
                 return $data === ['id' => 7] ? $this->recipient : null;
             }
 
-            public function letter(Recipient $recipient, array $data): Letter
+            public function content(Recipient $recipient, array $data): MailContent
             {
-                return new Letter('Sujet', ['Texte'], replyTo: "x@example.test\r\nBcc: victim@example.test");
+                return new MailContent('Sujet', ['Texte'], replyTo: "x@example.test\r\nBcc: victim@example.test");
             }
         });
         $this->mail->mails->addressed('addressed', ['id' => 7]);
@@ -191,7 +191,7 @@ final class MailTest extends MailTestCase
     public function testOtherMailsOfTheSiteStayAsTheyAre(): void
     {
         $this->serve(SmtpServer::TAKES);
-        $this->mail->know($this->linked());
+        $this->mail->add($this->linked());
         $this->mail->mails->toUser('test', $this->person(Lang::French)->ID);
         $this->outbox->dispatcher->run();
         self::assertTrue(wp_mail('somebody@example.test', 'Plain', 'Just text'));
@@ -204,7 +204,7 @@ final class MailTest extends MailTestCase
 
     private function linked(): Mail
     {
-        return $this->mailThat('test', static fn (): Letter => new Letter('Sujet', ['Texte'], new Button('Ouvrir', self::SECRET_LINK)));
+        return $this->mailThat('test', static fn (): MailContent => new MailContent('Sujet', ['Texte'], new Button('Ouvrir', self::SECRET_LINK)));
     }
 
     private function person(Lang $language): WP_User

@@ -4,8 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Mail;
 
-use Passerelle\Kernel\Config;
-use Passerelle\Mail\Letter;
+use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailModule;
 use Passerelle\Mail\Recipient;
@@ -28,9 +27,10 @@ abstract class MailTestCase extends IntegrationTestCase
         remove_filter('pre_wp_mail', '__return_true');
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
         $this->clock = new FrozenClock();
-        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        $this->outbox = OutboxModule::build($this->plugin->database, $this->plugin->transaction, $this->clock, $config);
-        $this->mail = MailModule::build($this->outbox, $this->clock, $config);
+        $services = $this->services($this->clock);
+        $this->outbox = OutboxModule::build($services);
+        $this->mail = MailModule::build($services, $this->outbox->outbox);
+        $this->outbox->dispatcher->handle(...$this->mail->handlers());
     }
 
     protected function tearDown(): void
@@ -78,11 +78,11 @@ abstract class MailTestCase extends IntegrationTestCase
         ], $this->plugin->database->rows("SELECT attempts, done_at, last_error FROM {$this->plugin->database->table('outbox')} ORDER BY id"));
     }
 
-    /** @param \Closure(Recipient, array<mixed>): ?Letter $write */
+    /** @param \Closure(Recipient, array<mixed>): ?MailContent $write */
     protected function mailThat(string $key, \Closure $write): Mail
     {
         return new class ($key, $write) implements Mail {
-            /** @param \Closure(Recipient, array<mixed>): ?Letter $write */
+            /** @param \Closure(Recipient, array<mixed>): ?MailContent $write */
             public function __construct(private readonly string $key, private readonly \Closure $write)
             {
             }
@@ -92,7 +92,7 @@ abstract class MailTestCase extends IntegrationTestCase
                 return $this->key;
             }
 
-            public function letter(Recipient $recipient, array $data): ?Letter
+            public function content(Recipient $recipient, array $data): ?MailContent
             {
                 return ($this->write)($recipient, $data);
             }

@@ -30,7 +30,7 @@ final class DispatcherTest extends IntegrationTestCase
         $this->dispatcher->handle($this->handler);
     }
 
-    public function testAMessageIsHandledOnceAndForgottenLater(): void
+    public function testMessageIsHandledOnceAndDeletedLater(): void
     {
         $this->outbox->add('test', ['subject' => 'L’été « 100 % » \\ "x"', 'n' => 1, 'list' => [true, null]]);
 
@@ -73,7 +73,7 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertSame([0, []], [$this->handler->tries, $this->rows()]);
     }
 
-    public function testTheFirstTryFollowsTheCommitAndNotTheWrite(): void
+    public function testFirstAttemptFollowsTheCommit(): void
     {
         $this->plugin->transaction->run(fn (): int => $this->outbox->addAndTry('test', ['now']));
         self::assertSame(0, $this->handler->tries);
@@ -82,7 +82,7 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertSame([['now']], $this->handler->handled);
     }
 
-    public function testAFailureIsTriedAgainLaterAndLaterAndNeverGivenUp(): void
+    public function testRetriesAtIncreasingIntervalsWithoutEnd(): void
     {
         $this->handler->fails = true;
         $this->outbox->add('test', ['stubborn']);
@@ -105,7 +105,7 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertSame(['done' => '1', 'last_error' => null], array_intersect_key($this->rows()[0], ['done' => 1, 'last_error' => 1]));
     }
 
-    public function testWhatWaitedIsSentAtOnceWhenTheOtherSideIsBack(): void
+    public function testSendsQueuedMessagesAfterRecovery(): void
     {
         $this->handler->fails = true;
         foreach (range(1, 5) as $number) {
@@ -125,7 +125,7 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertSame([1, 2, 3, 4, 5], $numbers);
     }
 
-    public function testAKindThatFailsDoesNotHoldTheOthersUp(): void
+    public function testFailingKindDoesNotBlockOthers(): void
     {
         $other = new RecordingHandler('other');
         $this->dispatcher->handle($other);
@@ -138,7 +138,7 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertSame([1, [[3]]], [$this->handler->tries, $other->handled]);
     }
 
-    public function testAfterAFailureTheNextFirstTriesAreLeftToTheWorker(): void
+    public function testSkipsImmediateAttemptsAfterAFailure(): void
     {
         $this->handler->fails = true;
         $this->outbox->addAndTry('test', [1]);
@@ -148,7 +148,7 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertSame(1, $this->handler->tries);
     }
 
-    public function testOfTwoWorkersOneSends(): void
+    public function testOnlyOneOfTwoWorkersSends(): void
     {
         $second = $this->dispatcher();
         $sentBySecond = null;
@@ -166,7 +166,7 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertSame([1, 0, ['first']], [$first->run(), $sentBySecond, $seen]);
     }
 
-    public function testTheSlowerOfTwoWorkersThatReadTheSameMessageLeavesIt(): void
+    public function testSlowerOfTwoWorkersSkipsTheMessage(): void
     {
         $db = $this->plugin->database;
         $id = $this->outbox->add('test', ['once']);
@@ -186,7 +186,7 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertSame('1', $this->rows()[0]['attempts']);
     }
 
-    public function testWhatIsAddedToAMessageUntilItIsClaimedIsSent(): void
+    public function testSendsAdditionsUntilTheClaim(): void
     {
         $table = $this->plugin->database->table('outbox');
         $id = $this->outbox->add('test', ['old']);
@@ -204,17 +204,17 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertTrue($isReplaced);
         self::assertSame([['old', 'new']], $this->handler->handled);
         self::assertFalse($this->outbox->replace($id, ['too late']));
-        self::assertNull($this->outbox->untouched('test', $id));
+        self::assertNull($this->outbox->findUntried('test', $id));
     }
 
     public function testAMessageOfAnotherKindIsNotAddedTo(): void
     {
         $id = $this->outbox->add('test', ['mine']);
 
-        self::assertSame([['mine'], null], [$this->outbox->untouched('test', $id), $this->outbox->untouched('other', $id)]);
+        self::assertSame([['mine'], null], [$this->outbox->findUntried('test', $id), $this->outbox->findUntried('other', $id)]);
     }
 
-    public function testAMessageWhoseWorkerDiedIsTakenOverWhenItsTimeIsUp(): void
+    public function testExpiredClaimIsTakenOver(): void
     {
         $this->outbox->add('test', ['orphan']);
         $this->plugin->database->execute(
@@ -228,7 +228,7 @@ final class DispatcherTest extends IntegrationTestCase
         self::assertSame([['orphan']], $this->handler->handled);
     }
 
-    public function testAKindThatNobodyHandlesWaits(): void
+    public function testMessageWithoutHandlerStaysQueued(): void
     {
         $this->outbox->add('unknown', []);
 

@@ -6,12 +6,12 @@ namespace Passerelle\Tests\Integration\Outbox;
 
 use DateTimeImmutable;
 use Passerelle\Catalogue\Query;
-use Passerelle\Content\ContentType;
+use Passerelle\Content\DuePosts;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
-use Passerelle\Outbox\DuePosts;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -30,7 +30,7 @@ final class WorkerTest extends IntegrationTestCase
         self::assertSame(0, $this->worker());
     }
 
-    public function testADateInThePastIsNotEnough(): void
+    public function testRejectsDateInThePast(): void
     {
         $record = $this->content->draft(ContentType::Resource, title: 'Brouillon zanzibar');
         $this->database()->update($this->database()->posts, ['post_date_gmt' => '2020-01-01 00:00:00', 'post_date' => '2020-01-01 00:00:00'], ['ID' => $record->id]);
@@ -39,7 +39,7 @@ final class WorkerTest extends IntegrationTestCase
         self::assertSame(Status::Draft, $this->reload($record)->status);
     }
 
-    public function testOneThatSomebodyTookOutOfThePlanMeanwhileIsLeftAlone(): void
+    public function testSkipsPostUnscheduledMeanwhile(): void
     {
         $record = $this->scheduled('+1 hour');
         $this->makeDue($record);
@@ -53,7 +53,7 @@ final class WorkerTest extends IntegrationTestCase
 
     private function worker(): int
     {
-        return (new DuePosts($this->plugin->database, new FrozenClock(gmdate('c'))))->publish();
+        return (new DuePosts($this->plugin->database, new FrozenClock(gmdate('c'))))->run();
     }
 
     private function scheduled(string $when): Record

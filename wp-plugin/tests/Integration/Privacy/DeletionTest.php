@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Privacy;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use Passerelle\Privacy\PublishedItems;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_User;
 
@@ -19,7 +19,7 @@ final class DeletionTest extends PrivacyTestCase
     private const DAY = 86_400;
     private const MARK = 'Zebulonia';
 
-    public function testNothingIsGoneBeforeItsDayAndThePersonIsTold(): void
+    public function testDeletesNothingBeforeTheDateAndSendsMail(): void
     {
         $person = $this->person(self::MARK, '+221771234567');
         $plan = ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Keep, 0);
@@ -38,7 +38,7 @@ final class DeletionTest extends PrivacyTestCase
         self::assertSame([], $this->work());
     }
 
-    public function testCancelledIsCancelled(): void
+    public function testCancelledDeletionIsNotExecuted(): void
     {
         $person = $this->person(self::MARK, '+221771234567');
         ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Remove, 0);
@@ -66,7 +66,7 @@ final class DeletionTest extends PrivacyTestCase
     }
 
     #[DataProvider('choices')]
-    public function testNoTraceOfThePersonIsLeft(PublishedItems $choice, ?int $owner): void
+    public function testDeletesAllDataOfThePerson(PublishedItems $choice, ?int $owner): void
     {
         $person = $this->person(self::MARK, '+221771234567');
         $heir = $this->person('Quarterdecky', '+33612345678');
@@ -74,15 +74,16 @@ final class DeletionTest extends PrivacyTestCase
         $cv = $this->files->pdf($person->id, FilePurpose::Cv, 'cv-' . self::MARK . '.pdf');
         $stored = $this->plugin->files->storage->absolute($this->plugin->files->find($cv)->path ?? '');
         $theirs = $this->files->pdf($heir->id, FilePurpose::Cv, 'theirs.pdf');
-        $profile = $this->content->published(ContentType::CommunityProfile, ['firstName' => self::MARK, 'cv' => $cv], ownerId: $person->id);
-        $published = $this->content->published(ContentType::Initiative, ['gallery' => [$gallery]], ownerId: $person->id);
+        $profile = $this->content->published(ContentType::CommunityProfile, ['firstName' => self::MARK, 'cvId' => $cv], ownerId: $person->id);
+        $published = $this->content->published(ContentType::Initiative, ['galleryIds' => [$gallery]], ownerId: $person->id);
         $draft = $this->content->draft(ContentType::Initiative, title: 'Draft ' . self::MARK, ownerId: $person->id);
         $offline = $this->content->in(Status::Offline, ContentType::Event, ownerId: $person->id);
-        $call = $this->content->published(ContentType::CallForApplication, ['managers' => [$person->id, $heir->id], 'mentors' => [$person->id]], ownerId: $heir->id);
+        $call = $this->content->published(ContentType::CallForApplication, ['managerIds' => [$person->id, $heir->id], 'mentorIds' => [$person->id]], ownerId: $heir->id);
         $structure = $this->content->published(ContentType::Structure, ['members' => [
             ['user' => $person->id, 'role' => 'owner', 'status' => 'member'],
             ['user' => $heir->id, 'role' => 'owner', 'status' => 'member'],
         ]], ownerId: $person->id);
+        $this->plugin->locks->store->claim($structure->id, $person->id, false);
         $this->auth->sessions->start($person->id, 'Browser ' . self::MARK);
         foreach ([$cv, $theirs] as $read) {
             $this->plugin->files->access->log($person, $this->plugin->files->find($read) ?? self::fail());
@@ -93,7 +94,7 @@ final class DeletionTest extends PrivacyTestCase
         $this->clock->advance(14 * self::DAY);
         $this->work();
         $this->clock->advance(4 * self::DAY);
-        $this->privacy->farewells->forgetOld();
+        $this->privacy->recipients->forgetOld();
         $this->runAfterCommit();
 
         self::assertSame([], $this->tracesOf($person));
@@ -109,7 +110,7 @@ final class DeletionTest extends PrivacyTestCase
         self::assertSame($expected, $this->plugin->files->find($gallery)?->ownerId);
         self::assertSame([null, false], [$this->plugin->files->find($cv), is_file($stored)]);
         self::assertSame($heir->id, $this->reload($structure)->ownerId);
-        self::assertSame([[$heir->id], []], [$this->reload($call)->values->ints('managers'), $this->reload($call)->values->ints('mentors')]);
+        self::assertSame([[$heir->id], []], [$this->reload($call)->values->ints('managerIds'), $this->reload($call)->values->ints('mentorIds')]);
         self::assertSame($heir->id, $this->reload($call)->ownerId);
         self::assertSame($heir->id, $this->plugin->files->find($theirs)?->ownerId);
         self::assertCount(1, $reads(), 'That somebody read it stays known.');
@@ -117,7 +118,7 @@ final class DeletionTest extends PrivacyTestCase
         self::assertNotFalse(get_userdata($heir->id));
     }
 
-    public function testWhoLeftTheStructureMeanwhileInheritsNothing(): void
+    public function testFormerMemberInheritsNothing(): void
     {
         $person = $this->person(self::MARK, '+221771234567');
         $heir = $this->person('Quarterdecky', '+33612345678');
@@ -134,7 +135,7 @@ final class DeletionTest extends PrivacyTestCase
         self::assertSame(0, $this->reload($published)->ownerId);
     }
 
-    public function testARefusalWritesNothing(): void
+    public function testRejectionWritesNothing(): void
     {
         $person = $this->person(self::MARK, '+221771234567');
         $stranger = $this->person('Quarterdecky', '+33612345678');
@@ -155,7 +156,7 @@ final class DeletionTest extends PrivacyTestCase
         self::assertSame([], $this->work());
     }
 
-    public function testTheEleventhWrongPasswordWaits(): void
+    public function testThrottlesTheEleventhWrongPassword(): void
     {
         $person = $this->person(self::MARK, '+221771234567');
         for ($try = 0; $try < 10; $try++) {
@@ -164,7 +165,7 @@ final class DeletionTest extends PrivacyTestCase
         self::assertSame(['rate_limited'], $this->refusals(fn () => ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Keep, 0)));
     }
 
-    public function testTheLastOwnerOfAStructureWaitsAndIsTold(): void
+    public function testPostponesDeletionOfTheLastOwnerAndSendsMail(): void
     {
         $person = $this->person(self::MARK, '+221771234567');
         $other = $this->person('Quarterdecky', '+33612345678');
@@ -184,7 +185,7 @@ final class DeletionTest extends PrivacyTestCase
         self::assertSame($other->id, $this->reload($structure)->ownerId);
     }
 
-    public function testWhoBecameStaffMeanwhileStays(): void
+    public function testKeepsAccountThatBecameStaff(): void
     {
         $person = $this->person(self::MARK, '+221771234567');
         ($this->privacy->deletion)($person, self::PASSWORD, PublishedItems::Remove, 0);

@@ -5,18 +5,18 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Privacy;
 
 use LogicException;
-use Passerelle\Auth\Session;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
+use Passerelle\Auth\Sessions\Session;
 use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileRoute;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
 use WP_REST_Request;
 use ZipArchive;
 
 final class ExportTest extends PrivacyTestCase
 {
-    public function testHoldsAllAboutThePersonAndNothingAboutOthers(): void
+    public function testContainsAllDataAboutThePersonAndNoneAboutOthers(): void
     {
         [$mine, $theirs] = ['Zebulonia', 'Quarterdecky'];
         $person = $this->person($mine, '+221771234567');
@@ -30,12 +30,12 @@ final class ExportTest extends PrivacyTestCase
             // Shown by the person's own record, but not theirs.
             'cover' => $this->files->image($other->id, FilePurpose::Cover, "cover-{$theirs}.jpg"),
         ];
-        $this->content->draft(ContentType::CommunityProfile, ['firstName' => "First{$mine}", 'motivation' => "Motivation{$mine}", 'cv' => $own['cv']], ownerId: $person->id);
-        $their = ['firstName' => "First{$theirs}", 'motivation' => "Motivation{$theirs}", 'cv' => $foreign['cv']];
+        $this->content->draft(ContentType::CommunityProfile, ['firstName' => "First{$mine}", 'motivation' => "Motivation{$mine}", 'cvId' => $own['cv']], ownerId: $person->id);
+        $their = ['firstName' => "First{$theirs}", 'motivation' => "Motivation{$theirs}", 'cvId' => $foreign['cv']];
         $this->content->published(ContentType::CommunityProfile, $their, ownerId: $other->id);
         $this->content->published(ContentType::Initiative, [
             'ambition' => "Ambition{$mine}",
-            'coverImage' => $foreign['cover'],
+            'coverImageId' => $foreign['cover'],
             'members' => [['structureName' => 'Partenaire', 'structureType' => 'association', 'firstName' => 'Jo', 'lastName' => 'Ly', 'email' => "{$theirs}@example.test"]],
         ], title: "Initiative{$mine}", ownerId: $person->id, audience: Audience::Members);
         $this->content->draft(ContentType::Initiative, title: "Draft{$theirs}", ownerId: $other->id);
@@ -43,8 +43,8 @@ final class ExportTest extends PrivacyTestCase
             ['user' => $person->id, 'role' => 'owner', 'status' => 'member'],
             ['user' => $other->id, 'role' => 'member', 'status' => 'pretender'],
         ]], title: 'Structure commune', ownerId: $person->id);
-        $this->content->published(ContentType::CallForApplication, ['managers' => [$person->id, $other->id]], title: 'Appel commun', ownerId: $other->id);
-        $this->content->draft(ContentType::CallForApplication, ['mentors' => [$person->id]], title: "Secret{$theirs}", ownerId: $other->id);
+        $this->content->published(ContentType::CallForApplication, ['managerIds' => [$person->id, $other->id]], title: 'Appel commun', ownerId: $other->id);
+        $this->content->draft(ContentType::CallForApplication, ['mentorIds' => [$person->id]], title: "Secret{$theirs}", ownerId: $other->id);
         $session = $this->auth->sessions->start($person->id, "Browser{$mine}");
         $this->auth->sessions->start($other->id, "Browser{$theirs}");
         $this->outbox->outbox->add('test', ['userId' => $person->id]);
@@ -70,14 +70,14 @@ final class ExportTest extends PrivacyTestCase
         $membership = ['structure' => $this->structureOf($person->id), 'names' => ['fr' => 'Structure commune'], 'role' => 'owner', 'status' => 'member'];
         self::assertSame([$membership], self::rows($files, 'memberships'));
         self::assertSame([
-            ['type' => 'call_for_application', 'language' => 'fr', 'title' => 'Appel commun', 'as' => ['managers']],
-            ['type' => 'call_for_application', 'language' => 'fr', 'title' => null, 'as' => ['mentors']],
+            ['type' => 'call_for_application', 'language' => 'fr', 'title' => 'Appel commun', 'as' => ['managerIds']],
+            ['type' => 'call_for_application', 'language' => 'fr', 'title' => null, 'as' => ['mentorIds']],
         ], self::rows($files, 'mentions'));
         self::assertCount(3, self::rows($files, 'content'));
         self::assertCount(1, self::rows($files, 'mails'));
     }
 
-    public function testEachTableThatNamesPeopleIsAnsweredFor(): void
+    public function testEachTableWithPersonalDataHasAnImplementation(): void
     {
         $known = array_merge([], ...array_map(static fn ($records): array => $records->tables(), $this->privacy->records));
         // Kept for days only, to write to people whose account is gone.
@@ -94,7 +94,7 @@ final class ExportTest extends PrivacyTestCase
         self::assertSame([], array_values(array_diff($naming, $known)), 'A table names people, and neither export nor deletion knows it: add its PersonalRecords.');
     }
 
-    public function testTheRouteGivesOnlyTheOwnDataOfASessionWithAPass(): void
+    public function testRouteReturnsOnlyOwnDataOfASessionWithAPass(): void
     {
         $person = $this->person('Zebulonia', '+221771234567');
         $other = $this->person('Quarterdecky', '+33612345678');
@@ -103,17 +103,17 @@ final class ExportTest extends PrivacyTestCase
         $theirs = $this->sessionOf($other->id);
         $pass = $this->privacy->pass->issue($mine);
 
-        self::assertTrue($this->privacy->pass->isGood($mine, $pass));
-        self::assertFalse($this->privacy->pass->isGood($second, $pass), 'of another session of the same person');
-        self::assertFalse($this->privacy->pass->isGood($theirs, $pass), 'of somebody else');
+        self::assertTrue($this->privacy->pass->isValid($mine, $pass));
+        self::assertFalse($this->privacy->pass->isValid($second, $pass), 'of another session of the same person');
+        self::assertFalse($this->privacy->pass->isValid($theirs, $pass), 'of somebody else');
         foreach (['', '.', 'x.y', (time() + 999) . '.' . explode('.', $pass)[1], "{$pass}0"] as $forged) {
-            self::assertFalse($this->privacy->pass->isGood($mine, $forged), $forged);
+            self::assertFalse($this->privacy->pass->isValid($mine, $forged), $forged);
         }
         $this->clock->advance($this->privacy->pass->seconds + 1);
-        self::assertFalse($this->privacy->pass->isGood($mine, $pass), 'too late');
+        self::assertFalse($this->privacy->pass->isValid($mine, $pass), 'too late');
     }
 
-    public function testTheRouteRefusesVisitorsAndWhoeverHasNoPass(): void
+    public function testRouteRejectsVisitorsAndMissingPass(): void
     {
         rest_get_server();
         $ask = static fn (): \WP_REST_Response => rest_do_request(new WP_REST_Request('GET', '/' . FileRoute::NAMESPACE . '/my-data'));

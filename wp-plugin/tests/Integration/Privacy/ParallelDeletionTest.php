@@ -42,7 +42,7 @@ final class ParallelDeletionTest extends TestCase
         $this->emptyOutbox();
     }
 
-    public function testOfManyRequestsAtOnceOneIsPlannedAndOneMailLeaves(): void
+    public function testSimultaneousRequestsScheduleOneDeletionAndSendOneMail(): void
     {
         $moment = microtime(true) + self::START_SECONDS;
         $pipes = [];

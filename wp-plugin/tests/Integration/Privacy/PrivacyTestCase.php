@@ -6,16 +6,15 @@ namespace Passerelle\Tests\Integration\Privacy;
 
 use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\Phone;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\TokenKeys;
+use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Languages\Lang;
 use Passerelle\Privacy\PrivacyModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Settings\SettingsModule;
-use Passerelle\Site\Home\HomePlans;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\Integration\Auth\AuthTestCase;
 
@@ -30,24 +29,17 @@ abstract class PrivacyTestCase extends AuthTestCase
         parent::setUp();
         $terms = new Terms($this->plugin->database);
         $interests = new Interests(new Sectors($terms), new Countries($terms));
-        $this->settings = SettingsModule::build($this->plugin->transaction, $this->clock, $this->config, $interests, $this->auth);
-        $this->privacy = PrivacyModule::build(
-            $this->plugin->database,
-            $this->plugin->transaction,
-            $this->clock,
-            $this->config,
-            $this->plugin->reading,
+        $this->settings = new SettingsModule($this->services($this->clock), $interests, $this->auth, new ViewerFactory());
+        $this->privacy = new PrivacyModule(
+            $this->services($this->clock),
             $this->plugin->content,
             $this->plugin->files,
-            new HomePlans(),
-            $interests,
-            new ViewerFactory(),
             $this->auth,
-            $this->settings->currentPassword,
-            $this->outbox,
+            $this->settings,
             $this->mail,
             TokenKeys::parse(self::KEY),
         );
+        $this->connect($this->privacy);
     }
 
     protected function frozenClock(): FrozenClock

@@ -56,7 +56,7 @@ final class ReferenceTest extends IntegrationTestCase
         self::assertSame('AX', $codes(Lang::English)[1]);
     }
 
-    public function testSectorsStandUnderTheirsByName(): void
+    public function testSectorsAreSortedByNameUnderTheirParent(): void
     {
         $sectors = new Sectors($this->terms);
 
@@ -72,7 +72,7 @@ final class ReferenceTest extends IntegrationTestCase
         self::assertSame('Street art', $sorted[1]->name(Lang::English));
     }
 
-    public function testManyAreFoundInTheOrderAskedAndUnknownOnesAreLeftOut(): void
+    public function testFindsManyInTheRequestedOrderWithoutUnknownOnes(): void
     {
         self::assertSame(
             ['SN', 'FR'],
@@ -86,7 +86,7 @@ final class ReferenceTest extends IntegrationTestCase
         self::assertNull((new Countries($this->terms))->find('XK'));
     }
 
-    public function testReadingIsOneQueryThenNone(): void
+    public function testReadsWithOneQueryAndThenFromTheCache(): void
     {
         $read = fn (): array => [(new Countries($this->terms))->sorted(Lang::French), (new Countries($this->terms))->find('SN')];
 
@@ -107,7 +107,7 @@ final class ReferenceTest extends IntegrationTestCase
         self::assertSame(2, $this->countQueries(fn () => (new Provisioning($this->config, $this->terms))->run()));
     }
 
-    public function testProvisioningMakesWhatIsMissing(): void
+    public function testProvisioningCreatesMissingTerms(): void
     {
         wp_delete_term($this->country('SN')->id, Taxonomies::COUNTRY);
         self::assertArrayNotHasKey('SN', (new Countries($this->terms))->all());
@@ -117,7 +117,7 @@ final class ReferenceTest extends IntegrationTestCase
         self::assertSame('Sénégal', $this->country('SN')->name(Lang::French));
     }
 
-    public function testANameThatIsMissingIsGivenInTheOtherLanguage(): void
+    public function testMissingNameFallsBackToTheOtherLanguage(): void
     {
         delete_term_meta($this->country('CM')->id, Taxonomies::NAME['en']);
 

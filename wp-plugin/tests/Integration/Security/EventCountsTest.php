@@ -36,7 +36,7 @@ final class EventCountsTest extends IntegrationTestCase
         parent::tearDown();
     }
 
-    public function testEventsAreCountedAndNothingElseIsTold(): void
+    public function testReturnsOnlyCountsOfEvents(): void
     {
         $this->report();
 
@@ -48,7 +48,7 @@ final class EventCountsTest extends IntegrationTestCase
         ], 'private, no-store'], $this->asking(constant(self::SECRET)));
     }
 
-    public function testNobodyElseIsToldAdministratorsIncluded(): void
+    public function testOthersGetNoCountsIncludingAdministrators(): void
     {
         $this->report();
         wp_set_current_user($this->users->administrator()->id);
@@ -58,7 +58,7 @@ final class EventCountsTest extends IntegrationTestCase
         }
     }
 
-    public function testACountNeverFallsWhenOldEventsAreRemoved(): void
+    public function testCountNeverDecreasesWhenOldEventsAreDeleted(): void
     {
         $this->report();
         $counts = new EventCounts($this->plugin->database);

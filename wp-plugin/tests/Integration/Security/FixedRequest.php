@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Security;
 
-use Passerelle\Auth\Network;
+use Passerelle\Auth\Throttling\Network;
 use Passerelle\Security\RequestSource;
 
 final readonly class FixedRequest implements RequestSource

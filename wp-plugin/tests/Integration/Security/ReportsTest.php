@@ -4,17 +4,17 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Security;
 
-use Passerelle\Accounts\Role;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
-use Passerelle\Auth\AccountState;
-use Passerelle\Auth\DisableAccount;
+use Passerelle\Auth\Accounts\AccountState;
+use Passerelle\Auth\Accounts\DisableAccount;
 use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Files\FilePurpose;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Security\EventFilter;
 use Passerelle\Security\StoredEvent;
 use Passerelle\Settings\CurrentPassword;
@@ -51,7 +51,7 @@ final class ReportsTest extends AuthTestCase
         );
     }
 
-    public function testAThrottleIsReportedWhenItBeginsAndEachTryMeanwhile(): void
+    public function testReportsStartOfThrottleAndEachAttemptDuringIt(): void
     {
         $user = $this->member();
         $this->forget();
@@ -114,7 +114,7 @@ final class ReportsTest extends AuthTestCase
         ], array_map(static fn (StoredEvent $event): array => [$event->event, $event->outcome, $event->reason, $event->account, $event->actor], array_reverse($this->stored())));
     }
 
-    public function testRefusedRightsAndPasswordsThatAreAskedAgain(): void
+    public function testReportsDeniedRightsAndPasswordConfirmations(): void
     {
         $user = $this->member();
         $this->forget();
@@ -122,7 +122,7 @@ final class ReportsTest extends AuthTestCase
         $this->quietly(static fn () => Resolver::root(static fn (): never => throw DomainError::forbidden())(null, []));
         $this->quietly(static fn () => Resolver::root(static fn (): never => throw new DomainError('social_consent_missing'))(null, []));
         $this->quietly(static fn () => Resolver::root(static fn (): never => throw DomainError::notFound())(null, []));
-        $current = new CurrentPassword($this->auth->passwords, $this->auth->throttle, 10, 128);
+        $current = new CurrentPassword($this->auth->accounts->passwords, $this->auth->throttling->throttle, 10, 128);
         $this->quietly(static fn () => $current->check(new Viewer($user->ID), 'wrong', 'password'));
         do_action('admin_page_access_denied');
 
@@ -158,10 +158,10 @@ final class ReportsTest extends AuthTestCase
     {
         [$user, $admin] = [$this->member(), $this->users->administrator()];
         $this->forget();
-        $this->auth->ways->recovery->ask($user->user_email, Lang::French, self::ADDRESS);
-        $this->quietly(fn () => $this->auth->ways->recovery->reset('nonsense', 'Another-2026!', 'Another-2026!', self::ADDRESS));
+        $this->auth->recovery->request($user->user_email, Lang::French, self::ADDRESS);
+        $this->quietly(fn () => $this->auth->recovery->reset('nonsense', 'Another-2026!', 'Another-2026!', self::ADDRESS));
         $viewers = new ViewerFactory();
-        $switching = SwitchingModule::build($this->plugin->database, $this->clock, $this->config, $this->auth->sessions, $viewers)->switching;
+        $switching = SwitchingModule::build($this->services($this->clock), $this->auth, $viewers)->switching;
         $this->quietly(static fn () => $switching->enterSite('nonsense', 'Firefox'));
         $switching->enterSite($switching->tokenFor($admin, Direction::Site, null), 'Firefox');
 

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Security;
 
-use Passerelle\Auth\Network;
-use Passerelle\Auth\ProxyRequest;
-use Passerelle\Auth\RequestNetwork;
+use Passerelle\Auth\Throttling\Network;
+use Passerelle\Auth\Throttling\RequestNetwork;
+use Passerelle\Rights\ProxyRequest;
 use Passerelle\Tests\IntegrationTestCase;
 
 final class RequestNetworkTest extends IntegrationTestCase
@@ -29,7 +29,7 @@ final class RequestNetworkTest extends IntegrationTestCase
         parent::tearDown();
     }
 
-    public function testTheFrontendsServerIsBelieved(): void
+    public function testAcceptsHeadersOfTheFrontendsServer(): void
     {
         $_SERVER['HTTP_X_PASSERELLE_PROXY'] = constant('PASSERELLE_GRAPHQL_SECRET');
 
@@ -40,7 +40,7 @@ final class RequestNetworkTest extends IntegrationTestCase
         self::assertSame([null, ''], $this->read(), 'The address of the frontend’s server is nobody’s.');
     }
 
-    public function testNobodyElseCanWriteAnotherAddressIntoTheLog(): void
+    public function testIgnoresAddressHeaderOfOtherClients(): void
     {
         foreach (['', 'wrong', null] as $secret) {
             $_SERVER['HTTP_X_PASSERELLE_PROXY'] = $secret;

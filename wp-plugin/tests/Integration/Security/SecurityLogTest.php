@@ -36,7 +36,7 @@ final class SecurityLogTest extends IntegrationTestCase
         $this->writeWith($this->hashes);
     }
 
-    public function testAnEventIsStoredWithoutNamingAnybody(): void
+    public function testStoresEventWithoutPersonalData(): void
     {
         SecurityEvent::SignIn->refused('invalid_credentials', account: 'Awa.Diop@example.org', address: '203.0.113.7');
         SecurityEvent::FileRead->succeeded('certificate', account: 41, actor: 7, object: 'file:12');
@@ -58,7 +58,7 @@ final class SecurityLogTest extends IntegrationTestCase
         }
     }
 
-    public function testWhatIsNotACodeNeverReachesTheLog(): void
+    public function testLogAcceptsOnlyCodes(): void
     {
         SecurityEvent::EmailChange->refused('awa@example.org is taken', account: 5, object: 'mail:awa@example.org');
         SecurityEvent::EmailChange->refused("taken\n", account: 5, object: "file:12\n");
@@ -69,7 +69,7 @@ final class SecurityLogTest extends IntegrationTestCase
         );
     }
 
-    public function testHashesDependOnTheKeyAndTellKindsApart(): void
+    public function testHashesDependOnKeyAndKind(): void
     {
         $other = new LogHashes(['b' => self::SECOND_KEY]);
         $all = [
@@ -104,7 +104,7 @@ final class SecurityLogTest extends IntegrationTestCase
         self::assertSame(['one'], $reasons($this->hashes));
     }
 
-    public function testARefusalSurvivesTheRollbackAndASuccessDoesNot(): void
+    public function testRefusalIsLoggedAfterRollbackAndSuccessIsNot(): void
     {
         try {
             $this->plugin->transaction->run(function (): void {
@@ -131,7 +131,7 @@ final class SecurityLogTest extends IntegrationTestCase
         self::assertEqualsCanonicalizing([['role_change', 'success', 'operateur'], ['rights_denied', 'refused', 'forbidden']], $this->lines());
     }
 
-    public function testOneEventCostsOneStatement(): void
+    public function testOneEventNeedsOneStatement(): void
     {
         $statements = [];
         add_filter('query', static function (string $query) use (&$statements): string {
@@ -143,7 +143,7 @@ final class SecurityLogTest extends IntegrationTestCase
         self::assertSame(['INSERT'], $statements);
     }
 
-    public function testALogThatCannotBeWrittenChangesNothingForTheAction(): void
+    public function testFailedLogWriteDoesNotAffectTheAction(): void
     {
         $database = $this->plugin->database;
         $database->execute("INSERT INTO {$database->wpdb->options} (option_name, option_value, autoload) VALUES ('passerelle_test', '1', 'no')");
@@ -170,7 +170,7 @@ final class SecurityLogTest extends IntegrationTestCase
         self::assertStringNotContainsString('awa@example.org', $lines);
     }
 
-    public function testAListenerThatFailsChangesNothingForTheAction(): void
+    public function testFailingListenerDoesNotAffectTheAction(): void
     {
         add_action(SecurityEvent::HOOK, static fn () => throw new RuntimeException('awa@example.org'));
         $log = (string) tempnam(sys_get_temp_dir(), 'log');
@@ -208,7 +208,7 @@ final class SecurityLogTest extends IntegrationTestCase
         );
     }
 
-    public function testEventsAreKeptForAsLongAsTheLimitsSay(): void
+    public function testDeletesEventsAfterTheRetentionTime(): void
     {
         SecurityEvent::SignIn->refused('old', account: 5);
         $this->clock->advance(3600);

@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Security;
 
 use Passerelle\Accounts\PersonDetails;
-use Passerelle\Auth\AccountStage;
-use Passerelle\Auth\ActivationPassword;
+use Passerelle\Auth\Accounts\AccountStage;
+use Passerelle\Auth\Registration\ActivationPassword;
 use Passerelle\Languages\Lang;
 use Passerelle\Tests\Integration\Auth\AccountTestCase;
 
@@ -17,16 +17,16 @@ final class SignUpReportsTest extends AccountTestCase
 
     private const NETWORK = 'cb007107';
 
-    public function testACompletedSignUpAndATokenThatIsWorthNothing(): void
+    public function testReportsCompletedSignUpAndInvalidToken(): void
     {
-        $ways = $this->auth->ways;
-        $userId = $ways->newAccounts->create(self::EMAIL, Lang::French, AccountStage::Incomplete);
-        $token = $ways->demandTokens->issue($userId);
-        $complete = fn (string $token): string => $this->outcome(fn () => ($ways->completing)(
+        $auth = $this->auth;
+        $userId = $auth->accounts->newAccounts->create(self::EMAIL, Lang::French, AccountStage::Incomplete);
+        $token = $auth->completionTokens->issue($userId);
+        $complete = fn (string $token): string => $this->outcome(fn () => ($auth->completion)(
             $token,
             self::NEW_PASSWORD,
             self::NEW_PASSWORD,
-            PersonDetails::given('Awa', 'Sarr', 'SN', ''),
+            PersonDetails::fromInput('Awa', 'Sarr', 'SN', ''),
             true,
             self::ADDRESS,
             'Firefox',
@@ -47,7 +47,7 @@ final class SignUpReportsTest extends AccountTestCase
         $hash = $this->hash();
         $this->clearLog();
         $activate = fn (string $hash, string $password): string => $this->outcome(
-            fn () => ($this->auth->ways->activation)($hash, new ActivationPassword($password, '', false), self::ADDRESS, 'Firefox'),
+            fn () => ($this->auth->activation)($hash, new ActivationPassword($password, '', false), self::ADDRESS, 'Firefox'),
         );
         self::assertSame(
             ['invalid_fields', 'done', 'link_expired'],

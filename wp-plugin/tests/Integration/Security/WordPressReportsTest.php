@@ -4,15 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Security;
 
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\Switching\Direction;
 use Passerelle\Auth\Switching\Switching;
 use Passerelle\Auth\Switching\SwitchingModule;
 use Passerelle\Auth\WordPress\BreakGlass;
 use Passerelle\Auth\WordPress\Entry;
 use Passerelle\Auth\WordPress\SignInLinks;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\SystemClock;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Tests\Integration\Auth\WordPressTestCase;
 use RuntimeException;
 use WP_User;
@@ -54,7 +52,7 @@ final class WordPressReportsTest extends WordPressTestCase
         $this->assertLogged([$this->row('wordpress_session', 'success', '', $editor->id, self::NETWORK)]);
     }
 
-    public function testEnteringWithAUsedTokenOrFromAnotherSiteIsRefused(): void
+    public function testRejectsUsedTokensAndOtherOrigins(): void
     {
         $editor = $this->users->editor();
         $token = $this->switching()->tokenFor($editor, Direction::WordPress, null);
@@ -92,7 +90,7 @@ final class WordPressReportsTest extends WordPressTestCase
         ]);
     }
 
-    public function testSignInLinksAndWhoGotNone(): void
+    public function testReportsSignInLinksAndRejections(): void
     {
         [$editor, $moderator] = [new WP_User($this->users->editor()->id), new WP_User($this->users->moderateur('SN')->id)];
         $this->clearLog();
@@ -129,8 +127,6 @@ final class WordPressReportsTest extends WordPressTestCase
 
     private function switching(): Switching
     {
-        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-
-        return SwitchingModule::build($this->plugin->database, new SystemClock(), $config, $this->plugin->auth->sessions, new ViewerFactory())->switching;
+        return SwitchingModule::build($this->services(), $this->plugin->auth, new ViewerFactory())->switching;
     }
 }

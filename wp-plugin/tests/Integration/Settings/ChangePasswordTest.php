@@ -4,15 +4,15 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Settings;
 
-use Passerelle\Accounts\Viewer;
-use Passerelle\Auth\IssuedSession;
+use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Integration\Privacy\PrivacyTestCase;
 
 final class ChangePasswordTest extends PrivacyTestCase
 {
     private const NEXT = 'Une-autre-phrase-7';
 
-    public function testEverySessionEndsAndThisBrowserGetsANewOne(): void
+    public function testEndsAllSessionsAndStartsNewOneForThisBrowser(): void
     {
         $person = $this->users->beneficiaire();
         $other = $this->users->beneficiaire();
@@ -22,14 +22,14 @@ final class ChangePasswordTest extends PrivacyTestCase
         $issued = ($this->settings->changePassword)($person, self::PASSWORD, self::NEXT, self::NEXT, 'here again');
 
         self::assertSame([false, false, true, true], array_map($this->lives(...), [...$before, $issued, $foreign]));
-        self::assertSame(['here again'], array_map(static fn ($session): string => $session->device, $this->auth->sessions->living($person)));
+        self::assertSame(['here again'], array_map(static fn ($session): string => $session->device, $this->auth->sessions->listActive($person)));
         $user = get_userdata($person->id);
         self::assertNotFalse($user);
-        self::assertSame([false, true], [$this->auth->passwords->verify($user, self::PASSWORD), $this->auth->passwords->verify($user, self::NEXT)]);
+        self::assertSame([false, true], [$this->auth->accounts->passwords->verify($user, self::PASSWORD), $this->auth->accounts->passwords->verify($user, self::NEXT)]);
         self::assertStringStartsWith('$argon2id$', $user->user_pass);
     }
 
-    public function testARefusalEndsNothing(): void
+    public function testRejectionEndsNothing(): void
     {
         $person = $this->users->beneficiaire();
         $session = $this->auth->sessions->start($person->id, '');

@@ -7,18 +7,16 @@ namespace Passerelle\Tests\Integration\Settings;
 use Passerelle\Accounts\AccountCountry;
 use Passerelle\Accounts\InterestChoice;
 use Passerelle\Accounts\Interests;
-use Passerelle\Accounts\MainCountry;
 use Passerelle\Accounts\Newsletter;
 use Passerelle\Accounts\Phone;
-use Passerelle\Accounts\Viewer;
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Auth\GraphQL\Person;
-use Passerelle\Kernel\Config;
-use Passerelle\Kernel\SystemClock;
 use Passerelle\Languages\Lang;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Terms;
+use Passerelle\Rights\MainCountry;
+use Passerelle\Rights\Viewer;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Settings\SettingsModule;
 use Passerelle\Tests\IntegrationTestCase;
 
@@ -31,11 +29,10 @@ final class SettingsTest extends IntegrationTestCase
         parent::setUp();
         $terms = new Terms($this->plugin->database);
         $interests = new Interests(new Sectors($terms), new Countries($terms));
-        $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
-        $this->settings = SettingsModule::build($this->plugin->transaction, new SystemClock(), $config, $interests, $this->plugin->auth);
+        $this->settings = new SettingsModule($this->services(), $interests, $this->plugin->auth, new ViewerFactory());
     }
 
-    public function testWhatSomebodySaysOfThemselvesIsKept(): void
+    public function testStoresPersonalDetails(): void
     {
         $viewer = $this->users->beneficiaire();
         ($this->settings->updateAccount)($viewer, "  Awa\t Marie ", "N'Dour \\ Sy", '+221 77 123 45 67', 'SN', Lang::English);
@@ -59,7 +56,7 @@ final class SettingsTest extends IntegrationTestCase
         self::assertSame('SN', (new ViewerFactory())->of($viewer->id)->mainCountry);
     }
 
-    public function testRefusedFieldsAreNamedAndNothingIsWritten(): void
+    public function testReportsRejectedFieldsAndWritesNothing(): void
     {
         $viewer = $this->users->beneficiaire();
         $before = Person::of($viewer);
@@ -80,10 +77,10 @@ final class SettingsTest extends IntegrationTestCase
         $choice = new InterestChoice(['theatre'], ['SN', 'FR']);
         self::assertFalse($this->settings->onboarding->isDone($viewer->id));
         ($this->settings->updatePreferences)($viewer, $choice, true);
-        self::assertEquals([$choice, true], [$this->settings->interests->of($viewer->id), Newsletter::isWanted($viewer->id)]);
+        self::assertEquals([$choice, true], [$this->settings->interests->of($viewer->id), Newsletter::isSubscribed($viewer->id)]);
 
         ($this->settings->updatePreferences)($viewer, new InterestChoice([], [], true, true), false);
-        self::assertEquals([new InterestChoice([], [], true, true), false], [$this->settings->interests->of($viewer->id), Newsletter::isWanted($viewer->id)]);
+        self::assertEquals([new InterestChoice([], [], true, true), false], [$this->settings->interests->of($viewer->id), Newsletter::isSubscribed($viewer->id)]);
         self::assertSame('', get_user_meta($viewer->id, Newsletter::META, true));
         self::assertTrue($this->settings->onboarding->isDone($viewer->id), 'There is nothing left to ask.');
     }

@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Site;
 
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\Status;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileRoute;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use Passerelle\Site\Home\HomePlan;
 use Passerelle\Site\Home\HomePlans;
 use Passerelle\Site\Home\HomeSection;
@@ -28,7 +28,7 @@ final class HomeTest extends IntegrationTestCase
         delete_option(HomePlans::OPTION);
     }
 
-    public function testWithoutAPlanEverySectionIsShown(): void
+    public function testWithoutPlanReturnsEverySection(): void
     {
         self::assertSame(
             ['FEATURED', 'CALLS', 'INITIATIVES', 'EVENTS', 'TRAININGS', 'RESOURCES', 'PROJECTS', 'DIRECTORY', 'PARTNERS'],
@@ -36,7 +36,7 @@ final class HomeTest extends IntegrationTestCase
         );
     }
 
-    public function testFeaturedIsShownInItsOrderAndOnlyWhatIsPublicInThatLanguage(): void
+    public function testReturnsFeaturedInOrderAndOnlyPublicItemsOfTheLanguage(): void
     {
         $first = $this->content->published(ContentType::Initiative, title: 'Première');
         $second = $this->content->published(ContentType::Event, title: 'Deuxième');
@@ -54,9 +54,9 @@ final class HomeTest extends IntegrationTestCase
         }
     }
 
-    public function testAMembersThingIsFeaturedByTitleOnly(): void
+    public function testMembersOnlyItemIsFeaturedByTitleOnly(): void
     {
-        $record = $this->content->published(ContentType::Initiative, ['countries' => ['SN']], title: 'Pour les membres', audience: Audience::Members);
+        $record = $this->content->published(ContentType::Initiative, ['countryIds' => ['SN']], title: 'Pour les membres', audience: Audience::Members);
         $this->plan(new HomePlan(HomeSection::cases(), featured: [$record->groupId]), Lang::French);
 
         self::assertSame(
@@ -65,7 +65,7 @@ final class HomeTest extends IntegrationTestCase
         );
     }
 
-    public function testAHiddenSectionIsNeitherNamedNorFilled(): void
+    public function testHiddenSectionIsNotReturned(): void
     {
         $this->content->published(ContentType::Initiative, title: 'Là');
         $this->content->published(ContentType::Structure, ['headquartersCountry' => 'SN'], title: 'Atelier');
@@ -87,10 +87,10 @@ final class HomeTest extends IntegrationTestCase
     public function testTheDirectoryIsCountedByCountryWithoutThoseForMembers(): void
     {
         $this->content->published(ContentType::Structure, ['headquartersCountry' => 'SN'], title: 'Atelier');
-        $this->content->published(ContentType::CommunityProfile, ['activityCountry' => 'SN', 'secondaryCountries' => ['FR']]);
+        $this->content->published(ContentType::CommunityProfile, ['activityCountry' => 'SN', 'secondaryCountryIds' => ['FR']]);
         $this->content->published(ContentType::CommunityProfile, ['activityCountry' => 'CM'], audience: Audience::Members);
         $this->content->draft(ContentType::Structure, ['headquartersCountry' => 'TG']);
-        $this->content->published(ContentType::Initiative, ['countries' => ['ML']]);
+        $this->content->published(ContentType::Initiative, ['countryIds' => ['ML']]);
 
         self::assertSame(
             ['directoryCountries' => [
@@ -102,7 +102,7 @@ final class HomeTest extends IntegrationTestCase
         self::assertSame(['directoryCountries' => []], $this->home('EN', 'directoryCountries { persons }'));
     }
 
-    public function testALogoIsPublicWhileItsPartnerIsShown(): void
+    public function testLogoIsPublicWhileItsPartnerIsVisible(): void
     {
         $logo = $this->files->image($this->content->staff()->id, FilePurpose::Logo);
         self::assertSame(404, $this->answered($logo));
@@ -122,7 +122,7 @@ final class HomeTest extends IntegrationTestCase
         self::assertSame(404, $this->answered($logo));
     }
 
-    public function testAStoredPlanOfAnotherShapeIsReadAsFarAsItGoes(): void
+    public function testReadsValidPartsOfAnInvalidPlan(): void
     {
         update_option(HomePlans::OPTION, ['fr' => [
             'order' => ['calls', 'no-such', 'calls', 7],
@@ -138,7 +138,7 @@ final class HomeTest extends IntegrationTestCase
         self::assertEquals(HomePlan::standard(), (new HomePlans())->get(Lang::English));
     }
 
-    public function testChangesAreAnnouncedForTheHomePage(): void
+    public function testChangesInvalidateTheHomePage(): void
     {
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
         $this->plan(new HomePlan(HomeSection::cases(), [HomeSection::Calls]), Lang::English);

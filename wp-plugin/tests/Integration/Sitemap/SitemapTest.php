@@ -4,11 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Sitemap;
 
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Transition;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Transition;
 use Passerelle\Sitemap\Sitemap;
 use Passerelle\Sitemap\SitemapAddress;
 use Passerelle\Sitemap\SitemapPart;
@@ -19,7 +19,7 @@ final class SitemapTest extends IntegrationTestCase
 {
     private const WHOLE = 100_000_000;
 
-    public function testHoldsWhatAnyVisitorMayReadInEachPublishedLanguage(): void
+    public function testContainsPublicItemsInEachPublishedLanguage(): void
     {
         $both = $this->content->published(ContentType::Initiative, title: 'Deux langues', slug: 'deux-langues');
         $english = $this->content->published(ContentType::Initiative, [], Lang::English, 'Two languages', 'two-languages', $both->groupId);
@@ -37,7 +37,7 @@ final class SitemapTest extends IntegrationTestCase
         ], $this->sitemap()->page(ContentType::Initiative, 1, 0)->entries);
     }
 
-    public function testNamesThePartsThatHoldSomethingAndWhenEachLastChanged(): void
+    public function testListsNonEmptyPartsWithTheirLastChange(): void
     {
         $old = $this->content->published(ContentType::Event, title: 'Ancien');
         $new = $this->content->published(ContentType::Event, title: 'Nouveau');

@@ -4,9 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Structures;
 
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use Passerelle\Tests\IntegrationTestCase;
 
 final class MembershipsTest extends IntegrationTestCase

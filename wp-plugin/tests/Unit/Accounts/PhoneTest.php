@@ -34,7 +34,7 @@ final class PhoneTest extends TestCase
     }
 
     #[DataProvider('numbers')]
-    public function testKeepsWhatCanBeCalled(string $text, ?string $country, ?string $kept): void
+    public function testAcceptsCallableNumbers(string $text, ?string $country, ?string $kept): void
     {
         self::assertSame($kept, Phone::normalise($text, $country));
     }

@@ -7,10 +7,9 @@ namespace Passerelle\Tests\Unit\Admin;
 use FilesystemIterator;
 use LogicException;
 use Passerelle\Admin\Texts\Texts;
-use Passerelle\Content\ContentType;
-use Passerelle\Content\Status;
-use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 use RecursiveDirectoryIterator;
@@ -77,7 +76,7 @@ final class TextsTest extends TestCase
         self::assertSame('150 characters at most.', $texts->get('limit.characters', ['max' => 150]));
     }
 
-    public function testAnUnknownKeyIsAMistakeOfTheProgram(): void
+    public function testUnknownKeyThrows(): void
     {
         $this->expectException(LogicException::class);
 
@@ -91,12 +90,12 @@ final class TextsTest extends TestCase
         foreach (ContentType::cases() as $type) {
             array_push($keys, "type.{$type->value}.many", "type.{$type->value}.one", "type.{$type->value}.add", "type.{$type->value}.edit");
         }
-        /** @var array<string, list<string>> $choices */
+        /** @var array<string, array<string, mixed>> $choices */
         $choices = json_decode((string) file_get_contents(dirname(__DIR__, 3) . '/config/choices.json'), true);
         // What visitors choose about cookies is no choice of an editor's.
         unset($choices['consentCategory']);
         foreach ($choices as $list => $values) {
-            foreach ($values as $value) {
+            foreach (array_keys($values) as $value) {
                 $keys[] = "choice.{$list}.{$value}";
             }
         }
@@ -104,7 +103,7 @@ final class TextsTest extends TestCase
         self::assertSame([], array_values(array_diff($keys, array_keys($catalogue))));
     }
 
-    public function testNoTextOfTheScreensIsLeftOver(): void
+    public function testNoTextOfTheScreensIsUnused(): void
     {
         $folder = dirname(__DIR__, 3) . '/src/Admin';
         $patterns = [];

@@ -28,10 +28,11 @@ final class SourceRulesTest extends TestCase
                 ['Content/Storage.php', 'Content/CoreChanges.php', 'Content/Actions/ChangeStatus.php', 'Privacy/Records/ContentRecords.php', 'Site/NewPages.php'],
             ],
             'every look at terms names its language' => ['~\bget_terms\s*\(\s*(?!\[)~', []],
+            'lines of the audit log are appended only' => ['~\b(UPDATE|DELETE FROM|REPLACE INTO) \{\$this->db->table\(\'audit\'\)\}~', []],
             // "publish", "draft" and "trash" are words of rights and buttons too.
             'no status is written out' => [
                 '~[\'"](pending_review|auto-draft|future|rejected)[\'"]~',
-                ['Content/Status.php', 'Admin/Texts/', 'GraphQL/'],
+                ['Model/Status.php', 'Admin/Texts/', 'GraphQL/'],
             ],
         ];
     }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Unit\Auth;
 
-use Passerelle\Auth\PasswordRule;
+use Passerelle\Auth\Passwords\PasswordRule;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\FieldError;
 use PHPUnit\Framework\Attributes\DataProvider;

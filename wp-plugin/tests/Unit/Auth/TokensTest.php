@@ -6,10 +6,10 @@ namespace Passerelle\Tests\Unit\Auth;
 
 use Firebase\JWT\JWT;
 use LogicException;
-use Passerelle\Auth\AccessClaims;
-use Passerelle\Auth\AccessTokens;
-use Passerelle\Auth\RefreshToken;
-use Passerelle\Auth\TokenKeys;
+use Passerelle\Auth\Tokens\AccessClaims;
+use Passerelle\Auth\Tokens\AccessTokens;
+use Passerelle\Auth\Tokens\RefreshToken;
+use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Tests\FrozenClock;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -18,7 +18,7 @@ final class TokensTest extends TestCase
 {
     private const KEY = '0123456789abcdef0123456789abcdef';
 
-    public function testAnAccessTokenSaysWhoAndNothingElse(): void
+    public function testAccessTokenContainsOnlyTheIdentity(): void
     {
         $clock = new FrozenClock();
         $tokens = new AccessTokens(TokenKeys::parse('a:' . self::KEY), $clock, 600);
@@ -66,14 +66,14 @@ final class TokensTest extends TestCase
 
     /** @param array<string, mixed> $payload */
     #[DataProvider('forged')]
-    public function testForgedTokensAreNothing(array $payload, string $key, string $name): void
+    public function testRejectsForgedTokens(array $payload, string $key, string $name): void
     {
         $tokens = new AccessTokens(TokenKeys::parse('a:' . self::KEY), new FrozenClock(), 600);
 
         self::assertNull($tokens->read(JWT::encode($payload, $key, 'HS256', $name)));
     }
 
-    public function testKeysAreReadAndWeakOnesPassedOver(): void
+    public function testReadsKeysAndIgnoresWeakOnes(): void
     {
         self::assertSame(['b' => self::KEY, 'a' => strrev(self::KEY)], TokenKeys::parse('short:abc, b:' . self::KEY . ',,nothing,a:' . strrev(self::KEY))->keys);
         $this->expectException(LogicException::class);

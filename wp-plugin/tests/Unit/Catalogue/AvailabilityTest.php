@@ -7,12 +7,12 @@ namespace Passerelle\Tests\Unit\Catalogue;
 use DateTimeImmutable;
 use Passerelle\Catalogue\Availability;
 use Passerelle\Catalogue\StateRule;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
 use Passerelle\Content\Values;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -105,7 +105,7 @@ final class AvailabilityTest extends TestCase
         self::assertSame(StateRule::None, StateRule::of($availability));
     }
 
-    public function testWhatIsDeclaredCompletedIsClosed(): void
+    public function testCompletedItemsAreClosed(): void
     {
         $availability = Availability::of(self::record(ContentType::Event, ['startsAt' => '2099-01-01T00:00:00Z'], Status::Completed));
 

@@ -95,7 +95,7 @@ final class HighlighterTest extends TestCase
         self::assertSame($text, self::bracketed($text, $highlighter->inSummary($text)));
     }
 
-    public function testABeginningThatTooManyWordsHaveIsHighlightedToo(): void
+    public function testHighlightsPrefixWithTooManyCompletions(): void
     {
         $text = 'Le théâtre';
         $words = ['theatre', ...array_map(static fn (int $number): string => "the{$number}", range(1, 400))];
@@ -104,7 +104,7 @@ final class HighlighterTest extends TestCase
         self::assertSame('Le [théâtre]', self::bracketed($text, $highlighter->inSummary($text)));
     }
 
-    public function testAsTypedKnowsNoOtherForms(): void
+    public function testAsTypedMatchesNoInflections(): void
     {
         $words = self::words('arts de la ru', 'rien')->asTyped();
         $text = 'Arts de la rue, art, ruelles';
@@ -112,7 +112,7 @@ final class HighlighterTest extends TestCase
         self::assertSame('[Arts] de la [rue], art, [ruelles]', self::bracketed($text, (new Highlighter($words, Lang::French))->inTitle($text)));
     }
 
-    public function testAWordThatTheIndexDoesNotHaveIsNoMatch(): void
+    public function testUnknownWordIsNoMatch(): void
     {
         self::assertSame([], (new Highlighter(self::words('theatre', 'autre chose'), Lang::French))->inTitle('Théâtre'));
     }

@@ -4,27 +4,22 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Unit\Catalogue;
 
-use Passerelle\Catalogue\Kind;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Sort;
-use Passerelle\Content\ContentType;
 use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 use PHPUnit\Framework\TestCase;
 
 final class QueryTest extends TestCase
 {
-    public function testNothingGivenIsEverythingMostRecentFirst(): void
+    public function testEmptyQueryReturnsEverythingMostRecentFirst(): void
     {
         self::assertEquals([
             'language' => Lang::French,
             'q' => '',
-            'type' => null,
-            'kind' => null,
-            'countries' => [],
-            'sectors' => [],
-            'state' => null,
+            'filters' => [],
             'sort' => Sort::Recent,
             'page' => 1,
             'perPage' => 24,
@@ -32,7 +27,7 @@ final class QueryTest extends TestCase
         ], get_object_vars($this->query()));
     }
 
-    public function testATextIsSortedByRelevanceUnlessAskedOtherwise(): void
+    public function testTextSearchIsSortedByRelevanceByDefault(): void
     {
         self::assertSame(
             [Sort::Relevance, Sort::Recent, Sort::TitleAsc, Sort::Recent],
@@ -45,39 +40,31 @@ final class QueryTest extends TestCase
         );
     }
 
-    public function testValuesAreMadeAlikeAndWhatCannotExistMatchesNothing(): void
-    {
-        $query = $this->query([
-            'countries' => ['sn', 'SN', "SN' OR 1=1", "ML\n", '', ['CI'], 7, null],
-            'sectors' => ['Theatre', str_repeat('x', 65), "dan\0ce"],
-        ]);
-
-        self::assertSame([['SN', '-'], ['theatre', '-']], [$query->countries, $query->sectors]);
-    }
-
-    public function testEverythingIsBroughtWithinTheLimits(): void
+    public function testClampsAllValues(): void
     {
         $query = $this->query([
             'q' => "\xFF" . str_repeat('é', 5000),
-            'countries' => array_map(static fn (int $n): string => "X{$n}", range(1, 500)),
             'page' => PHP_INT_MAX,
             'perPage' => PHP_INT_MAX,
         ]);
 
-        self::assertSame([200, 20, 1000, 100], [mb_strlen($query->q), count($query->countries), $query->page, $query->perPage]);
+        self::assertSame([200, 1000, 100], [mb_strlen($query->q), $query->page, $query->perPage]);
         self::assertSame(99_900, $query->offset());
         $low = $this->query(['page' => PHP_INT_MIN, 'perPage' => 0]);
         self::assertSame([1, 1, 0], [$low->page, $low->perPage, $low->offset()]);
     }
 
-    public function testStructuresAreAKindOfTheDirectory(): void
+    public function testListsActiveFiltersWithTextFirst(): void
     {
-        $query = $this->query(['type' => ContentType::Structure]);
+        $query = $this->query(['q' => 'danse', 'filters' => ['type' => ['event'], 'country' => ['SN', 'ML']]]);
 
-        self::assertSame([ContentType::CommunityProfile, Kind::Structure], [$query->type, $query->kind]);
+        self::assertSame(['query', 'type', 'country'], $query->set());
+        self::assertSame([['danse'], ['SN', 'ML'], []], array_map($query->valuesOf(...), ['query', 'country', 'sector']));
+        self::assertSame(['event', null], [$query->type(), $this->query()->type()]);
+        self::assertSame([], $this->query()->set());
     }
 
-    /** @param array{q?: string, type?: ContentType, countries?: list<mixed>, sectors?: list<mixed>, sort?: Sort, page?: int, perPage?: int} $given */
+    /** @param array{q?: string, filters?: array<string, non-empty-list<string>>, sort?: Sort, page?: int, perPage?: int} $given */
     private function query(array $given = []): Query
     {
         return Query::of(Limits::from(Config::fromDirectory(dirname(__DIR__, 3) . '/config')), Lang::French, ...$given);

@@ -47,7 +47,7 @@ final class ContactFormTest extends TestCase
         self::assertEquals($problems, $found);
     }
 
-    public function testKeepsWhatWasWrittenWithoutWhatMailsMustNotHold(): void
+    public function testStoresMessageWithoutForbiddenCharacters(): void
     {
         $request = self::read([
             ...self::file()['right'],
@@ -60,7 +60,7 @@ final class ContactFormTest extends TestCase
         self::assertSame("Ligne 1\n\nLigne 2\tici", $request->message);
     }
 
-    public function testTakesNothingThatIsNoText(): void
+    public function testRejectsValuesThatAreNotTexts(): void
     {
         try {
             self::read(['subject' => ['a'], 'lastName' => 1, 'firstName' => null, 'email' => true, 'consent' => 'true']);

@@ -16,7 +16,7 @@ use RuntimeException;
 final class ErrorsTest extends TestCase
 {
     #[DataProvider('errors')]
-    public function testShowsCodesToClients(DomainError $error, string $category): void
+    public function testExposesCodesToClients(DomainError $error, string $category): void
     {
         $shown = ClientError::from($error);
 
@@ -37,7 +37,7 @@ final class ErrorsTest extends TestCase
         yield 'anything else' => [new DomainError('link_expired'), 'invalid'];
     }
 
-    public function testShowsHowLongToWait(): void
+    public function testShowsTheWaitingTime(): void
     {
         self::assertSame(
             ['code' => 'rate_limited', 'category' => 'limit', 'fields' => [], 'retryAfter' => 90],
@@ -59,7 +59,7 @@ final class ErrorsTest extends TestCase
         ], ClientError::from($error)->getExtensions());
     }
 
-    public function testResolversShowDomainErrorsOnly(): void
+    public function testResolversExposeDomainErrorsOnly(): void
     {
         $refusing = Resolver::root(static fn (): never => throw DomainError::forbidden());
         $failing = Resolver::of(static fn (): never => throw new RuntimeException('SQL and paths'));

@@ -24,7 +24,7 @@ final class RulesTest extends TestCase
 
     /** @param list<string> $codes */
     #[DataProvider('sizes')]
-    public function testRefusesWhatIsTooBig(string $document, array $codes): void
+    public function testRejectsTooLargeOperations(string $document, array $codes): void
     {
         self::assertSame($codes, self::codes($document, new SizeRule(4, 2, 50, 10, 20)));
     }
@@ -87,7 +87,7 @@ final class RulesTest extends TestCase
     }
 
     #[DataProvider('operations')]
-    public function testWhatTheFrontendAsksIsWithinTheLimits(string $name): void
+    public function testOperationsOfTheFrontendAreWithinTheLimits(string $name): void
     {
         $config = Config::fromDirectory(dirname(__DIR__, 3) . '/config');
         $rule = new SizeRule(

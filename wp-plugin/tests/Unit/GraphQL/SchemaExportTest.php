@@ -17,7 +17,7 @@ final class SchemaExportTest extends TestCase
         self::assertSame($committed, SchemaExport::print(BuildSchema::build($committed)));
     }
 
-    public function testLeavesOutWhatIsNotOursAndSorts(): void
+    public function testExcludesForeignTypesAndSorts(): void
     {
         $schema = BuildSchema::build(<<<'GRAPHQL'
             "Theirs" type User { email: String }

@@ -5,14 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Unit\Invalidation;
 
 use DateTimeImmutable;
-use Passerelle\Content\Audience;
-use Passerelle\Content\ContentType;
 use Passerelle\Content\Record;
-use Passerelle\Content\Status;
 use Passerelle\Content\Values;
 use Passerelle\Invalidation\Frontend;
 use Passerelle\Invalidation\Tags;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
 
@@ -27,7 +27,7 @@ final class TagsTest extends TestCase
     }
 
     #[DataProvider('types')]
-    public function testARecordTouchesItsPageItsListAndTheSearch(ContentType $type, string $list): void
+    public function testRecordHasTagsOfItsPageItsListAndTheSearch(ContentType $type, string $list): void
     {
         $now = new DateTimeImmutable();
         $record = new Record(12, 7, $type, Lang::English, 'x', 'X', Status::Published, Audience::Public, 1, 1, $now, $now, ['en' => 12], new Values([]));

@@ -30,7 +30,7 @@ final class AllowedHtmlTest extends TestCase
     }
 
     #[DataProvider('broken')]
-    public function testABrokenListIsNotTakenForAnEmptyOne(?string $json): void
+    public function testRejectsBrokenList(?string $json): void
     {
         $folder = sys_get_temp_dir() . '/passerelle-allowed-html-' . uniqid();
         mkdir($folder);

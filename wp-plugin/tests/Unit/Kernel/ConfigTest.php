@@ -13,7 +13,7 @@ final class ConfigTest extends TestCase
 {
     private const REAL = __DIR__ . '/../../../config';
 
-    public function testGivesTypedValues(): void
+    public function testReturnsTypedValues(): void
     {
         $config = Config::fromDirectory(self::REAL);
 
@@ -28,7 +28,7 @@ final class ConfigTest extends TestCase
         self::assertSame(array_unique($config->sectorKeys()), $config->sectorKeys());
     }
 
-    public function testNamesWhatIsMissing(): void
+    public function testReportsMissingValues(): void
     {
         $config = Config::fromDirectory(self::REAL);
         $messages = [];
@@ -55,7 +55,7 @@ final class ConfigTest extends TestCase
         ], $messages);
     }
 
-    public function testRefusesAFileThatIsNotJson(): void
+    public function testRejectsInvalidJson(): void
     {
         $folder = sys_get_temp_dir() . '/passerelle-config-' . uniqid();
         mkdir($folder);

@@ -24,8 +24,8 @@ final class EmailAddressTest extends TestCase
     }
 
     #[DataProvider('cases')]
-    public function testItIsAnAddressOrNone(string $address, bool $isOne): void
+    public function testAcceptsOnlyValidAddress(string $address, bool $isOne): void
     {
-        self::assertSame($isOne, EmailAddress::isOne($address));
+        self::assertSame($isOne, EmailAddress::isValid($address));
     }
 }

@@ -23,7 +23,7 @@ final class BackoffTest extends TestCase
     }
 
     #[DataProvider('waits')]
-    public function testWaitsLongerEachTimeWithinBounds(int $attempts, int $max, int $least, int $most): void
+    public function testDelayIncreasesWithinBounds(int $attempts, int $max, int $least, int $most): void
     {
         $seen = array_map(static fn (): int => Backoff::seconds($attempts, $max), range(1, 500));
 

@@ -25,12 +25,12 @@ final readonly class ChecklistControl implements Control
     {
         $chosen = is_array($value) ? array_filter($value, is_string(...)) : [];
         $items = $this->items($slot);
-        // A value that is not in the list any more must not disappear by saving something else.
+        // A value that is no longer in the list must survive a save of other fields.
         foreach (array_diff($chosen, array_keys($items)) as $unknown) {
             $items[$unknown] = [$unknown, false];
         }
         if ($slot->field->kind === FieldKind::Countries) {
-            // What is chosen is seen without scrolling through all countries.
+            // Selected values first, so that they are visible without scrolling.
             $items = array_intersect_key($items, array_flip($chosen)) + $items;
         }
         $boxes = '';
@@ -53,7 +53,7 @@ final readonly class ChecklistControl implements Control
             // A region that scrolls must be reachable by keyboard, and then have a name.
             $list = Markup::element('div', ['class' => 'passerelle-scroll', 'tabindex' => '0', 'role' => 'group', 'aria-label' => $slot->label], $list);
         }
-        // An empty value of the list tells "nothing chosen" from "not in the form".
+        // An empty value distinguishes "nothing selected" from "not in the form".
         $list .= Markup::element('input', ['type' => 'hidden', 'name' => $slot->name(''), 'value' => '']);
 
         return Markup::element('div', ['class' => 'passerelle-checklist', 'data-passerelle-checklist' => $isLong ? '' : null], ($isLong ? $this->filter($slot) : '') . $list);
@@ -64,7 +64,7 @@ final readonly class ChecklistControl implements Control
         return true;
     }
 
-    /** Shown by the script, which alone can filter. */
+    /** Hidden until the script, which does the filtering, shows it. */
     private function filter(Slot $slot): string
     {
         $texts = $this->labels->texts;
@@ -74,10 +74,10 @@ final readonly class ChecklistControl implements Control
             $texts->get('checklist.filter'),
             ['for' => $slot->id('filter')],
         ) . ' ' . Markup::element('input', ['type' => 'search', 'id' => $slot->id('filter'), 'autocomplete' => 'off'])
-            . ' ' . Markup::element('span', ['role' => 'status', 'data-chosen' => $texts->get('checklist.count'), 'data-shown' => $texts->get('checklist.shown')]));
+            . ' ' . Markup::element('span', ['role' => 'status', 'data-chosen' => $texts->get('checklist.count'), 'data-visible' => $texts->get('checklist.visible')]));
     }
 
-    /** @return array<string, array{string, bool}> value => label, whether it belongs to the one before it */
+    /** @return array<string, array{string, bool}> value => label, whether it is a child of the preceding one */
     private function items(Slot $slot): array
     {
         $language = $this->labels->texts->language();

@@ -11,11 +11,11 @@ use Passerelle\Admin\Form\Slot;
 interface Control
 {
     /**
-     * @param mixed $value in its stored shape, or as somebody typed it
+     * @param mixed $value in its stored shape, or as submitted
      * @return string HTML of the inputs without label, help and error
      */
     public function render(Slot $slot, mixed $value, FormState $form): string;
 
-    /** True when the inputs are several and stand in a fieldset. */
+    /** True when there are several inputs, which need a fieldset. */
     public function isGroup(): bool;
 }

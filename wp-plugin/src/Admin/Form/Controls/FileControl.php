@@ -13,7 +13,7 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\FieldKind;
 use Passerelle\Languages\Lang;
 
-/** One file or several: what is there, as ticked boxes with a preview, and an input for more. */
+/** One file or several: checkboxes with previews for stored files, and an upload input. */
 final readonly class FileControl implements Control
 {
     private const NAMES = [

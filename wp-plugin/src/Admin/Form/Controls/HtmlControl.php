@@ -10,7 +10,7 @@ use Passerelle\Admin\Markup;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Kernel\Html;
 
-/** A long text with the few marks that are stored: a small editor over a text area that holds its HTML. */
+/** Rich text: an editor on top of a text area that holds the HTML. */
 final readonly class HtmlControl implements Control
 {
     private const ROWS = 12;
@@ -29,7 +29,7 @@ final readonly class HtmlControl implements Control
         foreach (self::LABELS as $key) {
             $labels[$key] = $this->texts->get("editor.{$key}");
         }
-        // What comes back from a refused form was never stored: it is cleaned before any editor shows it.
+        // The value of a rejected form has not been sanitised by a save yet.
         $html = Html::sanitise(is_string($value) ? $value : '');
 
         return Markup::element('div', ['data-passerelle-richtext' => (string) wp_json_encode($labels)], Markup::text('textarea', $html, [

@@ -15,8 +15,8 @@ use Passerelle\Content\FieldKind;
 use Passerelle\Languages\Lang;
 
 /**
- * Records or accounts, searched by name. What is chosen stands there as a ticked box: unticking it removes it, with or
- * without script. Without script, the name typed in full is looked up when the form is saved.
+ * Records or accounts, searched by name. Selected items are checkboxes: unticking one removes it, with or without script.
+ * Without script, the full name is looked up when the form is saved.
  */
 final readonly class PickerControl implements Control
 {
@@ -33,9 +33,9 @@ final readonly class PickerControl implements Control
 
     /**
      * @param list<int> $ids group ids, or ids of accounts
-     * @param string $search words typed that named nothing
-     * @param Lang|null $language whose titles are shown; null: of any language
-     * @param bool $isOrdered true when the order of what is chosen matters and can be changed
+     * @param string $search search text without a match
+     * @param Lang|null $language language of the titles; null: any
+     * @param bool $isOrdered true when the order of the selected items can be changed
      */
     public function html(Slot $slot, array $ids, string $search, ?Lang $language = null, bool $isOrdered = false): string
     {

@@ -13,12 +13,12 @@ use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Field;
 
 /**
- * Repeated groups of values. The script adds, removes and moves rows; without it there is always an empty row at the
- * end, and a row that is emptied goes.
+ * Repeated groups of values. The script adds, removes and moves rows; without it there is an empty row at the end, and rows
+ * that were emptied are deleted.
  */
 final readonly class RowsControl implements Control
 {
-    /** What the script replaces by the number of a new row. */
+    /** Placeholder for the number of a new row, replaced by the script. */
     private const NUMBER = '__row__';
 
     /** @param Closure(Field, list<string>, mixed, FormState, Field): string $column renders one value of a row */

@@ -43,6 +43,7 @@ final readonly class TextControl implements Control
         return match ($kind) {
             FieldKind::Date => ['type' => 'date', 'max' => '2199-12-31'],
             FieldKind::Email => ['type' => 'email', 'class' => 'regular-text', 'autocomplete' => 'off'],
+            FieldKind::Number => ['type' => 'text', 'inputmode' => 'numeric', 'class' => 'small-text'],
             FieldKind::Url, FieldKind::YoutubeUrl => ['type' => 'url', 'class' => 'large-text', 'placeholder' => 'https://'],
             default => ['type' => 'text', 'class' => 'large-text'],
         };

@@ -74,15 +74,6 @@ return [
     'language.in.fr' => 'French',
     'language.in.en' => 'English',
 
-    'field.title' => 'Title',
-    'field.slug' => 'Slug',
-    'field.slug.help' => 'Lowercase letters, digits and hyphens. Left empty, it is made from the title.',
-    'field.audience' => 'Audience',
-    'audience.public' => 'Everyone',
-    'audience.members' => 'Signed-in members',
-    'field.audience.help' => 'Visitors see only title and summary of what is for members.',
-    'field.language' => 'Language',
-
     'required.save' => 'required',
     'required.submit' => 'required to publish',
     'editors.only' => 'seen by staff only',
@@ -92,19 +83,9 @@ return [
 
     'action.save' => 'Save',
     'action.save_draft' => 'Save draft',
-    'action.publish' => 'Publish',
-    'action.schedule' => 'Schedule',
     'action.schedule.date' => 'Publication date',
     'action.schedule.time' => 'Publication time',
     'action.schedule.zone' => '{zone} time',
-    'action.unschedule' => 'Cancel scheduling',
-    'action.ready' => 'Set as awaiting publication',
-    'action.unready' => 'Back to draft',
-    'action.offline' => 'Take offline',
-    'action.online' => 'Put back online',
-    'action.complete' => 'Mark as completed',
-    'action.reopen' => 'Reopen',
-    'action.trash' => 'Move to bin',
     'action.translate.fr' => 'Create the French version',
     'action.translate.en' => 'Create the English version',
     'action.translate.help' => 'The page is saved first, then copied as a draft in the other language.',
@@ -119,17 +100,6 @@ return [
 
     'publish.same_texts' => 'These texts are meant to be the same in both languages.',
     'notice.saved' => 'Saved.',
-    'notice.publish' => 'Published. The page of the site is up to date within seconds.',
-    'notice.schedule' => 'Publication scheduled.',
-    'notice.unschedule' => 'Scheduling cancelled.',
-    'notice.ready' => 'Awaiting publication: the page is complete and not on the site yet.',
-    'notice.unready' => 'Back to a draft.',
-    'notice.offline' => 'Taken offline: the page is no longer on the site.',
-    'notice.online' => 'Back online.',
-    'notice.complete' => 'Marked as completed.',
-    'notice.reopen' => 'Reopened.',
-    'notice.trash' => 'Moved to the bin.',
-    'notice.restore' => 'Restored.',
     'notice.translate' => 'Here is the new version, a draft: translate its texts.',
 
     'errors.title' => 'Nothing was saved',
@@ -142,7 +112,7 @@ return [
     'stale.open' => 'Open the saved version in another tab',
     'expired.title' => 'The page was open for too long',
     'expired.text' => 'For safety nothing was saved. What you typed is still below: save again.',
-    'stale.somebody' => 'another account',
+    'stale.unknown_editor' => 'another account',
 
     'rows.item' => '{field} {number}',
     'rows.add' => 'Add a row',
@@ -156,7 +126,7 @@ return [
 
     'checklist.filter' => 'Filter the list',
     'checklist.count' => '{count} chosen',
-    'checklist.shown' => '{count} in the list',
+    'checklist.visible' => '{count} in the list',
 
     'picker.search' => 'Search by name',
     'picker.search.user' => 'Search by name or e-mail address',
@@ -166,7 +136,6 @@ return [
     'picker.moved' => '{name} moved to position {number}',
     'picker.not_in_language' => 'not published in this language',
     'picker.missing' => 'Page that no longer exists',
-
 
     'file.choose' => 'Choose a file',
     'file.add' => 'Add files',
@@ -240,7 +209,7 @@ return [
     'home.sections' => 'Sections',
     'home.sections.help' => 'Ticked sections are shown, lowest number first. A section without content does not appear.',
     'home.section.name' => 'Section',
-    'home.section.shown' => 'Shown',
+    'home.section.visible' => 'Shown',
     'home.section.order' => 'Place',
     'home.section.show' => 'Show: {name}',
     'home.section.place' => 'Place: {name}',
@@ -266,7 +235,7 @@ return [
     'account.disable' => 'Disable this account',
     'account.help' => 'The person is signed out everywhere and can no longer sign in, neither here nor on the site. Nothing that they published is taken away.',
     'account.since' => 'Disabled on {date} by {name}.',
-    'account.somebody' => 'somebody who has left',
+    'account.unknown_actor' => 'somebody who has left',
     'account.column' => 'Access',
     'account.disabled' => 'Disabled',
 

@@ -74,15 +74,6 @@ return [
     'language.in.fr' => 'français',
     'language.in.en' => 'anglais',
 
-    'field.title' => 'Titre',
-    'field.slug' => 'Identifiant dans l’adresse',
-    'field.slug.help' => 'Lettres minuscules, chiffres et tirets. Laissé vide, il est tiré du titre.',
-    'field.audience' => 'Public',
-    'audience.public' => 'Tout le monde',
-    'audience.members' => 'Membres connectés',
-    'field.audience.help' => 'Les visiteurs ne voient que le titre et le résumé de ce qui est réservé aux membres.',
-    'field.language' => 'Langue',
-
     'required.save' => 'obligatoire',
     'required.submit' => 'obligatoire pour publier',
     'editors.only' => 'visible de l’équipe seulement',
@@ -92,19 +83,9 @@ return [
 
     'action.save' => 'Enregistrer',
     'action.save_draft' => 'Enregistrer le brouillon',
-    'action.publish' => 'Publier',
-    'action.schedule' => 'Planifier',
     'action.schedule.date' => 'Date de publication',
     'action.schedule.time' => 'Heure de publication',
     'action.schedule.zone' => 'Heure de {zone}',
-    'action.unschedule' => 'Annuler la planification',
-    'action.ready' => 'Mettre en attente de publication',
-    'action.unready' => 'Revenir au brouillon',
-    'action.offline' => 'Mettre hors ligne',
-    'action.online' => 'Remettre en ligne',
-    'action.complete' => 'Marquer comme terminé',
-    'action.reopen' => 'Rouvrir',
-    'action.trash' => 'Mettre à la corbeille',
     'action.translate.fr' => 'Créer la version française',
     'action.translate.en' => 'Créer la version anglaise',
     'action.translate.help' => 'La page est d’abord enregistrée, puis copiée en brouillon dans l’autre langue.',
@@ -119,17 +100,6 @@ return [
 
     'publish.same_texts' => 'Ces textes sont volontairement identiques dans les deux langues.',
     'notice.saved' => 'Enregistré.',
-    'notice.publish' => 'Publié. La page du site est à jour dans les secondes qui suivent.',
-    'notice.schedule' => 'Publication planifiée.',
-    'notice.unschedule' => 'Planification annulée.',
-    'notice.ready' => 'En attente de publication : la page est complète et n’est pas encore sur le site.',
-    'notice.unready' => 'Redevenu un brouillon.',
-    'notice.offline' => 'Mis hors ligne : la page n’est plus sur le site.',
-    'notice.online' => 'Remis en ligne.',
-    'notice.complete' => 'Marqué comme terminé.',
-    'notice.reopen' => 'Rouvert.',
-    'notice.trash' => 'Mis à la corbeille.',
-    'notice.restore' => 'Restauré.',
     'notice.translate' => 'Voici la nouvelle version, en brouillon : traduisez ses textes.',
 
     'errors.title' => 'Rien n’a été enregistré',
@@ -142,7 +112,7 @@ return [
     'stale.open' => 'Ouvrir la version enregistrée dans un autre onglet',
     'expired.title' => 'La page est restée ouverte trop longtemps',
     'expired.text' => 'Par sécurité, rien n’a été enregistré. Votre saisie est encore ci-dessous : enregistrez à nouveau.',
-    'stale.somebody' => 'un autre compte',
+    'stale.unknown_editor' => 'un autre compte',
 
     'rows.item' => '{field} {number}',
     'rows.add' => 'Ajouter une ligne',
@@ -156,7 +126,7 @@ return [
 
     'checklist.filter' => 'Filtrer la liste',
     'checklist.count' => '{count} choisis',
-    'checklist.shown' => '{count} dans la liste',
+    'checklist.visible' => '{count} dans la liste',
 
     'picker.search' => 'Chercher par le nom',
     'picker.search.user' => 'Chercher par le nom ou l’adresse e-mail',
@@ -166,7 +136,6 @@ return [
     'picker.moved' => '{name} déplacé en position {number}',
     'picker.not_in_language' => 'pas publié dans cette langue',
     'picker.missing' => 'Page qui n’existe plus',
-
 
     'file.choose' => 'Choisir un fichier',
     'file.add' => 'Ajouter des fichiers',
@@ -240,7 +209,7 @@ return [
     'home.sections' => 'Rubriques',
     'home.sections.help' => 'Les rubriques cochées sont montrées, par numéro croissant. Une rubrique sans contenu n’apparaît pas.',
     'home.section.name' => 'Rubrique',
-    'home.section.shown' => 'Montrée',
+    'home.section.visible' => 'Montrée',
     'home.section.order' => 'Place',
     'home.section.show' => 'Montrer : {name}',
     'home.section.place' => 'Place : {name}',
@@ -266,7 +235,7 @@ return [
     'account.disable' => 'Désactiver ce compte',
     'account.help' => 'La personne est déconnectée partout et ne peut plus se connecter, ni ici ni sur le site. Rien de ce qu’elle a publié n’est retiré.',
     'account.since' => 'Désactivé le {date} par {name}.',
-    'account.somebody' => 'une personne qui n’est plus là',
+    'account.unknown_actor' => 'une personne qui n’est plus là',
     'account.column' => 'Accès',
     'account.disabled' => 'Désactivé',
 

@@ -7,17 +7,17 @@ namespace Passerelle\Files\Inspection\Docx;
 use Passerelle\Files\Inspection\Refusal;
 use XMLReader;
 
-/** [Content_Types].xml (ECMA-376 part 2, 6.2.3): what each part is. */
+/** [Content_Types].xml (ECMA-376 part 2, 6.2.3): the type of each part. */
 final class ContentTypes
 {
     public const NAME = '[Content_Types].xml';
     private const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-    /** Macros, controls, embedded objects, and formats that bring contents past these checks. */
+    /** Macros, controls, embedded objects, and formats whose contents are not checked here. */
     private const REFUSED = '~macroenabled|vba|activex|oleobject|ms-office\.(?!chart|drawing|classificationlabels)|^text/html|rtf|message/|mhtml|msword'
         . '|x-msdownload|x-msdos|javascript|^application/(vnd\.)?(openxmlformats-officedocument\.)?(package|spreadsheetml\.sheet|presentationml\.presentation)$'
         . '|openxmlformats-officedocument\.(spreadsheetml\.sheet|presentationml\.presentation|wordprocessingml\.document)$~i';
 
-    /** @var array<string, string> content types by extension, and by part with a slash before it; all in small letters */
+    /** @var array<string, string> content types by extension, and by part with a slash before it; in lower case */
     private array $types = [];
 
     /** @throws Refusal */
@@ -33,7 +33,7 @@ final class ContentTypes
         return $types;
     }
 
-    /** Whether the part is XML, by what it is called here. */
+    /** Whether the part is XML, by its declared type. */
     public function isXml(string $name): bool
     {
         return str_ends_with($this->of($name), 'xml') || preg_match('~\.(xml|rels|vml)$~i', $name) === 1;

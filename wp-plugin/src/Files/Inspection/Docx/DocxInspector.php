@@ -12,18 +12,18 @@ use Passerelle\Files\Inspection\Zip\Entry;
 use Passerelle\Files\Inspection\Zip\Unpacking;
 use XMLReader;
 
-/** Refuses Word documents that run something or fetch something, by their content types, relationships, fields and bytes (ADR 0080). */
+/** Rejects Word documents that execute code or load remote content, by their content types, relationships, fields and bytes (ADR 0080). */
 final readonly class DocxInspector
 {
-    /** First bytes of what no part of a document is: programs, scripts, archives, older Office files, other documents. */
+    /** Signatures of contents that no part of a document may have: programs, scripts, archives, older Office files, other documents. */
     private const FOREIGN = [
         "MZ", "\x7fELF", "\xca\xfe\xba\xbe", "\xcf\xfa\xed\xfe", "\xce\xfa\xed\xfe", '#!', "PK\3\4", "Rar!", "7z\xbc\xaf", "\x1f\x8b",
         "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "L\0\0\0\x01\x14\x02\0", '%PDF-', '{\\rt', 'MSCF', "ITSF",
     ];
     private const FOREIGN_NAMES = '~vbaProject|vbaData|activeX|(^|/)embeddings/|\.(exe|dll|com|scr|bat|cmd|ps1|vbs?|jse?|hta|lnk|jar|msi|docm|dotm|mht|html?|rtf)$~i';
-    /** Elements that embed or fetch, by local name. */
+    /** Elements that embed or load content, by local name. */
     private const ELEMENTS = ['OLEObject', 'objectEmbed', 'objectLink', 'control', 'altChunk', 'subDoc', 'connectString', 'movie', 'scriptAnchor'];
-    private const FAR_SOURCE = '~^\s*(https?:|ftp:|file:|[/\\\\]{2})~i';
+    private const REMOTE_SOURCE = '~^\s*(https?:|ftp:|file:|[/\\\\]{2})~i';
 
     public function __construct(private Budget $budget)
     {
@@ -103,7 +103,7 @@ final readonly class DocxInspector
             throw Refusal::active("<{$node->localName}> in {$name}");
         }
         $source = $node->getAttribute('src');
-        if ($source !== null && preg_match(self::FAR_SOURCE, $source) === 1) {
+        if ($source !== null && preg_match(self::REMOTE_SOURCE, $source) === 1) {
             throw Refusal::active("<{$node->localName} src> in {$name}");
         }
     }

@@ -10,11 +10,11 @@ use XMLReader;
 /** The fields of one part: Word runs some of them when the document is opened or printed. Their text may be cut into any number of runs. */
 final class Fields
 {
-    /** Start other programs, or fetch other documents. */
+    /** Start programs, or load other documents. */
     private const REFUSED = '~^\s*(DDE|DDEAUTO|LINK|IMPORT|INCLUDETEXT|INCLUDE|DATABASE|RD|MACRO)\b~i';
-    /** Pictures of pages of the web are pasted like this; files on another machine tell who opens the document. */
+    /** Used for pasted web images; files on another machine reveal who opens the document. */
     private const PICTURE = '~^\s*INCLUDEPICTURE\s++(?!"?\s*https?://)~i';
-    /** The numbers of letters: how forbidden words are spelled so that nobody sees them. */
+    /** Inserts characters by their codes, which can hide forbidden keywords. */
     private const SPELLED = '~^\s*QUOTE(\s+\d+){3,}~i';
     private const TEXT_MAX = 10_000;
 
@@ -34,7 +34,7 @@ final class Fields
         }
     }
 
-    /** At the end of the part: a field may be left open. @throws Refusal */
+    /** At the end of the part, where a field may be unclosed. @throws Refusal */
     public function finish(): void
     {
         $this->checkOpen();
@@ -57,7 +57,7 @@ final class Fields
 
     private function add(string $text): void
     {
-        // A field inside a field writes a part of the outer one.
+        // A nested field is part of the code of the outer one.
         $this->open = array_map(
             static fn (string $before): string => substr($before . $text, 0, self::TEXT_MAX),
             $this->open === [] ? [''] : $this->open,

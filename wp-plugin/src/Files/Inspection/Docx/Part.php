@@ -53,7 +53,7 @@ final readonly class Part
         }
     }
 
-    /** Programs differ in the rarer encodings, and so in what they find. */
+    /** Rejects other encodings, which programs decode differently. */
     private function checkEncoding(): void
     {
         $head = str_replace("\0", '', substr($this->xml, 0, 2 * self::HEAD));

@@ -7,22 +7,22 @@ namespace Passerelle\Files\Inspection\Docx;
 use Passerelle\Files\Inspection\Refusal;
 use XMLReader;
 
-/** What a part refers to (ECMA-376 part 2, 6.5.3). */
+/** References of a part (ECMA-376 part 2, 6.5.3). */
 final readonly class Relationships
 {
     public const ROOT = '_rels/.rels';
-    /** Last words of the types that bring programs or other documents in, wherever they are. */
+    /** Last segments of relationship types that load programs or other documents, internal or external. */
     private const REFUSED = [
         'vbaproject', 'wordvbadata', 'oleobject', 'package', 'control', 'activexcontrolbinary', 'activexcontrol', 'afchunk', 'subdocument',
         'attachedtoolbars', 'mailmergesource', 'mailmergerecipientdata', 'externallinkpath', 'externallink', 'frame', 'ui/extensibility', 'extensibility',
         'ctrlprop', 'xlmacrosheet', 'xlintlmacrosheet', 'webextension', 'webextensiontaskpanes', 'taskpanes',
     ];
     private const HYPERLINK = '~^(https?://|mailto:|tel:|#|$)~i';
-    /** A template on the author's own disk is only remembered: nobody fetches it. One on another machine is fetched and run. */
+    /** A template on a local disk is not loaded elsewhere; one on another machine is loaded and executed. */
     private const LOCAL_TEMPLATE = '~^(file:///[a-z]:[\\\\/](?![\\\\/])[^\\\\/]|[^:\\\\/%]+$)~i';
 
     /**
-     * @return string|null target of the main part, when this is the list of the whole document
+     * @return string|null target of the main part, for the relationships of the package
      * @throws Refusal
      */
     public static function check(Part $part): ?string
@@ -57,7 +57,7 @@ final readonly class Relationships
             default => false,
         };
         if (!$isFine) {
-            throw Refusal::active("a relationship {$type} to something elsewhere");
+            throw Refusal::active("a relationship {$type} to an external target");
         }
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Inspection\Pdf;
 
-/** A dictionary of a PDF. A key that is there twice keeps both values: readers differ in which one they believe. */
+/** A dictionary of a PDF. Duplicate keys have all their values, since PDF readers differ in which one they use. */
 final readonly class Dictionary
 {
     /** @param array<array-key, list<mixed>> $entries values by key */
@@ -12,7 +12,7 @@ final readonly class Dictionary
     {
     }
 
-    /** @param list<mixed> $items keys and values in turn, as they stand in the file; what is no key is skipped */
+    /** @param list<mixed> $items keys and values in turn, in the order of the file; anything that is not a key is skipped */
     public static function from(array $items): self
     {
         $entries = [];

@@ -7,7 +7,7 @@ namespace Passerelle\Files\Inspection\Pdf;
 use Generator;
 use Passerelle\Files\Inspection\Refusal;
 
-/** Undoes the filters of a stream (ISO 32000-2, 7.4), piece by piece: no filter holds more than one piece in memory. */
+/** Decodes the filters of a stream (ISO 32000-2, 7.4), holding at most one piece in memory per filter. */
 final class Filters
 {
     private const ABBREVIATIONS = [
@@ -21,8 +21,8 @@ final class Filters
     /**
      * @param iterable<string> $pieces
      * @param list<array{string, Dictionary|null}> $chain names and parameters, in the order of the file
-     * @param bool $isStrict true: what can't be undone to the end is refused; false: it ends there
-     * @return iterable<string> unpacked, or packed pixels
+     * @param bool $isStrict true: rejects incomplete data; false: ends there
+     * @return iterable<string> decoded data, or encoded pixels
      * @throws Refusal
      */
     public static function undo(iterable $pieces, array $chain, bool $isStrict): iterable
@@ -42,7 +42,7 @@ final class Filters
                 'ASCII85Decode' => self::ascii85($pieces),
                 'RunLengthDecode' => self::runLength($pieces),
                 'Crypt' => throw Refusal::encrypted('/Crypt'),
-                default => throw Refusal::corrupt("a filter that nobody knows: {$name}"),
+                default => throw Refusal::corrupt("an unknown filter: {$name}"),
             };
         }
 
@@ -105,7 +105,7 @@ final class Filters
         $isFirst = true;
         foreach ($pieces as $piece) {
             $bytes = '';
-            // Some writers begin as Adobe's own tool does.
+            // Some writers begin like Adobe's own tool.
             $piece = $isFirst && str_starts_with(ltrim($piece, Lexer::SPACE), '<~') ? substr(ltrim($piece, Lexer::SPACE), 2) : $piece;
             $isFirst = false;
             $end = strpos($piece, '~');
@@ -167,7 +167,7 @@ final class Filters
             $rest = substr($packed, $at);
             yield $bytes;
         }
-        // A run that is cut short still says something.
+        // A truncated run is still decoded.
         yield substr($rest, 1);
     }
 }

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Files\Inspection\Pdf;
 
-/** Cuts the bytes of a PDF into tokens (ISO 32000-2, 7.2 and 7.3). Tolerates what readers tolerate: it never fails. */
+/** Tokenises a PDF (ISO 32000-2, 7.2 and 7.3). As tolerant as PDF readers: it never fails. */
 final class Lexer
 {
     public const SPACE = "\0\t\n\f\r ";
@@ -13,8 +13,8 @@ final class Lexer
     private const HEX = '0123456789abcdefABCDEF';
     private const NUMBER = '0123456789+-.';
     private const ESCAPES = ['n' => "\n", 'r' => "\r", 't' => "\t", 'b' => "\x08", 'f' => "\f", "\r" => '', "\n" => ''];
-    /** Longer texts are kept up to here: only their beginnings matter. */
-    private const TEXT_KEPT = 2_048;
+    /** Longer texts are truncated, since only their beginnings matter. */
+    private const TEXT_MAX = 2_048;
 
     /** Of the last token: name without its slash and escapes, text without its brackets and escapes, keyword, number. */
     public string $value = '';
@@ -60,7 +60,7 @@ final class Lexer
         return $token;
     }
 
-    /** A delimiter where none belongs: readers go on after it. */
+    /** Skips a misplaced delimiter, like PDF readers. */
     private function junk(): Token
     {
         $this->value = '';
@@ -97,7 +97,7 @@ final class Lexer
         $at = $this->position + 1;
         while ($depth > 0) {
             $length = strcspn($this->bytes, '()\\', $at);
-            $text = $this->kept($text, substr($this->bytes, $at, min($length, self::TEXT_KEPT)));
+            $text = $this->append($text, substr($this->bytes, $at, min($length, self::TEXT_MAX)));
             $at += $length;
             $char = $this->bytes[$at] ?? null;
             if ($char === null) {
@@ -110,7 +110,7 @@ final class Lexer
             } else {
                 $depth += $char === '(' ? 1 : -1;
             }
-            $text = $depth === 0 ? $text : $this->kept($text, $char);
+            $text = $depth === 0 ? $text : $this->append($text, $char);
         }
         $this->position = $at;
         $this->value = $text;
@@ -118,7 +118,7 @@ final class Lexer
         return Token::Text;
     }
 
-    /** @return array{string, int} what a backslash stands for with what follows it, and how many bytes that is */
+    /** @return array{string, int} decoded escape sequence and its length in bytes */
     private function escape(int $at): array
     {
         $char = $this->bytes[$at] ?? '';
@@ -133,16 +133,16 @@ final class Lexer
         return [self::ESCAPES[$char] ?? $char, strlen($char)];
     }
 
-    private function kept(string $text, string $more): string
+    private function append(string $text, string $more): string
     {
-        return strlen($text) >= self::TEXT_KEPT ? $text : $text . $more;
+        return strlen($text) >= self::TEXT_MAX ? $text : $text . $more;
     }
 
     /** <68657861> */
     private function hexadecimal(): Token
     {
         $length = strcspn($this->bytes, '>', $this->position);
-        $digits = substr($this->bytes, $this->position + 1, min($length, self::TEXT_KEPT) - 1);
+        $digits = substr($this->bytes, $this->position + 1, min($length, self::TEXT_MAX) - 1);
         $digits = (string) preg_replace('~[^' . self::HEX . ']~', '', $digits);
         $this->value = (string) hex2bin(strlen($digits) % 2 === 0 ? $digits : "{$digits}0");
         $this->position += $length + 1;

@@ -7,14 +7,14 @@ namespace Passerelle\Files\Inspection\Pdf;
 use Passerelle\Files\Inspection\Budget;
 use Passerelle\Files\Inspection\Refusal;
 
-/** Reads values from tokens, and shows each name and each dictionary to the rules as soon as it is whole. */
+/** Parses values from tokens, and passes each name and each complete dictionary to the rules. */
 final class ObjectReader
 {
-    /** Numbers of longer arrays (widths of fonts, numbers of pages) are not kept. */
-    private const NUMBERS_KEPT = 256;
+    /** Numbers of longer arrays (font widths, page numbers) are dropped. */
+    private const NUMBERS_MAX = 256;
     private const VALUES_MAX = 100_000;
 
-    /** @var list<array{Token, list<mixed>}> opened arrays and dictionaries with what they hold so far, outermost first */
+    /** @var list<array{Token, list<mixed>}> open arrays and dictionaries with their items so far, outermost first */
     private array $open = [];
 
     /** @var list<mixed> */
@@ -26,7 +26,7 @@ final class ObjectReader
     }
 
     /**
-     * Everything up to one of the keywords; what was left open there is closed.
+     * Reads up to one of the keywords and closes what is still open there.
      *
      * @param list<string> $stops
      * @return array{list<mixed>, string} the values, and the keyword ('' at the end of the bytes)
@@ -50,7 +50,7 @@ final class ObjectReader
         return [$this->values, $token === Token::End ? '' : $this->lexer->value];
     }
 
-    /** The value that stands here, alone; null at the end of the bytes. */
+    /** A single value; null at the end of the bytes. */
     public function readOne(): mixed
     {
         $start = $this->lexer->position;
@@ -93,7 +93,7 @@ final class ObjectReader
         $this->budget->checkDepth(count($this->open));
     }
 
-    /** Closes what readers close too: everything inside the innermost of its kind. */
+    /** Closes everything inside the innermost container of this kind, like PDF readers. */
     private function closeTo(Token $kind): void
     {
         if (!in_array($kind, array_column($this->open, 0), true)) {
@@ -124,7 +124,7 @@ final class ObjectReader
             $this->add(is_int($numbers[1]) ? new Reference($numbers[1]) : null);
             return;
         }
-        // true, false and null may be values; what is neither keeps its place too, as readers would
+        // true, false and null are values; unknown keywords count as a value too, as in PDF readers
         $this->add(null);
     }
 
@@ -151,16 +151,16 @@ final class ObjectReader
             return;
         }
         [$kind, $items] = $this->open[$last];
-        // Emptied first: a list that two variables share would be copied at each value.
+        // Emptied first, since PHP would copy a list shared by two variables at each write.
         $this->open[$last] = [$kind, []];
         $items[] = $value;
-        $isLong = $kind === Token::ArrayOpen && count($items) % self::NUMBERS_KEPT === 0;
+        $isLong = $kind === Token::ArrayOpen && count($items) % self::NUMBERS_MAX === 0;
         $this->open[$last] = [$kind, $isLong ? self::withoutNumbers($items) : $items];
     }
 
     /**
      * @param list<mixed> $items
-     * @return list<mixed> the last two stay: they may be the beginning of a reference
+     * @return list<mixed> the last two, which may be the beginning of a reference
      */
     private static function withoutNumbers(array $items): array
     {

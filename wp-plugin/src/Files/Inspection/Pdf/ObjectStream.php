@@ -15,15 +15,15 @@ final readonly class ObjectStream
     }
 
     /**
-     * @param list<mixed> $firsts offsets of the first object, as the dictionary says
+     * @param list<mixed> $firsts offsets of the first object, from the dictionary
      * @throws Refusal
      */
     public function read(string $bytes, array $firsts): void
     {
-        // Everything once from front to back, whatever the offsets say ...
+        // Once from start to end, ignoring the offsets ...
         $lexer = new Lexer($bytes);
         (new ObjectReader($lexer, $this->rules, $this->budget))->readUntil([]);
-        // ... and each object where readers will look for it: that may be inside a text or a comment.
+        // ... and each object at its offset, which may be inside a text or a comment.
         preg_match('~^[\s\0\d]*~', $bytes, $head);
         preg_match_all('~\d{1,15}~', $head[0] ?? '', $numbers);
         $pairs = array_chunk(array_map(intval(...), $numbers[0]), 2);

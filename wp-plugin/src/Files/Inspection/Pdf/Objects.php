@@ -5,8 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Files\Inspection\Pdf;
 
 /**
- * The few values that a stream needs to know from other objects: lengths, filters and their parameters. An object that is
- * there several times keeps each of its values.
+ * Values of other objects that streams refer to: lengths, filters and their parameters. An object with several revisions has
+ * all its values.
  */
 final class Objects
 {
@@ -24,7 +24,7 @@ final class Objects
 
     /**
      * @param list<mixed> $values
-     * @return list<mixed>|null references replaced by what they may mean; null: an object is not known (yet)
+     * @return list<mixed>|null references replaced by their possible values; null: an object is not known (yet)
      */
     public function resolve(array $values): ?array
     {

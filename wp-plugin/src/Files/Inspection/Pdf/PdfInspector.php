@@ -9,8 +9,8 @@ use Passerelle\Files\Inspection\Refusal;
 use Passerelle\Files\Inspection\TestSignature;
 
 /**
- * Refuses PDFs that do something. Cross-reference tables are not believed: readers repair broken ones by looking for "obj",
- * so every place that says so is read, whichever revision, text or stream it stands in (ADR 0080).
+ * Rejects PDFs with active content. Cross-reference tables are ignored: PDF readers repair broken ones by searching for "obj",
+ * so every occurrence is parsed, in all revisions, texts and streams (ADR 0080).
  */
 final class PdfInspector
 {
@@ -18,7 +18,7 @@ final class PdfInspector
     private const STOPS = ['endobj', 'obj', 'stream', 'xref', 'startxref', 'trailer'];
     private const END_MARK = '%%EOF';
     private const PADDING = "\0\t\n\f\r \x1a";
-    /** End of a ZIP's central directory, whose comment may be this long: an archive may hide behind any file. */
+    /** Maximum distance of a ZIP's end record from the end of the file, to detect an appended archive. */
     private const ZIP_END = "PK\5\6";
     private const ZIP_TAIL = 65_557;
 
@@ -45,7 +45,7 @@ final class PdfInspector
         $this->rules->finish();
     }
 
-    /** One type of file at a time: a header at the front, nothing behind the end. */
+    /** Rejects files of two types: the header must be at the start, with nothing after the end. */
     private static function checkOutside(string $file): void
     {
         if (preg_match(self::HEADER, $file) !== 1) {
@@ -56,7 +56,7 @@ final class PdfInspector
             throw Refusal::corrupt('cut before its end');
         }
         if (trim(substr($file, $end + strlen(self::END_MARK)), self::PADDING) !== '') {
-            throw Refusal::type('something behind the end of the PDF');
+            throw Refusal::type('data after the end of the PDF');
         }
         $tail = substr($file, -self::ZIP_TAIL);
         $at = strrpos($tail, self::ZIP_END);
@@ -108,7 +108,7 @@ final class PdfInspector
         }
     }
 
-    /** @return int|null|false false: these letters begin no object; null: they do, its number is behind a comment */
+    /** @return int|null|false false: not an object; null: an object with its number before a comment */
     private static function numberBefore(string $file, int $at): int|null|false
     {
         $before = rtrim(substr($file, max(0, $at - 64), min($at, 64)), Lexer::SPACE);
@@ -138,7 +138,7 @@ final class PdfInspector
         $bytes = new StreamBytes($file, $this->objects, $this->budget);
         $inner = new ObjectStream($this->rules, $this->objects, $this->budget);
         $left = $this->streams;
-        // Filters may be objects that are packed themselves: as long as one more stream can be read, others may follow.
+        // Filters may be objects in other streams: repeated as long as further streams can be decoded.
         do {
             $waiting = [];
             foreach ($left as $stream) {

@@ -6,7 +6,7 @@ namespace Passerelle\Files\Inspection\Pdf;
 
 use Generator;
 
-/** Undoes the differences between neighbours that make bytes pack better (ISO 32000-2, 7.4.4.4). */
+/** Decodes the predictor functions of compressed streams (ISO 32000-2, 7.4.4.4). */
 final class Predictor
 {
     private const TIFF = 2;
@@ -87,7 +87,7 @@ final class Predictor
     }
 
     /**
-     * Of bytes; other depths belong to pictures.
+     * For 8-bit components; other depths are images only.
      *
      * @param iterable<string> $pieces
      * @return Generator<string>
@@ -104,7 +104,7 @@ final class Predictor
 
     /**
      * @param iterable<string> $pieces
-     * @return Generator<string> each of that length, the last one perhaps shorter
+     * @return Generator<string> each of that length, the last one may be shorter
      */
     private static function rows(iterable $pieces, int $length): Generator
     {

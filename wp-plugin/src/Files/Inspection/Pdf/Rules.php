@@ -6,34 +6,34 @@ namespace Passerelle\Files\Inspection\Pdf;
 
 use Passerelle\Files\Inspection\Refusal;
 
-/** What no PDF may hold here. Names are refused wherever they stand; values, where their key gives them a meaning. */
+/** Forbidden contents of PDFs. Names are rejected anywhere; values, by their key. */
 final class Rules
 {
-    /** Scripts, programs, forms that send themselves, files inside the file. */
+    /** Scripts, programs, submitting forms, embedded files. */
     private const NAMES = [
         'JavaScript', 'JS', 'Launch', 'SubmitForm', 'ImportData', 'GoToE', 'EmbeddedFile', 'EmbeddedFiles', 'FileAttachment',
         'RichMedia', 'RichMediaContent', 'RichMediaExecute', 'Rendition', 'XFA',
     ];
     private const ENCRYPTED = 'Encrypt';
-    /** Annotations that play or run something. */
+    /** Annotations that play media or execute code. */
     private const SUBTYPES = ['Screen', 'Movie', 'Sound', '3D', 'U3D', 'PRC'];
-    /** Actions that may follow without being asked for: they stay within the document or the reader. */
+    /** Harmless automatic actions, within the document or the reader. */
     private const HARMLESS_ACTIONS = ['GoTo', 'Named'];
     /** Keys of additional actions (12.6.3). */
     private const EVENTS = ['E', 'X', 'D', 'U', 'Fo', 'Bl', 'PO', 'PC', 'PV', 'PI', 'O', 'C', 'K', 'F', 'V', 'WC', 'WS', 'DS', 'WP', 'DP'];
     /** Keys of file specifications (7.11.3). */
     private const FILES = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
-    /** What readers or browsers run, and files on another machine. */
+    /** Schemes that readers or browsers execute, and files on another machine. */
     private const BAD_ADDRESS = '~^\s*((javascript|vbscript|data|smb|ms-[a-z-]+)\s*:|file:\s*[/\\\\]{2}[^/\\\\]|[/\\\\]{2})~i';
-    /** Another machine, an absolute path, or a scheme: opening such a file tells who opens it, or runs it. */
-    private const FAR_FILE = '~^\s*([/\\\\]|[a-z][a-z0-9+.-]*:)~i';
+    /** Another machine, an absolute path, or a scheme: opening such a file reveals the reader's address or executes it. */
+    private const REMOTE_FILE = '~^\s*([/\\\\]|[a-z][a-z0-9+.-]*:)~i';
 
     private bool $hasCatalog = false;
 
-    /** @var array<int, true> objects that a document runs when it is opened */
+    /** @var array<int, true> objects executed when the document is opened */
     private array $openActions = [];
 
-    /** @var array<int, true> objects that are an action of a kind that must not run by itself */
+    /** @var array<int, true> actions that must not run automatically */
     private array $actions = [];
 
     /** @throws Refusal */
@@ -59,28 +59,28 @@ final class Rules
         $this->checkOpening($dictionary);
         foreach ($dictionary->all('URI') as $address) {
             if ($address instanceof Text && preg_match(self::BAD_ADDRESS, self::plain($address->value)) === 1) {
-                throw Refusal::active('/URI with a scheme that runs something');
+                throw Refusal::active('/URI with a scheme that executes code');
             }
         }
         $this->checkFiles($dictionary);
     }
 
     /**
-     * A value that is an object of its own, so that another one may refer to it.
+     * A value of an indirect object, to which others may refer.
      *
      * @throws Refusal
      */
     public function checkObject(?int $number, mixed $value): void
     {
         if ($value instanceof Text && preg_match('~^\s*(javascript:|vbscript:|\\\\\\\\|smb:)~i', self::plain($value->value)) === 1) {
-            throw Refusal::active('an address that runs something, in an object of its own');
+            throw Refusal::active('a URL that executes code, in an indirect object');
         }
         if ($number !== null && $value instanceof Dictionary && self::runs($value)) {
             $this->actions[$number] = true;
         }
     }
 
-    /** Once every object was read. @throws Refusal */
+    /** Called after all objects were read. @throws Refusal */
     public function finish(): void
     {
         if (array_intersect_key($this->openActions, $this->actions) !== []) {
@@ -116,7 +116,7 @@ final class Rules
     {
         foreach (self::FILES as $key) {
             foreach ($dictionary->all($key) as $file) {
-                if ($file instanceof Text && preg_match(self::FAR_FILE, self::plain($file->value)) === 1) {
+                if ($file instanceof Text && preg_match(self::REMOTE_FILE, self::plain($file->value)) === 1) {
                     throw Refusal::active("/{$key} with a file elsewhere");
                 }
             }
@@ -142,7 +142,7 @@ final class Rules
         return false;
     }
 
-    /** Texts may be UTF-16 or UTF-8 with a mark. */
+    /** Texts may be UTF-16 or UTF-8 with a byte order mark. */
     private static function plain(string $text): string
     {
         return match (true) {

@@ -6,7 +6,7 @@ namespace Passerelle\Files\Inspection\Pdf;
 
 use Passerelle\Files\Inspection\Refusal;
 
-/** A stream of a PDF: its dictionary and where its bytes begin. */
+/** A stream of a PDF: its dictionary and the offset of its bytes. */
 final readonly class Stream
 {
     private const CHAINS_MAX = 16;
@@ -15,7 +15,7 @@ final readonly class Stream
     {
     }
 
-    /** Readers take objects out of any stream that says where the first one is, whatever its type. */
+    /** PDF readers extract objects from any stream with an offset of the first one, whatever its type. */
     public function holdsObjects(): bool
     {
         return $this->dictionary->has('First') || in_array('ObjStm', $this->dictionary->names('Type'), true);
@@ -37,7 +37,7 @@ final readonly class Stream
     }
 
     /**
-     * Each chain of filters that a reader may see: a key that is there twice, or an object with several revisions, gives several.
+     * All possible filter chains: duplicate keys or several revisions of an object give several.
      *
      * @return list<list<array{string, Dictionary|null}>>|null null: it depends on an object that is not known
      */

@@ -9,7 +9,7 @@ use Passerelle\Files\Inspection\Budget;
 use Passerelle\Files\Inspection\Refusal;
 use Passerelle\Files\Inspection\TestSignature;
 
-/** The bytes of streams, unpacked within the budget. */
+/** Decodes streams within the budget. */
 final readonly class StreamBytes
 {
     private const PIECE = 8_192;
@@ -20,14 +20,14 @@ final readonly class StreamBytes
     }
 
     /**
-     * Looks through everything, holding one piece at a time. What can't be unpacked is no danger where no objects are taken from it.
+     * Scans a stream piece by piece. Decoding errors are ignored, since no objects are read from it.
      *
      * @param list<array{string, Dictionary|null}> $chain
      * @throws Refusal
      */
     public function search(Stream $stream, array $chain): void
     {
-        // The rows of a picture stay as they are packed: its pixels say nothing.
+        // Image rows are not decoded: pixels are not relevant.
         $chain = $stream->isPicture() ? array_map(static fn (array $filter): array => [$filter[0], null], $chain) : $chain;
         try {
             $signature = new TestSignature();
@@ -42,7 +42,7 @@ final readonly class StreamBytes
     }
 
     /**
-     * All bytes of a stream that objects are taken from.
+     * All bytes of a stream from which objects are read.
      *
      * @param list<array{string, Dictionary|null}> $chain
      * @throws Refusal file_corrupt when they can't be unpacked to the end, file_too_complex when they are too many
@@ -66,13 +66,13 @@ final readonly class StreamBytes
      */
     private function pieces(Stream $stream, array $chain, bool $isStrict): Generator
     {
-        // Without a filter that knows its end, the bytes end where the file says. With one, a wrong length hides nothing.
+        // Without a filter with an end marker, the length of the file applies. With one, a wrong length hides nothing.
         $end = $isStrict && $chain !== [] ? strlen($this->file) : $this->end($stream);
         $unpacked = 0;
         foreach (Filters::undo(self::cut($this->file, $stream->start, $end), $chain, $isStrict) as $piece) {
             $unpacked += strlen($piece);
             if ($stream->isPicture()) {
-                // Pages that were scanned unpack to hundreds of megabytes of white: their beginnings are enough.
+                // Scanned pages decode to hundreds of megabytes: their beginnings are sufficient.
                 $this->budget->checkTime();
                 if ($unpacked > $this->budget->limits->partBytes) {
                     return;
@@ -93,7 +93,7 @@ final readonly class StreamBytes
         }
     }
 
-    /** The furthest end that a reader may believe in. */
+    /** The furthest end that a reader may use. */
     private function end(Stream $stream): int
     {
         $size = strlen($this->file);

@@ -7,7 +7,7 @@ namespace Passerelle\Files\Inspection\Video;
 use Passerelle\Files\Inspection\Refusal;
 use RuntimeException;
 
-/** A large file, read where it is asked for: it is never in memory. */
+/** Random access to a large file, without loading it into memory. */
 final class Bytes
 {
     public readonly int $size;
@@ -30,7 +30,7 @@ final class Bytes
         fclose($this->handle);
     }
 
-    /** @throws Refusal file_corrupt when the file ends before */
+    /** @throws Refusal file_corrupt when the file is too short */
     public function read(int $at, int $length): string
     {
         if ($length < 1) {

@@ -7,7 +7,7 @@ namespace Passerelle\Files\Inspection\Video;
 use Passerelle\Files\Inspection\Budget;
 use Passerelle\Files\Inspection\Refusal;
 
-/** MP4 (ISO/IEC 14496-12 and -14): boxes from the first byte to the last, with a picture track whose samples are in the file. */
+/** MP4 (ISO/IEC 14496-12 and -14): boxes must cover the whole file, with a video track whose samples are in the file. */
 final class Mp4Inspector
 {
     private const BRANDS = ['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9', 'mp41', 'mp42', 'avc1', 'dash', 'M4V ', 'M4VH', 'M4VP', 'f4v ', 'MSNV'];
@@ -22,7 +22,7 @@ final class Mp4Inspector
 
     private bool $hasPicture = false;
 
-    /** @var array<string, true> types of the boxes at the top */
+    /** @var array<string, true> types of the top-level boxes */
     private array $top = [];
 
     public function __construct(private readonly Bytes $bytes, private readonly Budget $budget)
@@ -60,7 +60,7 @@ final class Mp4Inspector
         }
     }
 
-    /** @return array{string, int, int} type, bytes of the head, bytes of all */
+    /** @return array{string, int, int} type, header size and total size in bytes */
     private function box(int $at, int $end): array
     {
         $size = $this->bytes->number($at, 4);
@@ -81,7 +81,7 @@ final class Mp4Inspector
     private function top(string $type, int $at, int $head, int $size): void
     {
         if (!in_array($type, self::TOP, true)) {
-            throw Refusal::type('something that is no MP4 in it');
+            throw Refusal::type('contents that are not MP4');
         }
         if ($at === 0) {
             $this->brands($type, $head, $size);
@@ -92,7 +92,7 @@ final class Mp4Inspector
     private function brands(string $type, int $head, int $size): void
     {
         $brands = $type === 'ftyp' && $size <= $head + 4 * self::BRANDS_MAX ? str_split($this->bytes->read($head, $size - $head), 4) : [];
-        // The second is a number: the version of the first.
+        // The second is a version number.
         unset($brands[1]);
         if (array_intersect($brands, self::BRANDS) === [] || ($brands[0] ?? '') === 'qt  ') {
             throw Refusal::type('another relative of MP4');
@@ -104,7 +104,7 @@ final class Mp4Inspector
         $this->hasPicture = $this->hasPicture || ($size >= 12 && $this->bytes->read($at + 8, 4) === 'vide');
     }
 
-    /** Each entry says whether the samples are in this file (flag 1) or at an address. */
+    /** Samples are in this file (flag 1) or at a URL. */
     private function references(int $at, int $end): void
     {
         $count = $this->bytes->number($at + 4, 4);

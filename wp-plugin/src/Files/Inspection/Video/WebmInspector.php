@@ -7,7 +7,7 @@ namespace Passerelle\Files\Inspection\Video;
 use Passerelle\Files\Inspection\Budget;
 use Passerelle\Files\Inspection\Refusal;
 
-/** WebM (RFC 8794 and 9559): one segment up to the last byte, with a picture track and without attachments. */
+/** WebM (RFC 8794 and 9559): one segment to the end of the file, with a video track and without attachments. */
 final class WebmInspector
 {
     private const EBML = 0x1a45dfa3;
@@ -43,7 +43,7 @@ final class WebmInspector
         [$id, $start, $length] = $this->element($start + $size, $this->bytes->size);
         $end = $length === self::UNKNOWN ? $this->bytes->size : $start + $length;
         if ($id !== self::SEGMENT || $end !== $this->bytes->size) {
-            throw Refusal::type('something that is no WebM in it');
+            throw Refusal::type('contents that are not WebM');
         }
         $this->segment($start, $end);
         if (!$this->hasPicture) {
@@ -75,7 +75,7 @@ final class WebmInspector
                 throw Refusal::active('attachments');
             }
             if (!in_array($id, self::PARTS, true)) {
-                throw Refusal::type('something that is no WebM in it');
+                throw Refusal::type('contents that are not WebM');
             }
             $this->hasCluster = $this->hasCluster || $id === self::CLUSTER;
             if ($id === self::TRACKS && $size !== self::UNKNOWN) {
@@ -85,7 +85,7 @@ final class WebmInspector
         }
     }
 
-    /** Recorders do not know how long a cluster will be: it ends where the next part of the segment begins. */
+    /** Live recordings have clusters of unknown size, which end at the next element of the segment. */
     private function afterCluster(int $id, int $at, int $end): int
     {
         if ($id !== self::CLUSTER) {
@@ -137,7 +137,7 @@ final class WebmInspector
     }
 
     /**
-     * @return array{int, int, int} id with its length mark, where the contents begin, their size (UNKNOWN for elements that end by themselves)
+     * @return array{int, int, int} id with its length marker, offset and size of the contents (UNKNOWN for elements without size)
      */
     private function element(int $at, int $end): array
     {
@@ -152,7 +152,7 @@ final class WebmInspector
         return [$id, $start, $size];
     }
 
-    /** @return array{int, int} the number and how many bytes it takes: as many as its first byte has leading zeros, and one */
+    /** @return array{int, int} the number and its length in bytes: the leading zeros of the first byte, plus one */
     private function variable(int $at, int $max, bool $isId): array
     {
         $first = $this->bytes->number($at, 1);

@@ -8,8 +8,8 @@ use Passerelle\Files\Inspection\Budget;
 use Passerelle\Files\Inspection\Refusal;
 
 /**
- * The entries of a ZIP archive (APPNOTE 6.3.10), if there is only one way to read it: the central directory and the local
- * headers agree, entries lie side by side from the first byte to the directory, and nothing follows.
+ * The entries of a ZIP archive (APPNOTE 6.3.10), if it is unambiguous: the central directory matches the local headers, the
+ * entries are contiguous from the first byte to the directory, and nothing follows.
  */
 final readonly class Directory
 {
@@ -19,7 +19,7 @@ final readonly class Directory
     private const CENTRAL_SIZE = 46;
     private const LOCAL = "PK\3\4";
     private const LOCAL_SIZE = 30;
-    /** Sizes that follow the bytes instead of standing before them: 12 to 24 bytes. */
+    /** Data descriptor after the bytes: 12 to 24 bytes. */
     private const DESCRIPTOR_MAX = 24;
     private const ENCRYPTED = 0x2041;
     private const HAS_DESCRIPTOR = 0x8;
@@ -78,7 +78,7 @@ final readonly class Directory
             $at += self::CENTRAL_SIZE + $head['name'] + $head['extra'] + $head['comment'];
         }
         if ($at !== $end) {
-            throw Refusal::corrupt('a central directory with something else in it');
+            throw Refusal::corrupt('unexpected data in the central directory');
         }
 
         return $entries;
@@ -98,7 +98,7 @@ final readonly class Directory
         }
         $offset = $head['offset'];
         if (substr($file, $offset, 4) !== self::LOCAL || $offset + self::LOCAL_SIZE > strlen($file)) {
-            throw Refusal::corrupt('an entry that is not where the directory says');
+            throw Refusal::corrupt('an entry that is not at the offset of the directory');
         }
         $local = self::numbers('vneeded/vflags/vmethod/vtime/vdate/Vcrc/Vpacked/Vunpacked/vname/vextra', $file, $offset + 4);
         $isLater = ($local['flags'] & self::HAS_DESCRIPTOR) !== 0;
@@ -120,7 +120,7 @@ final readonly class Directory
         ];
     }
 
-    /** Writers that stream leave zeros, or the mark of a long size, and say it after the bytes. */
+    /** Streaming writers write zeros, or the ZIP64 marker, and a data descriptor after the bytes. */
     private static function agree(int $local, int $central, bool $isLater): bool
     {
         return $local === $central || ($isLater && ($local === 0 || $local === self::ZIP64));
@@ -135,13 +135,13 @@ final readonly class Directory
         $at = 0;
         foreach ($entries as $index => ['header' => $header, 'entry' => $entry, 'flags' => $flags]) {
             if ($header !== $at) {
-                throw Refusal::corrupt('something between the entries, or entries over one another');
+                throw Refusal::corrupt('gaps between entries, or overlapping entries');
             }
             $end = $entry->start + $entry->packed;
             $next = $entries[$index + 1]['header'] ?? $directory;
             $gap = $next - $end;
             if ($gap < 0 || $gap > (($flags & self::HAS_DESCRIPTOR) === 0 ? 0 : self::DESCRIPTOR_MAX)) {
-                throw Refusal::corrupt('something between the entries, or entries over one another');
+                throw Refusal::corrupt('gaps between entries, or overlapping entries');
             }
             $at = $next;
         }

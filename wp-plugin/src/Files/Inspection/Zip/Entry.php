@@ -8,7 +8,7 @@ final readonly class Entry
 {
     /**
      * @param int $method 0: stored, 8: deflated
-     * @param int $start of its packed bytes in the archive
+     * @param int $start offset of its compressed bytes in the archive
      */
     public function __construct(
         public string $name,

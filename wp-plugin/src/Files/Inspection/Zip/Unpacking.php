@@ -8,7 +8,7 @@ use Generator;
 use Passerelle\Files\Inspection\Budget;
 use Passerelle\Files\Inspection\Refusal;
 
-/** The bytes of an entry, piece by piece, as long as they are what its header promises. */
+/** Decompresses an entry piece by piece, and checks it against its header. */
 final readonly class Unpacking
 {
     private const PIECE = 8_192;
@@ -38,7 +38,7 @@ final readonly class Unpacking
         }
     }
 
-    /** @throws Refusal file_too_complex for more than may be in memory */
+    /** @throws Refusal file_too_complex beyond the memory limit */
     public function all(Entry $entry): string
     {
         if ($entry->unpacked > $this->budget->limits->partBytes) {
@@ -72,7 +72,7 @@ final readonly class Unpacking
         }
         $isDone = false;
         foreach ($this->packed($entry) as $piece) {
-            // What follows the end of the packed bytes is read by some programs and not by others.
+            // Programs differ in whether they read data after the end of the compressed bytes.
             $bytes = $isDone ? false : @inflate_add($inflate, $piece);
             if ($bytes === false) {
                 throw Refusal::corrupt('an entry that can not be unpacked');
@@ -81,7 +81,7 @@ final readonly class Unpacking
             yield $bytes;
         }
         if (!$isDone || inflate_get_read_len($inflate) !== $entry->packed) {
-            throw Refusal::corrupt('an entry that is cut, or has something behind its packed bytes');
+            throw Refusal::corrupt('a truncated entry, or data after its compressed bytes');
         }
     }
 }

@@ -7,10 +7,10 @@
 
 declare(strict_types=1);
 
-use Passerelle\Accounts\ViewerFactory;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Plugin;
+use Passerelle\Rights\ViewerFactory;
 
 $_SERVER['HTTP_HOST'] = 'localhost';
 $_SERVER['REQUEST_METHOD'] = 'GET';
@@ -32,7 +32,7 @@ try {
         (new ViewerFactory())->of((int) $administrator),
         $record->type,
         $record->language,
-        ['subtitle' => $subtitle, 'countries' => ['FR']],
+        ['subtitle' => $subtitle, 'countryIds' => ['FR']],
         id: $record->id,
         expectedVersion: (int) $version,
     ));

@@ -7,7 +7,7 @@
 
 declare(strict_types=1);
 
-use Passerelle\Accounts\ViewerFactory;
+use Passerelle\Rights\ViewerFactory;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Plugin;
 use Passerelle\Privacy\PublishedItems;

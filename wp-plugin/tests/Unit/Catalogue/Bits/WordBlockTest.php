@@ -14,7 +14,7 @@ final class WordBlockTest extends TestCase
 {
     /** @param array<int, int> $weights by place */
     #[DataProvider('contents')]
-    public function testIsReadAsItWasWritten(array $weights, string $form): void
+    public function testIsReadAsWritten(array $weights, string $form): void
     {
         $block = WordBlock::none();
         foreach ($weights as $place => $weight) {
@@ -42,7 +42,7 @@ final class WordBlockTest extends TestCase
         yield 'everything' => [array_fill(0, Block::SIZE, 4), 'S'];
     }
 
-    public function testWhatNothingHasIsNotStored(): void
+    public function testDoesNotStoreEmptyBlocks(): void
     {
         $block = WordBlock::none();
         $block->put(5, 2);
@@ -53,7 +53,7 @@ final class WordBlockTest extends TestCase
         self::assertSame('', $block->encode());
     }
 
-    public function testAThingHasAWordWithOneWeight(): void
+    public function testItemHasOneWeightPerWord(): void
     {
         $block = WordBlock::none();
         foreach ([1, 4, 2] as $weight) {
@@ -64,7 +64,7 @@ final class WordBlockTest extends TestCase
     }
 
     #[DataProvider('damages')]
-    public function testDamageIsNoticed(string $data): void
+    public function testDetectsDamagedRows(string $data): void
     {
         $this->expectException(DatabaseError::class);
 

@@ -47,14 +47,14 @@ final class StemsTest extends TestCase
     }
 
     #[DataProvider('families')]
-    public function testFormsOfAWordMeet(Lang $language, string $words): void
+    public function testInflectionsHaveTheSameStem(Lang $language, string $words): void
     {
         $stems = array_map(static fn (string $word): string => Stems::of(Folding::fold($word), $language), explode(' ', $words));
 
         self::assertSame([$stems[0]], array_values(array_unique($stems)));
     }
 
-    public function testDifferentWordsStayApart(): void
+    public function testDifferentWordsHaveDifferentStems(): void
     {
         foreach (self::APART as $one => $other) {
             self::assertNotSame(Stems::of(Folding::fold($one), Lang::French), Stems::of(Folding::fold($other), Lang::French), "{$one} / {$other}");

@@ -47,7 +47,7 @@ final class WordsTest extends TestCase
 
     /** @param list<string> $stems */
     #[DataProvider('texts')]
-    public function testCutsIntoWordsThatMeetInTheirStems(Lang $language, string $text, array $stems): void
+    public function testTokenisesWordsWithCommonStems(Lang $language, string $text, array $stems): void
     {
         $found = array_map(static fn (string $word): string => Stems::of($word, $language), Words::of($text, $language));
 
@@ -88,7 +88,7 @@ final class WordsTest extends TestCase
         self::assertSame(['words' => $words, 'stopWordsOnly' => $stopWordsOnly], Words::forQuery($text, Lang::French));
     }
 
-    public function testAVeryLongTextIsNoTrouble(): void
+    public function testHandlesVeryLongText(): void
     {
         self::assertSame(['mots'], Words::of(str_repeat('mots ', 200_000), Lang::French));
     }

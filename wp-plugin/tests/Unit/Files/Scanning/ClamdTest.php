@@ -62,7 +62,7 @@ final class ClamdTest extends TestCase
         $this->scan($daemon->address, str_repeat('x', 100_000), 1);
     }
 
-    public function testNobodyListens(): void
+    public function testUnreachableDaemon(): void
     {
         $daemon = new FakeClamd();
         $daemon->stop();
@@ -73,7 +73,7 @@ final class ClamdTest extends TestCase
         $this->scan($daemon->address, 'x');
     }
 
-    public function testAFileThatIsGone(): void
+    public function testMissingFile(): void
     {
         $this->expectException(ScannerUnavailable::class);
         (new Clamd('tcp://127.0.0.1:1', 1, 1))->scan('/nowhere/at/all');

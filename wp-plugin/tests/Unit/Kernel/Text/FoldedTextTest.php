@@ -32,7 +32,7 @@ final class FoldedTextTest extends TestCase
 
     /** @param array{int, int} $expected */
     #[DataProvider('parts')]
-    public function testKnowsWhereAPartStands(string $text, string $part, array $expected): void
+    public function testMapsPositionsOfParts(string $text, string $part, array $expected): void
     {
         $folded = FoldedText::of($text);
         $offset = strpos($folded->text, $part);
@@ -47,7 +47,7 @@ final class FoldedTextTest extends TestCase
         self::assertSame('', FoldedText::of('')->text);
     }
 
-    public function testBeginsWithWhatFoldingDrops(): void
+    public function testHandlesRemovedCharactersAtTheStart(): void
     {
         $range = FoldedText::of("\u{301}\u{200B}rue")->original(0, 3);
 

@@ -48,12 +48,12 @@ final class FoldingTest extends TestCase
     }
 
     #[DataProvider('texts')]
-    public function testATextThatKnowsItsPlacesIsFoldedAlike(string $text, string $folded): void
+    public function testFoldedTextEqualsFolding(string $text, string $folded): void
     {
         self::assertSame($folded, trim((string) preg_replace('/[\s\p{Z}\p{Cc}]+/u', ' ', FoldedText::of(mb_scrub($text, 'UTF-8'))->text)));
     }
 
-    public function testTitlesStandWhereAReaderLooksForThem(): void
+    public function testTitlesAreSortedByTheirSortKey(): void
     {
         $titles = ['Zone', '« Écran noir »', 'N’Guessan', 'nguema', '1, 2, 3 soleil', "L'Atelier", 'Aïssatou', 'Nguetta', '—Âme'];
         usort($titles, static fn (string $a, string $b): int => Folding::sortKey($a) <=> Folding::sortKey($b));

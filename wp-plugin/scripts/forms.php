@@ -1,0 +1,27 @@
+<?php
+
+/**
+ * Writes frontend/forms.json from the definitions of content types, or with --check fails when the file differs from them.
+ */
+
+declare(strict_types=1);
+
+namespace Passerelle\Scripts;
+
+use Passerelle\Content\Forms\FieldTexts;
+use Passerelle\Content\Forms\FormsExport;
+use Passerelle\Kernel\Config;
+use Passerelle\Plugin;
+
+$root = dirname(__DIR__);
+require "{$root}/vendor/autoload.php";
+
+$config = Config::fromDirectory("{$root}/config");
+$json = (new FormsExport(Plugin::definitions($config), FieldTexts::fromDirectory("{$root}/config"), $config))->json();
+$path = dirname($root) . '/frontend/forms.json';
+if (!in_array('--check', $argv, true)) {
+    file_put_contents($path, $json);
+} elseif (!is_readable($path) || file_get_contents($path) !== $json) {
+    fwrite(STDERR, "{$path} differs from the definitions of content types: run npm run codegen\n");
+    exit(1);
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Audit;
+
+use Passerelle\Kernel\Database;
+
+/** Reads the log. */
+final readonly class AuditLines
+{
+    private const BATCH = 500;
+
+    public function __construct(private Database $db, private AuditAccounts $accounts)
+    {
+    }
+
+    /** @return list<AuditLine> of a record in all its languages, the oldest first */
+    public function ofGroup(int $groupId): array
+    {
+        return array_map(AuditLine::fromRow(...), $this->db->rows(
+            "SELECT * FROM {$this->db->table('audit')} WHERE group_id = %d ORDER BY id",
+            $groupId,
+        ));
+    }
+
+    /** @return iterable<AuditLine> what an account did, the oldest first */
+    public function ofAccount(int $userId): iterable
+    {
+        $pseudonym = $this->accounts->findPseudonym($userId);
+
+        return $pseudonym === null ? [] : $this->batches('actor = %s', $pseudonym);
+    }
+
+    /** @return iterable<AuditLine> the oldest first */
+    public function all(): iterable
+    {
+        return $this->batches('1 = %d', 1);
+    }
+
+    public function head(): AuditHead
+    {
+        return AuditHead::fromRow($this->db->rows("SELECT last_id, last_hash FROM {$this->db->table('audit_head')} WHERE id = %d", AuditHead::ROW)[0] ?? []);
+    }
+
+    /** @return iterable<AuditLine> */
+    private function batches(string $condition, int|string $value): iterable
+    {
+        $last = 0;
+        do {
+            $rows = $this->db->rows(
+                "SELECT * FROM {$this->db->table('audit')} WHERE {$condition} AND id > %d ORDER BY id LIMIT " . self::BATCH,
+                $value,
+                $last,
+            );
+            foreach ($rows as $row) {
+                $line = AuditLine::fromRow($row);
+                $last = $line->id;
+                yield $line;
+            }
+        } while (count($rows) === self::BATCH);
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Audit;
+
+use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Module;
+use Passerelle\Kernel\Services;
+
+/** Who did what with which record, in a log that shows when somebody changes it. */
+final readonly class AuditModule implements Module, HasMigrations
+{
+    private function __construct(
+        public AuditLog $log,
+        public AuditLines $lines,
+        public AuditAccounts $accounts,
+        public VerifyAudit $verify,
+    ) {
+    }
+
+    public static function build(Services $services, AuditKeys $keys): self
+    {
+        $db = $services->database;
+        $accounts = new AuditAccounts($db, $keys);
+        $lines = new AuditLines($db, $accounts);
+
+        return new self(
+            new AuditLog($db, $services->transaction, $services->clock, $keys, $accounts),
+            $lines,
+            $accounts,
+            new VerifyAudit($lines, $accounts, $keys, $services->transaction),
+        );
+    }
+
+    public function register(): void
+    {
+        (new AuditCommand($this->verify))->register();
+    }
+
+    public function migrations(): array
+    {
+        return AuditTables::migrations();
+    }
+}

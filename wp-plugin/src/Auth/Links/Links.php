@@ -1,0 +1,134 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth\Links;
+
+use DateInterval;
+use Passerelle\Auth\AuthLimits;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Security\SecurityEvent;
+use SensitiveParameter;
+
+/**
+ * Single-use links that authenticate a person: 256 random bits, stored as a hash, valid for a limited time. A new link voids
+ * the person's older ones of the same purpose.
+ */
+final readonly class Links
+{
+    private const BYTES = 32;
+    private const WELL_FORMED = '/^[\w-]{43}$/D';
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+    /** Retention after their end, for statistics. */
+    private const RETENTION = 'P7D';
+
+    public function __construct(private Database $db, private Clock $clock, private AuthLimits $limits)
+    {
+    }
+
+    /** @return string secret of the new link, which is not stored */
+    public function make(LinkPurpose $purpose, int $userId): string
+    {
+        $secret = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
+        $now = $this->clock->now();
+        $this->void($purpose, $userId);
+        $this->db->execute(
+            "INSERT INTO {$this->table()} (hash, purpose, user_id, created_at, expires_at) VALUES (%s, %s, %d, %s, %s)",
+            self::hash($secret),
+            $purpose->value,
+            $userId,
+            $now->format(self::DATE_FORMAT),
+            $now->add(new DateInterval("PT{$this->limits->linkSeconds($purpose)}S"))->format(self::DATE_FORMAT),
+        );
+
+        return $secret;
+    }
+
+    /**
+     * Id of the account of a link, which stays valid.
+     *
+     * @throws DomainError link_expired, for used, voided, expired and unknown links
+     */
+    public function ownerOf(LinkPurpose $purpose, #[SensitiveParameter] string $secret): int
+    {
+        return $this->find($purpose, $secret) ?? throw self::refusal($purpose);
+    }
+
+    /** As ownerOf(), but null for an invalid link. */
+    public function find(LinkPurpose $purpose, #[SensitiveParameter] string $secret): ?int
+    {
+        $owner = preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->db->value(
+            "SELECT user_id FROM {$this->table()} WHERE hash = %s AND purpose = %s AND used_at IS NULL AND expires_at > %s",
+            self::hash($secret),
+            $purpose->value,
+            $this->now(),
+        );
+
+        return $owner === null ? null : (int) $owner;
+    }
+
+    /**
+     * As ownerOf(), and consumes the link: of simultaneous requests, one succeeds.
+     *
+     * @throws DomainError link_expired
+     */
+    public function use(LinkPurpose $purpose, #[SensitiveParameter] string $secret): int
+    {
+        $owner = $this->ownerOf($purpose, $secret);
+        $isMine = $this->db->execute("UPDATE {$this->table()} SET used_at = %s WHERE hash = %s AND used_at IS NULL", $this->now(), self::hash($secret)) === 1;
+
+        return $isMine ? $owner : throw self::refusal($purpose);
+    }
+
+    public function void(LinkPurpose $purpose, int $userId): void
+    {
+        $this->db->execute(
+            "UPDATE {$this->table()} SET used_at = %s WHERE user_id = %d AND purpose = %s AND used_at IS NULL",
+            $this->now(),
+            $userId,
+            $purpose->value,
+        );
+    }
+
+    public function forget(int $userId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);
+    }
+
+    public function purge(): int
+    {
+        $before = $this->clock->now()->sub(new DateInterval(self::RETENTION))->format(self::DATE_FORMAT);
+
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE expires_at < %s", $before);
+    }
+
+    public static function expired(): DomainError
+    {
+        return new DomainError('link_expired');
+    }
+
+    private static function refusal(LinkPurpose $purpose): DomainError
+    {
+        SecurityEvent::MailLink->refused($purpose->value);
+
+        return self::expired();
+    }
+
+    /** The secret has 256 random bits, so a fast hash is sufficient. */
+    private static function hash(#[SensitiveParameter] string $secret): string
+    {
+        return hash('sha256', $secret);
+    }
+
+    private function now(): string
+    {
+        return $this->clock->now()->format(self::DATE_FORMAT);
+    }
+
+    private function table(): string
+    {
+        return $this->db->table('links');
+    }
+}

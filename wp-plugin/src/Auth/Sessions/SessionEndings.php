@@ -1,0 +1,58 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth\Sessions;
+
+use Passerelle\Auth\Accounts\AccountState;
+use WP_User;
+
+/** Ends all sessions of a person, including WordPress's own, when their password, roles or account change. */
+final readonly class SessionEndings
+{
+    public function __construct(private Sessions $sessions, private KnownDevices $devices)
+    {
+    }
+
+    public function register(): void
+    {
+        add_action('wp_set_password', fn (mixed $password, int|string $userId) => $this->endEverywhere((int) $userId, SessionEnd::PasswordChanged), 10, 2);
+        add_action('profile_update', $this->afterUpdate(...), 10, 2);
+        add_action('set_user_role', $this->afterRoles(...), 10, 3);
+        add_action('remove_user_role', fn (int|string $userId) => $this->sessions->endAll((int) $userId, SessionEnd::RoleLost));
+        add_action('deleted_user', fn (int|string $userId) => $this->sessions->forget((int) $userId));
+        foreach (['added_user_meta', 'updated_user_meta'] as $hook) {
+            add_action($hook, $this->afterMeta(...), 10, 4);
+        }
+    }
+
+    private function afterUpdate(int|string $userId, WP_User $before): void
+    {
+        $user = get_userdata((int) $userId);
+        if ($user instanceof WP_User && $user->user_pass !== $before->user_pass) {
+            $this->endEverywhere($user->ID, SessionEnd::PasswordChanged);
+        }
+    }
+
+    /** @param array<int|string, string> $before */
+    private function afterRoles(int|string $userId, string $role, array $before): void
+    {
+        if (array_diff($before, [$role]) !== []) {
+            $this->sessions->endAll((int) $userId, SessionEnd::RoleLost);
+        }
+    }
+
+    private function afterMeta(mixed $metaId, int|string $userId, string $key, mixed $value): void
+    {
+        if ($key === AccountState::DISABLED_META && $value === '1') {
+            $this->endEverywhere((int) $userId, SessionEnd::AccountDisabled);
+        }
+    }
+
+    /** Also revokes the known devices. */
+    private function endEverywhere(int $userId, SessionEnd $reason): void
+    {
+        $this->sessions->endAll($userId, $reason);
+        $this->devices->forgetAll($userId);
+    }
+}

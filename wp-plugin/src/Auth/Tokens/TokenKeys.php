@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Auth\Tokens;
+
+use LogicException;
+use Passerelle\Kernel\NamedKeys;
+use SensitiveParameter;
+
+/**
+ * The keys that sign access tokens, as "name:key,name:key": the first signs, all verify. To rotate, add a new key in front and
+ * remove the old one once its tokens have expired.
+ */
+final readonly class TokenKeys
+{
+    private const SETTING = 'PASSERELLE_TOKEN_KEYS';
+
+    /** @param array<string, string> $keys by name */
+    private function __construct(#[SensitiveParameter] public array $keys)
+    {
+    }
+
+    /** From the environment or wp-config.php. */
+    public static function configured(): self
+    {
+        return new self(NamedKeys::configured(self::SETTING));
+    }
+
+    public static function parse(#[SensitiveParameter] string $text): self
+    {
+        return new self(NamedKeys::parse($text));
+    }
+
+    /** @throws LogicException when none is configured */
+    public function signingName(): string
+    {
+        $name = array_key_first($this->keys) ?? throw new LogicException(self::SETTING . ' holds no key: "name:key" with at least ' . NamedKeys::BYTES_MIN . ' characters.');
+
+        return (string) $name;
+    }
+
+    /** Derives a key for another purpose from the signing key. */
+    public function derive(string $purpose): string
+    {
+        return hash_hkdf('sha256', $this->keys[$this->signingName()], 0, $purpose);
+    }
+}

@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue;
+
+use Passerelle\Content\Record;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+
+/**
+ * Search over all public items. Consumers depend only on this interface and its values, so that a search server can replace
+ * the index in the database.
+ */
+interface Catalogue
+{
+    public function search(Query $query): Result;
+
+    /** Results that exist in the other language only. */
+    public function inOtherLanguage(Result $result, int $perPage): Result;
+
+    /** @return list<Relaxation> results without each filter, most results first; none without results */
+    public function relaxations(Query $query): array;
+
+    /**
+     * @param list<ContentType> $types search types; empty: all
+     * @return list<Suggestion> empty for a text that is too short
+     */
+    public function suggest(string $text, Lang $language, array $types = []): array;
+
+    /** Indexes records, replacing existing entries; removes those that are not public. Within the transaction that changes them. */
+    public function index(Record ...$records): void;
+
+    /** @param list<int> $postIds */
+    public function remove(array $postIds): void;
+}

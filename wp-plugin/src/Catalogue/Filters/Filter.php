@@ -1,0 +1,83 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Catalogue\Filters;
+
+use DateTimeImmutable;
+use Passerelle\Catalogue\Bits\Bits;
+use Passerelle\Catalogue\Bits\Sets;
+
+/** One filter of lists, as filters.json declares it: used by search, facets, index and API. */
+abstract readonly class Filter
+{
+    /** Replaces invalid values, so that they match nothing; without them, everything would match. */
+    private const NO_MATCH = '-';
+
+    /**
+     * @param string $name in URLs, in the index and, in upper case, in PasserelleSearchFilter
+     * @param string $input its key in PasserelleCatalogueFilter
+     * @param string $facet its key in PasserelleFacets
+     * @param bool $isList true: takes several values, combined with OR
+     * @param string|null $enum the GraphQL enum of its values; null: keys of the reference data
+     * @param string|null $field the content field that holds its values; null: computed by the index
+     * @param list<string> $types the content types that it applies to, by ContentType value; empty: all
+     */
+    final public function __construct(
+        public string $name,
+        public string $input,
+        public string $facet,
+        public bool $isList,
+        public ?string $enum,
+        public ?string $field,
+        public array $types,
+    ) {
+    }
+
+    /** @return array<array-key, string> bits of items by value, for all values in the index */
+    abstract public function sets(Sets $sets, DateTimeImmutable $now): array;
+
+    /**
+     * @param non-empty-list<string> $values
+     * @return string bits of the items with any of them
+     */
+    public function items(array $values, Sets $sets, DateTimeImmutable $now): string
+    {
+        return array_reduce(
+            $values,
+            fn (string $all, string $value): string => $all | $this->itemsWith($value, $sets, $now),
+            Bits::none($sets->bytes),
+        );
+    }
+
+    /**
+     * Normalised values of an input.
+     *
+     * @return list<string> unique; empty: the filter is not set
+     */
+    public function read(mixed $input, int $max): array
+    {
+        $values = $this->isList ? array_values((array) $input) : array_filter([$input], static fn (mixed $value): bool => $value !== null && $value !== '');
+
+        return array_values(array_unique(array_map($this->clean(...), array_slice($values, 0, $max))));
+    }
+
+    /** The value as written in the API. */
+    public function answer(string $value): string
+    {
+        return $this->enum === null ? $value : strtoupper($value);
+    }
+
+    abstract protected function itemsWith(string $value, Sets $sets, DateTimeImmutable $now): string;
+
+    private function clean(mixed $value): string
+    {
+        $isPossible = is_string($value) && preg_match('/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/D', $value) === 1;
+
+        return match (true) {
+            !$isPossible => self::NO_MATCH,
+            $this->name === Filters::COUNTRY => strtoupper($value),
+            default => strtolower($value),
+        };
+    }
+}

@@ -1,0 +1,67 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Actions;
+
+use Passerelle\Content\Cause;
+use Passerelle\Content\Changes;
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\Content\OtherChange;
+use Passerelle\Content\Record;
+use Passerelle\Content\Storage;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Rights\Viewer;
+
+/** Removes a deleted account from a record. The caller checks the rights. */
+final readonly class DetachAccount
+{
+    public function __construct(private Changes $changes, private Storage $storage, private Definitions $definitions, private Database $db)
+    {
+    }
+
+    /**
+     * @param int $ownerId 0: no owner, staff manage the record
+     * @throws DomainError stale_version
+     */
+    public function transferOwnership(Record $record, int $ownerId): void
+    {
+        $this->changes->apply($record, $record->version, function () use ($record, $ownerId): void {
+            // wp_update_post() would replace 0 by the current user.
+            $this->db->execute("UPDATE {$this->db->wpdb->posts} SET post_author = %d WHERE ID = %d", $ownerId, $record->id);
+            clean_post_cache($record->id);
+        }, new Cause(Viewer::anonymous(), OtherChange::HandOver));
+    }
+
+    /**
+     * Removes the person from all fields.
+     *
+     * @throws DomainError stale_version
+     */
+    public function removeMentions(Record $record, int $userId): void
+    {
+        $values = [];
+        foreach ($this->mentioningFields($record, $userId) as $field) {
+            $values[$field->key] = $field->kind === FieldKind::Users
+                ? array_values(array_diff($record->values->ints($field->key), [$userId]))
+                : null;
+        }
+        if ($values !== []) {
+            $write = fn () => $this->storage->writeValues($record->id, $record->type, $values);
+            $this->changes->apply($record, $record->version, $write, new Cause(Viewer::anonymous(), OtherChange::Unname));
+        }
+    }
+
+    /** @return list<Field> fields that contain the person */
+    public function mentioningFields(Record $record, int $userId): array
+    {
+        return array_values(array_filter($this->definitions->stored($record->type), static fn (Field $field): bool => match ($field->kind) {
+            FieldKind::User => $record->values->int($field->key) === $userId,
+            FieldKind::Users => in_array($userId, $record->values->ints($field->key), true),
+            default => false,
+        }));
+    }
+}

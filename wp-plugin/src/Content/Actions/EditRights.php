@@ -1,0 +1,65 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Actions;
+
+use Passerelle\Content\Record;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Viewer;
+
+/** Who may save what, and how a refusal is called. */
+final readonly class EditRights
+{
+    public function __construct(private Policy $policy)
+    {
+    }
+
+    /** @throws DomainError forbidden or the code of the type; not_editable: one's own, in a state that its owner cannot edit */
+    public function requireEdit(Viewer $viewer, Record $record): void
+    {
+        if ($this->policy->canEdit($viewer, $record)) {
+            return;
+        }
+        $isOwn = $viewer->isSignedIn() && $record->ownerId === $viewer->id && $this->policy->canCreate($viewer, $record->type);
+        throw $isOwn ? new DomainError('not_editable') : self::editRefusal($record->type);
+    }
+
+    /**
+     * @param Record|null $translated the same thing in another language
+     * @param int|null $ownerId whose it will be; null: the viewer's
+     * @throws DomainError forbidden or the code of the type
+     */
+    public function requireCreate(Viewer $viewer, ContentType $type, ?Record $translated, ?int $ownerId): void
+    {
+        // Only staff may create records for another owner (imports, demo content).
+        $isForOther = $ownerId !== null && $ownerId !== $viewer->id;
+        $mayCreate = $this->policy->canCreate($viewer, $type)
+            && ($translated === null || $this->policy->canEdit($viewer, $translated))
+            && (!$isForOther || self::isStaff($viewer));
+        if (!$mayCreate) {
+            throw match ($type) {
+                ContentType::Initiative => new DomainError('rights_create_initiative'),
+                ContentType::CallForApplication => new DomainError('rights_create_call'),
+                default => DomainError::forbidden(),
+            };
+        }
+    }
+
+    public static function editRefusal(ContentType $type): DomainError
+    {
+        return match ($type) {
+            ContentType::Initiative => new DomainError('rights_edit_initiative'),
+            ContentType::CallForApplication => new DomainError('rights_edit_call'),
+            default => DomainError::forbidden(),
+        };
+    }
+
+    private static function isStaff(Viewer $viewer): bool
+    {
+        return array_filter(Role::among($viewer->roles), static fn (Role $role): bool => $role->isStaff()) !== [];
+    }
+}

@@ -1,0 +1,17 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+
+/** Who changed a record, by what. */
+final readonly class Cause
+{
+    /** @param Viewer $actor anonymous: the system */
+    public function __construct(public Viewer $actor, public Transition|OtherChange $action, public string $reason = '')
+    {
+    }
+}

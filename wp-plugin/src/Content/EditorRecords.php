@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+use Passerelle\Content\Actions\EditRights;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Access;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Viewer;
+
+/** Records for those who work on them; what others have not published does not exist for anybody else. */
+final readonly class EditorRecords
+{
+    public function __construct(private Records $records, private Policy $policy, private EditRights $rights)
+    {
+    }
+
+    /**
+     * To read: their own, or one that they are in charge of.
+     *
+     * @param ContentType|null $type null: any
+     * @throws DomainError not_found, forbidden or the code of the type
+     */
+    public function find(Viewer $viewer, int $id, ?ContentType $type = null): Record
+    {
+        $record = $this->records->find($id);
+        if ($record === null || ($type ?? $record->type) !== $record->type || $record->version === 0 || $record->status === Status::Trash) {
+            throw DomainError::notFound();
+        }
+        $access = $this->policy->access($viewer, $record);
+        if ($access !== Access::Editor) {
+            throw $access === Access::None ? DomainError::notFound() : EditRights::editRefusal($record->type);
+        }
+
+        return $record;
+    }
+
+    /** To change. @throws DomainError as above; not_editable */
+    public function editable(Viewer $viewer, int $id): Record
+    {
+        $record = $this->find($viewer, $id);
+        $this->rights->requireEdit($viewer, $record);
+
+        return $record;
+    }
+}

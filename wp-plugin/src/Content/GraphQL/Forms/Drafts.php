@@ -1,0 +1,163 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\GraphQL\Forms;
+
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Content\ReferenceIds;
+use Passerelle\Content\Values;
+use Passerelle\GraphQL\Times;
+use Passerelle\Kernel\Config;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+
+/** A record for its owner: the values of its input, status and moderation. */
+final readonly class Drafts
+{
+    public function __construct(
+        private Definitions $definitions,
+        private Records $records,
+        private ReferenceIds $ids,
+        private Config $config,
+        private ProposalStore $proposals,
+    ) {
+    }
+
+    /** @return array<string, mixed> all of the type's Draft: it also leaves beside a refusal, where no query chooses */
+    public function of(Record $record): array
+    {
+        $proposal = $this->proposals->find($record->id);
+
+        return [
+            ...$this->plain($record),
+            'proposal' => $proposal === null ? null : ['status' => $proposal->status->value, 'date' => Times::text($proposal->proposedAt), 'fields' => $proposal->changes($record)],
+            'proposed' => $proposal === null ? null : $this->plain($proposal->applyTo($record)),
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private function plain(Record $record): array
+    {
+        $definition = $this->definitions->of($record->type);
+        $title = $definition->titleKey();
+        $group = $this->records->findGroups([$record->groupId])[$record->groupId] ?? [];
+
+        return [
+            ...$this->values(FieldTypes::writable($definition), $record->values),
+            ...$title === null ? [] : [$title => $record->title],
+            'id' => $record->id,
+            'databaseId' => $record->id,
+            'groupId' => $record->groupId,
+            'language' => $record->language->value,
+            'slug' => $record->slug,
+            'audience' => $record->audience->value,
+            'version' => $record->version,
+            'versions' => self::byLanguage($group, static fn (Record $each): int => $each->version),
+            'status' => $record->status->value,
+            'path' => $this->path($record),
+            'moderation' => ['status' => self::moderation($record->status), 'date' => null, 'moderator' => null, 'comment' => null, 'rejectionReason' => null],
+            'translations' => self::byLanguage($group, static fn (Record $each): int => $each->id),
+        ];
+    }
+
+    /**
+     * @param list<Field> $fields
+     * @return array<string, mixed>
+     */
+    private function values(array $fields, Values $values): array
+    {
+        $draft = [];
+        foreach ($fields as $field) {
+            $draft[$field->key] = match ($field->kind) {
+                FieldKind::Countries => self::idsOf($values->codes($field->key), $this->ids->countryCodes()),
+                FieldKind::Sectors => self::idsOf($values->codes($field->key), $this->ids->sectorKeys()),
+                FieldKind::Choices => $values->texts($field->key),
+                FieldKind::Files, FieldKind::Users => $values->ints($field->key),
+                FieldKind::Image, FieldKind::File, FieldKind::Relation, FieldKind::User => $values->int($field->key),
+                FieldKind::Number => $values->number($field->key),
+                FieldKind::Rows => array_map(fn (Values $row): array => $this->values($field->columns, $row), $values->rows($field->key)),
+                FieldKind::People => $this->people($field, $values->rows($field->key)),
+                default => $values->textOrNull($field->key),
+            };
+        }
+
+        return $draft;
+    }
+
+    /**
+     * @param list<Values> $rows
+     * @return list<array<string, mixed>> each with the id of a profile, of a structure, or neither
+     */
+    private function people(Field $field, array $rows): array
+    {
+        $groups = $this->records->findGroups(array_values(array_filter(
+            array_map(static fn (Values $row): ?int => $row->int('groupId'), $rows),
+            is_int(...),
+        )));
+
+        return array_map(function (Values $row) use ($field, $groups): array {
+            $id = $row->int('groupId');
+            $type = $id === null ? null : (array_values($groups[$id] ?? [])[0] ?? null)?->type;
+
+            return $this->values($field->columns, new Values([
+                ...$row->all(),
+                'profileId' => $type === ContentType::CommunityProfile ? $id : null,
+                'structureId' => $type === ContentType::Structure ? $id : null,
+            ]));
+        }, $rows);
+    }
+
+    /**
+     * @param list<string> $codes
+     * @param array<int, string> $known codes by id
+     * @return list<int>
+     */
+    private static function idsOf(array $codes, array $known): array
+    {
+        $ids = array_flip($known);
+
+        return array_values(array_filter(array_map(static fn (string $code): ?int => $ids[$code] ?? null, $codes), is_int(...)));
+    }
+
+    /**
+     * @param array<string, Record> $group
+     * @param callable(Record): int $number
+     * @return array<string, int|null>
+     */
+    private static function byLanguage(array $group, callable $number): array
+    {
+        $numbers = [];
+        foreach (Lang::cases() as $language) {
+            $record = $group[$language->value] ?? null;
+            $numbers[$language->value] = $record === null ? null : $number($record);
+        }
+
+        return $numbers;
+    }
+
+    /** Path of its present or future page; structures are in the directory. */
+    private function path(Record $record): ?string
+    {
+        $archive = $this->config->archivePath($record->type->searchType()->value, $record->language->value);
+
+        return $archive === null ? null : "{$archive}{$record->slug}/";
+    }
+
+    /** Status of the moderation in the API; null before the first submission. */
+    private static function moderation(Status $status): ?string
+    {
+        return match ($status) {
+            Status::Pending, Status::Rejected => $status->value,
+            Status::ToEdit => 'to_edit',
+            Status::Published, Status::Completed, Status::Scheduled, Status::Offline => 'valid',
+            Status::AutoDraft, Status::Draft, Status::Trash => null,
+        };
+    }
+}

@@ -1,0 +1,97 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\GraphQL\Forms;
+
+use Passerelle\Content\Definition;
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\GraphQL\Type;
+
+/**
+ * The GraphQL types of the fields of a form. All input fields are nullable and choices are Strings, so that errors have the
+ * paths and codes of this plugin instead of messages of the GraphQL engine.
+ *
+ * @phpstan-type GraphQLType string|array<string, mixed>
+ */
+final class FieldTypes
+{
+    /** @return list<Field> fields that the owner may write, without ledgers, which have their own actions */
+    public static function writable(Definition $definition): array
+    {
+        return array_values(array_filter(
+            iterator_to_array($definition->fields(), false),
+            static fn (Field $field): bool => !$field->isLedger,
+        ));
+    }
+
+    /**
+     * @param list<Field> $fields
+     * @return array<string, array{type: GraphQLType}> by key
+     */
+    public static function inputs(array $fields): array
+    {
+        return self::byKey($fields, self::input(...));
+    }
+
+    /**
+     * @param list<Field> $fields
+     * @return array<string, array{type: GraphQLType}> by key
+     */
+    public static function outputs(array $fields): array
+    {
+        return self::byKey($fields, self::output(...));
+    }
+
+    /** The object type of the rows of a repeated field; its input type ends in "Input". */
+    public static function rowName(Field $field): string
+    {
+        return 'Passerelle' . ($field->kind === FieldKind::People ? 'People' : ucfirst($field->key)) . 'Row';
+    }
+
+    public static function hasRows(Field $field): bool
+    {
+        return in_array($field->kind, [FieldKind::Rows, FieldKind::People], true);
+    }
+
+    /** @return GraphQLType */
+    private static function input(Field $field): string|array
+    {
+        $item = self::hasRows($field) ? self::rowName($field) . 'Input' : self::scalar($field->kind);
+
+        return $field->kind->isList() ? ['list_of' => $item] : $item;
+    }
+
+    /** @return GraphQLType */
+    private static function output(Field $field): string|array
+    {
+        $item = self::hasRows($field) ? self::rowName($field) : self::scalar($field->kind);
+
+        return $field->kind->isList() ? Type::listOf($item) : $item;
+    }
+
+    private static function scalar(FieldKind $kind): string
+    {
+        return match ($kind) {
+            FieldKind::Number, FieldKind::Image, FieldKind::File, FieldKind::Files, FieldKind::Relation,
+            FieldKind::User, FieldKind::Users, FieldKind::Countries, FieldKind::Sectors => 'Int',
+            default => 'String',
+        };
+    }
+
+    /**
+     * @param list<Field> $fields
+     * @param callable(Field): GraphQLType $type
+     * @return array<string, array{type: GraphQLType}>
+     */
+    private static function byKey(array $fields, callable $type): array
+    {
+        $types = [];
+        foreach ($fields as $field) {
+            $types[$field->key] = ['type' => $type($field)];
+        }
+
+        return $types;
+    }
+}

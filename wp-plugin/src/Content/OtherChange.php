@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+/** Changes of records that are no step of the table of transitions, as the audit log names them. */
+enum OtherChange: string
+{
+    case Create = 'create';
+    case Translate = 'translate';
+    /** The scheduler published what was due. */
+    case PublishDue = 'publish_due';
+    /** Deleted for good. */
+    case Purge = 'purge';
+    /** Another owner, because the account of the former one ended. */
+    case HandOver = 'hand_over';
+    /** A person whose account ended is not named any more. */
+    case Unname = 'unname';
+    /** Written by WordPress or another plugin. */
+    case Elsewhere = 'elsewhere';
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Proposals;
+
+use DateTimeImmutable;
+use Passerelle\Content\Record;
+use Passerelle\Content\Values;
+use Passerelle\Model\Audience;
+use Passerelle\Model\Status;
+
+/** Changes of a public record that its owner has asked for and nobody has decided on. */
+final readonly class Proposal
+{
+    /**
+     * @param Status $status Pending
+     * @param array<string, mixed> $values those that differ from the record, by field key, as records store them; null empties
+     */
+    public function __construct(
+        public int $authorId,
+        public Status $status,
+        public DateTimeImmutable $proposedAt,
+        public string $title,
+        public string $slug,
+        public Audience $audience,
+        public array $values,
+    ) {
+    }
+
+    /** The record as it would be. */
+    public function applyTo(Record $record): Record
+    {
+        return new Record(
+            $record->id,
+            $record->groupId,
+            $record->type,
+            $record->language,
+            $this->slug,
+            $this->title,
+            $record->status,
+            $this->audience,
+            $record->ownerId,
+            $record->version,
+            $record->publishedAt,
+            $record->modifiedAt,
+            $record->translations,
+            new Values(array_filter([...$record->values->all(), ...$this->values], static fn (mixed $value): bool => $value !== null)),
+        );
+    }
+
+    /** @return list<string> keys of what differs from the record */
+    public function changes(Record $record): array
+    {
+        $own = ['audience' => $this->audience !== $record->audience, 'slug' => $this->slug !== $record->slug, 'title' => $this->title !== $record->title];
+        $changed = [...array_keys(array_filter($own)), ...array_keys($this->values)];
+        sort($changed);
+
+        return $changed;
+    }
+}

@@ -1,0 +1,107 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Proposals;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Migrations\Migration;
+use Passerelle\Kernel\Migrations\TableMigration;
+use Passerelle\Model\Audience;
+use Passerelle\Model\Status;
+
+/** At most one proposal for each post, beside the post: nothing that reads content reads this table. */
+final readonly class ProposalStore
+{
+    public const TABLE = 'proposals';
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+
+    public function __construct(private Database $db)
+    {
+    }
+
+    public static function migration(): Migration
+    {
+        return new TableMigration('content.002_proposals', [self::TABLE => <<<'SQL'
+            post_id bigint(20) unsigned NOT NULL,
+            user_id bigint(20) unsigned NOT NULL,
+            status varchar(20) COLLATE utf8mb4_bin NOT NULL,
+            proposed_at datetime NOT NULL,
+            title text NOT NULL,
+            slug varchar(200) COLLATE utf8mb4_bin NOT NULL,
+            audience varchar(20) COLLATE utf8mb4_bin NOT NULL,
+            changed longtext NOT NULL,
+            PRIMARY KEY  (post_id),
+            KEY user_id (user_id),
+            KEY status (status,proposed_at)
+            SQL]);
+    }
+
+    public function find(int $postId): ?Proposal
+    {
+        $row = $this->db->rows("SELECT * FROM {$this->table()} WHERE post_id = %d", $postId)[0] ?? null;
+
+        return $row === null ? null : self::proposal($row);
+    }
+
+    /** @return array<int, Proposal> by post id, the oldest first */
+    public function byAuthor(int $userId): array
+    {
+        $proposals = [];
+        foreach ($this->db->rows("SELECT * FROM {$this->table()} WHERE user_id = %d ORDER BY proposed_at, post_id", $userId) as $row) {
+            $proposals[(int) $row['post_id']] = self::proposal($row);
+        }
+
+        return $proposals;
+    }
+
+    public function write(int $postId, Proposal $proposal): void
+    {
+        $this->db->execute(
+            "REPLACE INTO {$this->table()} (post_id, user_id, status, proposed_at, title, slug, audience, changed) VALUES (%d, %d, %s, %s, %s, %s, %s, %s)",
+            $postId,
+            $proposal->authorId,
+            $proposal->status->value,
+            $proposal->proposedAt->format(self::DATE_FORMAT),
+            $proposal->title,
+            $proposal->slug,
+            $proposal->audience->value,
+            json_encode($proposal->values, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE),
+        );
+    }
+
+    public function delete(int $postId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $postId);
+    }
+
+    /** When the account ends. */
+    public function deleteByAuthor(int $userId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);
+    }
+
+    /** @param array<string, string|null> $row */
+    private static function proposal(array $row): Proposal
+    {
+        /** @var array<string, mixed> $values */
+        $values = json_decode((string) $row['changed'], true, flags: JSON_THROW_ON_ERROR);
+
+        return new Proposal(
+            (int) $row['user_id'],
+            Status::from((string) $row['status']),
+            new DateTimeImmutable((string) $row['proposed_at'], new DateTimeZone('UTC')),
+            (string) $row['title'],
+            (string) $row['slug'],
+            Audience::from((string) $row['audience']),
+            $values,
+        );
+    }
+
+    private function table(): string
+    {
+        return $this->db->table(self::TABLE);
+    }
+}

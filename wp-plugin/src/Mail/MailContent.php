@@ -1,0 +1,25 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Mail;
+
+/** Content of a mail as plain texts, which the layout formats. */
+final readonly class MailContent
+{
+    /**
+     * @param list<string> $paragraphs before the button; line breaks are preserved
+     * @param list<string> $afterButton for example what to do if the recipient did not request it
+     * @param bool $namesRecipient false while the mailbox is not verified to belong to the person of that name
+     * @param string|null $replyTo address for replies
+     */
+    public function __construct(
+        public string $subject,
+        public array $paragraphs,
+        public ?Button $button = null,
+        public array $afterButton = [],
+        public ?string $replyTo = null,
+        public bool $namesRecipient = true,
+    ) {
+    }
+}

@@ -1,0 +1,87 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Mail;
+
+use Passerelle\Kernel\EmailAddress;
+use PHPMailer\PHPMailer\PHPMailer;
+use RuntimeException;
+use WP_Error;
+
+/** Sends one mail as HTML with a text part. */
+final readonly class MailSender
+{
+    /** After the site's own configuration (server, credentials). */
+    private const PRIORITY = 1_000;
+    private const ENCODING = 'quoted-printable';
+
+    /** @param int $timeoutSeconds for each response of the server; all together must be shorter than a claim of the outbox */
+    public function __construct(private Layout $layout, private int $timeoutSeconds)
+    {
+    }
+
+    /**
+     * @param string $id the same for all attempts of one mail
+     * @throws RuntimeException when the server did not accept it; contains neither address nor content
+     */
+    public function send(Recipient $recipient, MailContent $content, string $id): void
+    {
+        $mailer = null;
+        $prepare = function (PHPMailer $current) use ($recipient, $content, $id, &$mailer): void {
+            $mailer = $current;
+            $this->prepare($current, $this->layout->text($recipient, $content), $id);
+        };
+        $reason = '';
+        $listen = static function (WP_Error $error) use (&$reason): void {
+            $data = $error->get_error_data();
+            $code = is_array($data) ? $data['phpmailer_exception_code'] ?? '' : '';
+            $reason = is_scalar($code) ? (string) $code : '';
+        };
+        add_action('phpmailer_init', $prepare, self::PRIORITY);
+        add_action('wp_mail_failed', $listen);
+        try {
+            $taken = wp_mail($recipient->email, $content->subject, $this->layout->html($recipient, $content), self::headers($recipient, $content));
+        } finally {
+            remove_action('phpmailer_init', $prepare, self::PRIORITY);
+            remove_action('wp_mail_failed', $listen);
+            self::restore($mailer);
+        }
+        if (!$taken) {
+            throw new RuntimeException('The mail server did not take the mail' . ($reason === '' ? '.' : " ({$reason})."));
+        }
+    }
+
+    private function prepare(PHPMailer $mailer, string $text, string $id): void
+    {
+        $mailer->AltBody = $text;
+        $mailer->Encoding = self::ENCODING;
+        $host = strrchr($mailer->From, '@');
+        $mailer->MessageID = $id === '' || $host === false ? '' : "<{$id}{$host}>";
+        $mailer->Timeout = $this->timeoutSeconds;
+        // PHPMailer's default of five minutes is longer than a claim: a second worker would send the mail again.
+        $mailer->getSMTPInstance()->Timelimit = $this->timeoutSeconds;
+    }
+
+    /** WordPress uses one mailer for all mails of a process. */
+    private static function restore(?PHPMailer $mailer): void
+    {
+        if ($mailer !== null) {
+            $mailer->MessageID = '';
+            $mailer->AltBody = '';
+            $mailer->Encoding = PHPMailer::ENCODING_8BIT;
+        }
+    }
+
+    /** @return list<string> */
+    private static function headers(Recipient $recipient, MailContent $content): array
+    {
+        return [
+            'Content-Type: text/html; charset=UTF-8',
+            "Content-Language: {$recipient->language->value}",
+            // Prevents automatic replies.
+            'Auto-Submitted: auto-generated',
+            ...$content->replyTo === null || !EmailAddress::isValid($content->replyTo) ? [] : ["Reply-To: {$content->replyTo}"],
+        ];
+    }
+}

@@ -1,0 +1,43 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Model;
+
+/** Every post status that the plugin knows. No status string may appear elsewhere. */
+enum Status: string
+{
+    case AutoDraft = 'auto-draft';
+    case Draft = 'draft';
+    case Pending = 'pending';
+    case ToEdit = 'pending_review';
+    case Rejected = 'rejected';
+    case Scheduled = 'future';
+    case Published = 'publish';
+    case Completed = 'completed';
+    case Offline = 'private';
+    case Trash = 'trash';
+
+    /** @return list<self> statuses visible to visitors */
+    public static function public(): array
+    {
+        return [self::Published, self::Completed];
+    }
+
+    /** @return list<self> statuses in which the owner may edit directly */
+    public static function editableByOwner(): array
+    {
+        return [self::Draft, self::ToEdit];
+    }
+
+    /** @return list<self> statuses that WordPress does not have */
+    public static function custom(): array
+    {
+        return [self::ToEdit, self::Rejected, self::Completed];
+    }
+
+    public function isPublic(): bool
+    {
+        return in_array($this, self::public(), true);
+    }
+}

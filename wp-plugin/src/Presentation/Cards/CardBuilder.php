@@ -1,0 +1,151 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Presentation\Cards;
+
+use Passerelle\Catalogue\Availability;
+use Passerelle\Catalogue\Entries;
+use Passerelle\Catalogue\Highlighter;
+use Passerelle\Catalogue\Kind;
+use Passerelle\Catalogue\Text\RecordText;
+use Passerelle\Content\GraphQL\Choices;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Content\Values;
+use Passerelle\Files\GraphQL\Media;
+use Passerelle\Files\StoredFile;
+use Passerelle\GraphQL\Times;
+use Passerelle\Kernel\Clock;
+use Passerelle\Model\Status;
+use Passerelle\Presentation\Details\Visibilities;
+use Passerelle\Presentation\Details\Visible;
+use Passerelle\Reference\GraphQL\Names;
+
+/** Builds the cards of lists, with a number of queries independent of the number of cards. */
+final readonly class CardBuilder
+{
+    private const IMAGE_FIELDS = ['coverImageId', 'pictureId', 'logoId'];
+
+    /** Cards of locked items contain only title and summary. */
+    private const LOCKED = ['countries' => [], 'sectors' => []];
+
+    public function __construct(
+        private Records $records,
+        private Visibilities $visibilities,
+        private Media $media,
+        private Names $names,
+        private Choices $choices,
+        private Clock $clock,
+    ) {
+    }
+
+    /**
+     * @param list<int> $ids post ids
+     * @return list<array<string, mixed>> in the requested order, without items that the viewer may not see
+     */
+    public function ofIds(array $ids): array
+    {
+        $things = $this->visibilities->ofMany(array_values($this->records->findMany($ids)));
+
+        return $this->build($things, $this->media->findMany(self::fileIds($things)));
+    }
+
+    /**
+     * @param list<Visible> $things
+     * @return list<int|null> ids of the files on their cards
+     */
+    public static function fileIds(array $things): array
+    {
+        $ids = [];
+        foreach ($things as $visible) {
+            array_push($ids, self::imageId($visible->values), $visible->isLocked ? null : $visible->values->int('fileId'));
+        }
+
+        return $ids;
+    }
+
+    /**
+     * @param list<Visible> $things
+     * @param array<int, StoredFile> $files by id
+     * @param Highlighter|null $highlighter of the search that found them
+     * @return list<array<string, mixed>>
+     */
+    public function build(array $things, array $files, ?Highlighter $highlighter = null): array
+    {
+        return array_map(fn (Visible $visible): array => [
+            ...$this->basics($visible),
+            ...$visible->isLocked ? self::LOCKED : $this->details($visible),
+            'highlighter' => $highlighter,
+            'file' => $visible->isLocked ? null : Media::file($files[$visible->values->int('fileId') ?? 0] ?? null),
+            'image' => Media::image($files[self::imageId($visible->values) ?? 0] ?? null, $visible->record->language),
+        ], $things);
+    }
+
+    /** @return array<string, mixed> */
+    private function basics(Visible $visible): array
+    {
+        $record = $visible->record;
+
+        return [
+            'id' => $record->id,
+            'groupId' => $record->groupId,
+            'type' => $record->type->value,
+            'language' => $record->language->value,
+            'slug' => $record->slug,
+            'title' => $record->title,
+            'summary' => RecordText::summary($record),
+            'audience' => $record->audience->value,
+            'locked' => $visible->isLocked,
+            'completed' => $record->status === Status::Completed,
+            'profileKind' => Kind::of($record->type)?->value,
+            'publishedAt' => Times::text($record->publishedAt ?? $record->modifiedAt),
+            'modifiedAt' => Times::text($record->modifiedAt),
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private function details(Visible $visible): array
+    {
+        $record = $visible->record;
+        $values = $visible->values;
+
+        return [
+            'countries' => $this->names->countries(Entries::countries($record), $record->language),
+            'sectors' => $this->names->sectors($values->codes('sectorIds'), $record->language),
+            'openState' => Availability::of($record)?->at($this->clock->now())->value,
+            'period' => self::period($record, $values),
+            'callType' => $this->choices->one($values, 'callType', 'callType'),
+            'aidType' => $this->choices->one($values, 'aidType', 'aidType'),
+            'mode' => $this->choices->one($values, 'mode', 'mode'),
+            'level' => $this->choices->one($values, 'level', 'level'),
+            'resourceKind' => $this->choices->one($values, 'resourceKind', 'resourceKind'),
+            'structureType' => $this->choices->one($values, 'structureType', 'structureType'),
+            'place' => $values->textOrNull('place'),
+            'price' => $values->textOrNull('price'),
+            'beneficiary' => $values->textOrNull('beneficiary'),
+            'job' => $values->textOrNull('job'),
+            'city' => $values->textOrNull('city') ?? $values->textOrNull('activityCity'),
+        ];
+    }
+
+    /** @return array{start: string|null, end: string|null, zone: string|null}|null */
+    private static function period(Record $record, Values $values): ?array
+    {
+        $start = $values->textOrNull('opensAt') ?? $values->textOrNull('startsAt') ?? $values->textOrNull('startDate');
+        $end = $values->textOrNull('closesAt') ?? $values->textOrNull('endsAt') ?? $values->textOrNull('endDate');
+
+        return $start === null && $end === null ? null : ['start' => $start, 'end' => $end, 'zone' => $values->textOrNull('zone')];
+    }
+
+    private static function imageId(Values $values): ?int
+    {
+        foreach (self::IMAGE_FIELDS as $key) {
+            if ($values->int($key) !== null) {
+                return $values->int($key);
+            }
+        }
+
+        return null;
+    }
+}

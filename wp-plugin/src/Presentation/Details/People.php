@@ -1,0 +1,132 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Presentation\Details;
+
+use Passerelle\Catalogue\Kind;
+use Passerelle\Content\GraphQL\Choices;
+use Passerelle\Content\Record;
+use Passerelle\Content\Values;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Presentation\Loading\Loaded;
+
+/**
+ * Members and partners, by name only. Records of the directory are included while they are public; people without a record by
+ * their written name. E-mail addresses are never included.
+ */
+final readonly class People
+{
+    public function __construct(private Choices $choices)
+    {
+    }
+
+    /**
+     * @param list<Values> $rows of a People field
+     * @return list<int> ids of the persons and structures of the directory
+     */
+    public static function groups(array $rows): array
+    {
+        return array_values(array_filter(array_map(static fn (Values $row): ?int => $row->int('groupId'), $rows), is_int(...)));
+    }
+
+    /**
+     * @param list<Values> $rows of a People field, whose groups are loaded
+     * @return list<array<string, int|string|null>>
+     */
+    public function of(array $rows, Loaded $loaded, Lang $language): array
+    {
+        $people = [];
+        foreach ($rows as $row) {
+            $groupId = $row->int('groupId');
+            $person = $groupId === null
+                ? $this->named($row)
+                : $this->listed(self::publicRecord($loaded->group($groupId), $language), $row);
+            if ($person !== null) {
+                $people[] = $person;
+            }
+        }
+
+        return $people;
+    }
+
+    /**
+     * @param list<int> $userIds
+     * @return list<array<string, int|string|null>> those with a public profile
+     */
+    public function ofUsers(array $userIds, Loaded $loaded, Lang $language): array
+    {
+        return array_values(array_filter(array_map(
+            fn (int $userId): ?array => $this->listed(self::publicRecord($loaded->profile($userId), $language), new Values([])),
+            array_unique($userIds),
+        ), is_array(...)));
+    }
+
+    /** The title of a referenced item, in the language if available; null while it is not public. */
+    public static function titleOf(int $groupId, Loaded $loaded, Lang $language): ?string
+    {
+        return self::publicRecord($loaded->group($groupId), $language)?->title;
+    }
+
+    /**
+     * @param list<int> $groupIds of persons and structures
+     * @return array<int, string> titles of the public structures among them, by group
+     */
+    public static function structureTitles(array $groupIds, Loaded $loaded, Lang $language): array
+    {
+        $titles = [];
+        foreach ($groupIds as $groupId) {
+            $record = self::publicRecord($loaded->group($groupId), $language);
+            if ($record?->type === ContentType::Structure) {
+                $titles[$groupId] = $record->title;
+            }
+        }
+
+        return $titles;
+    }
+
+    /** @return array<string, int|string|null>|null */
+    private function listed(?Record $record, Values $row): ?array
+    {
+        return $record === null ? null : [
+            // Cache tag for changes of the name.
+            'groupId' => $record->groupId,
+            'name' => $record->title,
+            'profileKind' => Kind::of($record->type)?->value,
+            'role' => $row->textOrNull('role'),
+            'structureName' => null,
+            'structureType' => $this->choices->one($record->values, 'structureType', 'structureType'),
+        ];
+    }
+
+    /** @return array<string, int|string|null>|null */
+    private function named(Values $row): ?array
+    {
+        $person = trim("{$row->text('firstName')} {$row->text('lastName')}");
+        $structure = $row->textOrNull('structureName');
+        $name = $person !== '' ? $person : $structure;
+
+        return $name === null ? null : [
+            'groupId' => null,
+            'name' => $name,
+            'profileKind' => null,
+            'role' => $row->textOrNull('role'),
+            'structureName' => $person !== '' ? $structure : null,
+            'structureType' => $this->choices->one($row, 'structureType', 'structureType'),
+        ];
+    }
+
+    /** @param array<string, Record> $group by language */
+    private static function publicRecord(array $group, Lang $language): ?Record
+    {
+        foreach ([$language, $language->other()] as $each) {
+            $record = $group[$each->value] ?? null;
+            if ($record?->status->isPublic() === true) {
+                return $record;
+            }
+        }
+
+        return null;
+    }
+}

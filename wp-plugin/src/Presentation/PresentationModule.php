@@ -1,0 +1,98 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Presentation;
+
+use Passerelle\Catalogue\Alternatives;
+use Passerelle\Catalogue\Catalogue;
+use Passerelle\Catalogue\Filters\Filters;
+use Passerelle\Catalogue\Finders;
+use Passerelle\Catalogue\Limits;
+use Passerelle\Content\ContentReading;
+use Passerelle\Content\GraphQL\Choices;
+use Passerelle\Directory\PublicProfiles;
+use Passerelle\Files\GraphQL\Media;
+use Passerelle\GraphQL\EnumTypes;
+use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\Kernel\Services;
+use Passerelle\Presentation\Cards\CardBuilder;
+use Passerelle\Presentation\Cards\CardField;
+use Passerelle\Presentation\Cards\CardLoader;
+use Passerelle\Presentation\Cards\CardType;
+use Passerelle\Presentation\Details\DetailFields;
+use Passerelle\Presentation\Details\DetailTypes;
+use Passerelle\Presentation\Details\People;
+use Passerelle\Presentation\Details\Readers;
+use Passerelle\Presentation\Details\ReasonKind;
+use Passerelle\Presentation\Details\Related;
+use Passerelle\Presentation\Details\Visibilities;
+use Passerelle\Presentation\Details\Withheld;
+use Passerelle\Presentation\Loading\Batch;
+use Passerelle\Presentation\Types\CallType;
+use Passerelle\Presentation\Types\CatalogueTypes;
+use Passerelle\Presentation\Types\EventType;
+use Passerelle\Presentation\Types\InitiativeType;
+use Passerelle\Presentation\Types\ProjectType;
+use Passerelle\Presentation\Types\ResourceType;
+use Passerelle\Presentation\Types\TrainingType;
+use Passerelle\Reference\GraphQL\Names;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
+
+/** Published content in the API: cards of lists and details of each type, restricted to what the viewer may see. */
+final readonly class PresentationModule implements HasGraphQlTypes
+{
+    private function __construct(
+        public CardBuilder $cards,
+        private DetailFields $fields,
+        private Batch $batch,
+        private ContentReading $reading,
+        private CatalogueTypes $search,
+        private Choices $choices,
+    ) {
+    }
+
+    public static function build(
+        Services $services,
+        ContentReading $reading,
+        Catalogue $catalogue,
+        Finders $finders,
+        Policy $policy,
+        Media $media,
+        Names $names,
+    ): self {
+        $records = $reading->records;
+        $choices = new Choices($services->config);
+        $readers = new Readers(new ViewerFactory(), new ProxyRequest());
+        $visibilities = new Visibilities($records, $policy, $readers, new Withheld(), $reading->definitions);
+        $cards = new CardBuilder($records, $visibilities, $media, $names, $choices, $services->clock);
+        $batch = new Batch($records, $finders, new PublicProfiles($services->database), $media);
+        $loader = new CardLoader($batch, $visibilities, $cards);
+        $related = new Related($finders, $batch, $visibilities, $cards, $names);
+        $fields = new DetailFields($visibilities, $batch, $loader, $related, new People($choices), $choices, $reading->definitions);
+
+        $limits = Limits::from($services->config);
+        $search = new CatalogueTypes($catalogue, new Alternatives($catalogue, $limits), $limits, Filters::from($services->config), $loader);
+
+        return new self($cards, $fields, $batch, $reading, $search, $choices);
+    }
+
+    public function graphQlTypes(): array
+    {
+        return [
+            new EnumTypes(['PasserelleReasonKind' => ReasonKind::cases()]),
+            new CardType(),
+            new CardField($this->reading->records, $this->cards),
+            new DetailTypes(),
+            $this->search,
+            new InitiativeType($this->fields),
+            new CallType($this->fields, $this->batch, $this->choices),
+            new EventType($this->fields),
+            new ResourceType($this->fields),
+            new TrainingType($this->fields),
+            new ProjectType($this->fields),
+        ];
+    }
+}

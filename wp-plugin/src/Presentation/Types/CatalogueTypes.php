@@ -1,0 +1,155 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Presentation\Types;
+
+use GraphQL\Deferred;
+use Passerelle\Catalogue\Alternatives;
+use Passerelle\Catalogue\Catalogue;
+use Passerelle\Catalogue\Facets;
+use Passerelle\Catalogue\Filters\Filter;
+use Passerelle\Catalogue\Filters\Filters;
+use Passerelle\Catalogue\Limits;
+use Passerelle\Catalogue\Query;
+use Passerelle\Catalogue\Relaxation;
+use Passerelle\Catalogue\Result;
+use Passerelle\Catalogue\Sort;
+use Passerelle\GraphQL\Arguments;
+use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Resolver;
+use Passerelle\GraphQL\Type;
+use Passerelle\Model\ContentType;
+use Passerelle\Presentation\Cards\CardLoader;
+
+/** Search over public items of one language, with facets. */
+final readonly class CatalogueTypes implements Registration
+{
+    public function __construct(private Catalogue $catalogue, private Alternatives $alternatives, private Limits $limits, private Filters $filters, private CardLoader $cards)
+    {
+    }
+
+    public function register(): void
+    {
+        register_graphql_object_type('PasserelleFacetValue', ['fields' => Type::fields(['count' => 'Int!', 'value' => 'String!'])]);
+        register_graphql_object_type('PasserelleFacets', [
+            'description' => 'Values: names of content types, ISO codes, keys of sectors, OPEN and CLOSED, PERSON and STRUCTURE; counts include the other filters.',
+            'fields' => Type::fields($this->each(static fn (Filter $filter): array => [$filter->facet => Type::listOf('PasserelleFacetValue')])),
+        ]);
+        register_graphql_object_type('PasserelleRelaxation', [
+            'description' => 'Number of results without one filter, with the values of that filter.',
+            'fields' => Type::fields(['filter' => 'PasserelleSearchFilter!', 'total' => 'Int!', 'values' => Type::listOf('String')]),
+        ]);
+        register_graphql_object_type('PasserelleCatalogue', ['fields' => [
+            ...Type::fields(['total' => 'Int!']),
+            'page' => ['type' => Type::required('Int'), 'resolve' => Resolver::of(static fn (Result $result): int => $result->query->page)],
+            'perPage' => ['type' => Type::required('Int'), 'resolve' => Resolver::of(static fn (Result $result): int => $result->query->perPage)],
+            'otherLanguageTotal' => [
+                'description' => 'Number of results that exist in the other language only; a query there with onlyUntranslated lists them all.',
+                'type' => Type::required('Int'),
+                'resolve' => Resolver::of($this->alternatives->otherLanguageTotal(...)),
+            ],
+            'otherLanguageItems' => [
+                'description' => 'The first of them; empty unless this is the last page.',
+                'type' => Type::listOf('PasserelleCard'),
+                'resolve' => Resolver::of(fn (Result $result): Deferred => $this->cards->ofIds(
+                    $this->alternatives->otherLanguageIds($result),
+                    $this->alternatives->otherLanguageHighlighter($result),
+                )),
+            ],
+            'relaxations' => [
+                'type' => Type::listOf('PasserelleRelaxation'),
+                'resolve' => Resolver::of(fn (Result $result): array => array_map($this->relaxation(...), $this->alternatives->relaxations($result))),
+            ],
+            'facets' => [
+                'type' => Type::required('PasserelleFacets'),
+                'resolve' => Resolver::of(fn (Result $result): array => $this->facets($result->facets)),
+            ],
+            'items' => [
+                'type' => Type::listOf('PasserelleCard'),
+                'resolve' => Resolver::of(fn (Result $result): Deferred => $this->cards->ofIds($result->ids, $result->highlighter())),
+            ],
+        ]]);
+        $inputs = ['onlyUntranslated' => 'Boolean', 'q' => 'String', ...$this->each(static fn (Filter $filter): array => [$filter->input => self::input($filter)])];
+        ksort($inputs);
+        register_graphql_input_type('PasserelleCatalogueFilter', ['fields' => Type::fields($inputs)]);
+        register_graphql_field('RootQuery', 'passerelleCatalogue', [
+            'type' => Type::required('PasserelleCatalogue'),
+            'args' => [
+                ...Arguments::language(),
+                ...Type::fields(['filter' => 'PasserelleCatalogueFilter', 'page' => 'Int', 'perPage' => 'Int', 'sort' => 'PasserelleSort']),
+            ],
+            'resolve' => Resolver::root(fn (array $arguments): Result => $this->catalogue->search($this->query($arguments))),
+        ]);
+    }
+
+    /** @param array<string, mixed> $arguments */
+    private function query(array $arguments): Query
+    {
+        $filter = Arguments::input($arguments, 'filter');
+
+        return Query::of(
+            $this->limits,
+            Arguments::readLanguage($arguments),
+            Arguments::text($filter, 'q'),
+            $this->filters->read($filter),
+            Sort::tryFrom(Arguments::text($arguments, 'sort')),
+            Arguments::number($arguments, 'page') ?? 1,
+            Arguments::number($arguments, 'perPage'),
+            ($filter['onlyUntranslated'] ?? null) === true,
+        );
+    }
+
+    /** @return array{filter: string, values: list<string>, total: int} */
+    private function relaxation(Relaxation $relaxation): array
+    {
+        $filter = $this->filters->all()[$relaxation->filter] ?? null;
+
+        return [
+            'filter' => $relaxation->filter,
+            'values' => $filter === null ? $relaxation->values : array_map($filter->answer(...), $relaxation->values),
+            'total' => $relaxation->total,
+        ];
+    }
+
+    /** @return array<string, list<array{value: string, count: int}>> */
+    private function facets(Facets $facets): array
+    {
+        return $this->each(static fn (Filter $filter): array => [$filter->facet => self::values($facets->of($filter->name), $filter)]);
+    }
+
+    /**
+     * @template T
+     * @param callable(Filter): array<string, T> $make
+     * @return array<string, T> results for all filters, by key
+     */
+    private function each(callable $make): array
+    {
+        $made = array_merge(...array_values(array_map($make, $this->filters->all())));
+        ksort($made);
+
+        return $made;
+    }
+
+    /** @return string|array<string, mixed> */
+    private static function input(Filter $filter): string|array
+    {
+        $type = $filter->enum ?? 'String';
+
+        return $filter->isList ? Type::optionalListOf($type) : $type;
+    }
+
+    /**
+     * @param array<string, int> $counts
+     * @return list<array{value: string, count: int}>
+     */
+    private static function values(array $counts, Filter $filter): array
+    {
+        $values = [];
+        foreach ($counts as $value => $count) {
+            $values[] = ['value' => $filter->answer((string) $value), 'count' => $count];
+        }
+
+        return $values;
+    }
+}

@@ -1,0 +1,22 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Rights;
+
+/** Value of a cell of the capability table. */
+enum Grant
+{
+    case Never;
+    case Always;
+    /** Own records, and those of structures that they may edit. */
+    case Own;
+    /** Own published records, by proposals that a validator must approve. */
+    case OwnAsProposal;
+    case OwnDrafts;
+    /** Own calls and those that they manage. */
+    case Managed;
+    case OwnWithoutApplications;
+    /** Records whose countries include their main country. */
+    case InScope;
+}

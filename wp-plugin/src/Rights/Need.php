@@ -1,0 +1,23 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Rights;
+
+/** Preconditions of a transition besides rights. */
+enum Need
+{
+    /** All values are valid; fields may be empty. */
+    case DraftRules;
+    /** The version that the actor loaded. */
+    case Version;
+    case Completeness;
+    /** Publication date. */
+    case Date;
+    /** Only records taken offline by their owner. */
+    case TakenByOwner;
+    /** Comment for the owner; requested and stored by moderation. */
+    case Comment;
+    /** Requested and stored by moderation. */
+    case Reason;
+}

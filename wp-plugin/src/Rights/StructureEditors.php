@@ -1,0 +1,40 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Rights;
+
+use Passerelle\Model\ContentType;
+
+/** Rights from memberships of structures. */
+final readonly class StructureEditors
+{
+    private const OWNER = 'owner';
+    private const EDITING_ROLES = [self::OWNER, 'member'];
+
+    /** @param callable(int): array<int, string> $rolesOf user id → role by the structure's group id, accepted memberships only */
+    public function __construct(private mixed $rolesOf)
+    {
+    }
+
+    /** An owner of the structure itself. */
+    public function owns(int $userId, Subject $subject): bool
+    {
+        return $subject->type === ContentType::Structure && $this->role($userId, $subject) === self::OWNER;
+    }
+
+    /** Owners edit their structure; owners and members edit its items. */
+    public function edits(int $userId, Subject $subject): bool
+    {
+        if ($subject->type === ContentType::Structure) {
+            return $this->owns($userId, $subject);
+        }
+
+        return in_array($this->role($userId, $subject), self::EDITING_ROLES, true);
+    }
+
+    private function role(int $userId, Subject $subject): ?string
+    {
+        return $subject->structureId === null ? null : (($this->rolesOf)($userId)[$subject->structureId] ?? null);
+    }
+}

@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Rights;
+
+use Passerelle\Model\Audience;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+
+/** Properties of a record that rights depend on. */
+final readonly class Subject
+{
+    /**
+     * @param list<string> $countries ISO codes: its countries
+     * @param list<int> $managers managers of a call
+     * @param int|null $structureId group id of the structure behind it (itself, for a structure)
+     */
+    public function __construct(
+        public ContentType $type,
+        public Status $status,
+        public int $ownerId,
+        public Audience $audience = Audience::Public,
+        public array $countries = [],
+        public array $managers = [],
+        public ?int $structureId = null,
+        public bool $hasApplications = false,
+    ) {
+    }
+
+    /** The same record, if it were in another status. */
+    public function in(Status $status): self
+    {
+        return new self(
+            $this->type,
+            $status,
+            $this->ownerId,
+            $this->audience,
+            $this->countries,
+            $this->managers,
+            $this->structureId,
+            $this->hasApplications,
+        );
+    }
+}

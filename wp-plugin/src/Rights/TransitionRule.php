@@ -1,0 +1,48 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Rights;
+
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+
+/** Row of the transition table. */
+final readonly class TransitionRule
+{
+    /**
+     * @param list<Who> $who any of them may; empty: the transition does not exist
+     * @param list<Status> $from
+     * @param list<Status> $to several when it depends on the former status or the actor's choice; empty when the status stays
+     * @param list<Need> $needs
+     * @param list<Who>|null $direct as $who, for types without moderation; null: same as $who
+     * @param list<ContentType>|null $types the only types that have the step; null: all
+     * @param bool $onEditScreen whether WordPress's edit screen has a button for it
+     */
+    public function __construct(
+        private array $who,
+        public array $from,
+        public array $to,
+        public array $needs = [],
+        private ?array $direct = null,
+        private ?array $types = null,
+        public bool $onEditScreen = false,
+    ) {
+    }
+
+    /** @return list<Who> */
+    public function who(ContentType $type): array
+    {
+        if ($this->types !== null && !in_array($type, $this->types, true)) {
+            return [];
+        }
+
+        return CapabilityMatrix::isModerated($type) ? $this->who : $this->direct ?? $this->who;
+    }
+
+    /** Whether it is a step of those who publish, not of the record's owner: what they take offline, only they bring back. */
+    public function isOfStaff(ContentType $type): bool
+    {
+        return !in_array(Who::Owner, $this->who($type), true);
+    }
+}

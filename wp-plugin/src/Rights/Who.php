@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Rights;
+
+/** Groups of people in the transition table. */
+enum Who
+{
+    /** Its author, or an owner of the structure itself. */
+    case Owner;
+    /** Those who may edit the record directly. */
+    case Writers;
+    /** Those whose changes of the public record wait for a validator. */
+    case Proposers;
+    /** Administrators, and moderateurs for the countries of the record. */
+    case Moderators;
+    /** Editors and above; for calls also their managers. */
+    case Publishers;
+    case Administrators;
+    case SuperAdministrators;
+    /** Those whose capabilities allow deleting it. */
+    case Deleters;
+}

@@ -1,0 +1,53 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Structures;
+
+use Passerelle\Kernel\Database;
+
+/** Reads the memberships of a user, with one query per user and request. */
+final readonly class Memberships
+{
+    private const CACHE_GROUP = 'passerelle_memberships';
+    private const ACCEPTED = 'member';
+
+    public function __construct(private Database $db)
+    {
+        // Cached for one request only, since other processes may change memberships.
+        wp_cache_add_non_persistent_groups([self::CACHE_GROUP]);
+    }
+
+    /** @return array<int, string> role by the structure's group id, accepted memberships only */
+    public function rolesOf(int $userId): array
+    {
+        if ($userId === 0) {
+            return [];
+        }
+        /** @var array<int, string>|false $known */
+        $known = wp_cache_get((string) $userId, self::CACHE_GROUP);
+        if (is_array($known)) {
+            return $known;
+        }
+        $rows = $this->db->rows(
+            "SELECT group_id, role FROM {$this->db->table('memberships')} WHERE user_id = %d AND status = %s",
+            $userId,
+            self::ACCEPTED,
+        );
+        $roles = [];
+        foreach ($rows as $row) {
+            $roles[(int) $row['group_id']] = (string) $row['role'];
+        }
+        wp_cache_set((string) $userId, $roles, self::CACHE_GROUP);
+
+        return $roles;
+    }
+
+    /** To be called after a change of memberships. */
+    public static function forget(int ...$userIds): void
+    {
+        foreach ($userIds as $userId) {
+            wp_cache_delete((string) $userId, self::CACHE_GROUP);
+        }
+    }
+}

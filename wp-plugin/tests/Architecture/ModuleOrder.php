@@ -1,0 +1,51 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Architecture;
+
+/** The one list of the modules of src. A module knows modules of the rows before its own, never of its own row. */
+final class ModuleOrder
+{
+    public const ROWS = [
+        ['Kernel'],
+        ['Audit', 'Languages', 'Model', 'Outbox', 'Security'],
+        ['GraphQL', 'Mail', 'Rights'],
+        ['Content', 'Reference'],
+        // The domains
+        ['Accounts', 'Calls', 'Directory', 'Events', 'Initiatives', 'Projects', 'Resources', 'Structures', 'Trainings'],
+        ['Catalogue', 'Consent', 'Files', 'Locks', 'Sitemap'],
+        ['Presentation'],
+        ['Auth', 'Site'],
+        ['Contact', 'Hardening', 'Invalidation', 'Settings'],
+        ['EmailChange', 'Privacy'],
+        ['Admin'],
+    ];
+
+    /** Classes of the catalogue that others may use: interfaces, values, and what is read from a record without the index. */
+    public const CATALOGUE_SURFACE = [
+        'Catalogue', 'Finders', 'Alternatives', 'Query', 'Result', 'Facets', 'Filters\Filter', 'Filters\Filters', 'Kind', 'Limits', 'OpenState', 'Relaxation', 'Sort',
+        'Suggestion', 'SuggestionKind', 'Highlighter', 'Availability', 'Entries', 'Text\RecordText',
+    ];
+
+    /** @return list<string> */
+    public static function modules(): array
+    {
+        return array_merge(...self::ROWS);
+    }
+
+    /** @return array<string, list<string>> module => the modules that it must not know */
+    public static function forbidden(): array
+    {
+        $forbidden = [];
+        $known = [];
+        foreach (self::ROWS as $row) {
+            foreach ($row as $module) {
+                $forbidden[$module] = array_values(array_diff(self::modules(), $known, [$module]));
+            }
+            $known = [...$known, ...$row];
+        }
+
+        return $forbidden;
+    }
+}

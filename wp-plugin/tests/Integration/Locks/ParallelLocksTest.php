@@ -1,0 +1,79 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Locks;
+
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Record;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Plugin;
+use Passerelle\Rights\ViewerFactory;
+use PHPUnit\Framework\Attributes\TestWith;
+use PHPUnit\Framework\TestCase;
+
+/** Several processes, so nothing can be rolled back: record and accounts are made and deleted for real. */
+final class ParallelLocksTest extends TestCase
+{
+    private const PROCESSES = 5;
+    /** Time for the processes to load WordPress before all take at once. */
+    private const START_SECONDS = 3.0;
+
+    private Plugin $plugin;
+    private Record $record;
+
+    /** @var list<int> */
+    private array $userIds = [];
+
+    protected function setUp(): void
+    {
+        $this->plugin = Plugin::running();
+        wp_cache_flush();
+        for ($number = 0; $number < self::PROCESSES; $number++) {
+            $id = wp_insert_user(['user_login' => "locks-{$number}", 'user_email' => "locks-{$number}@example.test", 'user_pass' => 'Locks-2026!', 'role' => 'editor']);
+            self::assertIsInt($id);
+            $this->userIds[] = $id;
+        }
+        $viewer = (new ViewerFactory())->of($this->userIds[0]);
+        $this->record = ($this->plugin->content->save)(new SaveInput($viewer, ContentType::Event, Lang::French, [], 'Ensemble'));
+    }
+
+    protected function tearDown(): void
+    {
+        require_once ABSPATH . 'wp-admin/includes/user.php';
+        wp_cache_flush();
+        wp_delete_post($this->record->id, true);
+        array_map(wp_delete_user(...), $this->userIds);
+    }
+
+    #[TestWith([false])]
+    #[TestWith([true])]
+    public function testOfManyWhoTakeAtOnceExactlyOneHolds(bool $isAnExpiredOneThere): void
+    {
+        if ($isAnExpiredOneThere) {
+            $this->plugin->locks->store->claim($this->record->id, $this->userIds[0], false);
+            $this->plugin->database->execute("UPDATE {$this->plugin->database->table('locks')} SET until = since");
+        }
+        $moment = microtime(true) + self::START_SECONDS;
+        $pipes = [];
+        $processes = [];
+        foreach ($this->userIds as $number => $userId) {
+            $processes[$number] = proc_open(
+                [PHP_BINARY, __DIR__ . '/Processes/take.php', (string) $this->record->id, (string) $userId, (string) $moment],
+                [1 => ['pipe', 'w'], 2 => STDERR],
+                $pipes[$number],
+            );
+        }
+        $answers = [];
+        foreach ($processes as $number => $process) {
+            self::assertIsResource($process);
+            $answers[$number] = (string) stream_get_contents($pipes[$number][1]);
+            proc_close($process);
+        }
+        $winners = array_keys($answers, 'taken', true);
+
+        self::assertEquals(['taken' => 1, 'locked_by_other' => self::PROCESSES - 1], array_count_values($answers), implode(', ', $answers));
+        self::assertSame($this->userIds[$winners[0]], $this->plugin->locks->store->find($this->record->id)?->userId);
+    }
+}

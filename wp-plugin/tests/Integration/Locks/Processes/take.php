@@ -1,0 +1,30 @@
+<?php
+
+/*
+ * One of several processes that take the lock of a record at the same moment. Usage: php take.php POST_ID USER_ID MOMENT;
+ * prints "taken" or the code of the refusal.
+ */
+
+declare(strict_types=1);
+
+use Passerelle\Kernel\DomainError;
+use Passerelle\Locks\LockAction;
+use Passerelle\Plugin;
+use Passerelle\Rights\ViewerFactory;
+
+$_SERVER['HTTP_HOST'] = 'localhost';
+$_SERVER['REQUEST_METHOD'] = 'GET';
+$_SERVER['REQUEST_URI'] = '/';
+require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
+
+[, $id, $userId, $moment] = $argv;
+$viewer = (new ViewerFactory())->of((int) $userId);
+if ((float) $moment > microtime(true)) {
+    time_sleep_until((float) $moment);
+}
+try {
+    (Plugin::running()->locks->locks)($viewer, (int) $id, LockAction::Take);
+    echo 'taken';
+} catch (DomainError $error) {
+    echo $error->errorCode;
+}

@@ -1,0 +1,20 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Outbox;
+
+use Passerelle\Tests\IntegrationTestCase;
+
+final class WorkerCommandTest extends IntegrationTestCase
+{
+    public function testRegistersTheWorkerCommand(): void
+    {
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        /** @var array<string, callable(array<string, string>): int> $commands */
+        $commands = apply_filters('passerelle_commands', []);
+
+        self::assertArrayHasKey('outbox:work', $commands);
+        self::assertSame(0, $commands['outbox:work'](['lifetime' => '1']));
+    }
+}

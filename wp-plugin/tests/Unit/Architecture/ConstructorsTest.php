@@ -1,0 +1,85 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Unit\Architecture;
+
+use Passerelle\Admin\Form\Attachment;
+use Passerelle\Admin\Form\FormState;
+use Passerelle\Audit\AuditEntry;
+use Passerelle\Audit\AuditLine;
+use Passerelle\Auth\AuthLimits;
+use Passerelle\Auth\Sessions\IssuedSession;
+use Passerelle\Auth\Sessions\Session;
+use Passerelle\Catalogue\Limits;
+use Passerelle\Catalogue\Suggestion;
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Field;
+use Passerelle\Content\Record;
+use Passerelle\Files\Inspection\InspectionLimits;
+use Passerelle\Files\StoredFile;
+use Passerelle\Rights\Subject;
+use Passerelle\Security\StoredEvent;
+use PHPUnit\Framework\TestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use ReflectionClass;
+use SplFileInfo;
+
+/** A class that needs more than seven others does more than one thing. */
+final class ConstructorsTest extends TestCase
+{
+    private const SOURCE = __DIR__ . '/../../../src';
+    private const PARAMETERS_MAX = 7;
+
+    /** Records of values: a row of a table, limits of a file, what a form holds. They do nothing with one another. */
+    private const RECORDS = [
+        Attachment::class,
+        AuditEntry::class,
+        AuditLine::class,
+        AuthLimits::class,
+        Field::class,
+        FormState::class,
+        InspectionLimits::class,
+        IssuedSession::class,
+        Limits::class,
+        Record::class,
+        SaveInput::class,
+        Session::class,
+        StatusChange::class,
+        StoredEvent::class,
+        StoredFile::class,
+        Subject::class,
+        Suggestion::class,
+    ];
+
+    public function testOnlyRecordsOfValuesTakeMoreThanSevenArguments(): void
+    {
+        $large = [];
+        foreach (self::classes() as $class) {
+            if (($class->getConstructor()?->getNumberOfParameters() ?? 0) > self::PARAMETERS_MAX) {
+                $large[] = $class->getName();
+            }
+        }
+
+        self::assertEqualsCanonicalizing(self::RECORDS, $large);
+    }
+
+    /** @return iterable<ReflectionClass<object>> */
+    private static function classes(): iterable
+    {
+        /** @var iterable<SplFileInfo> $files */
+        $files = new RecursiveIteratorIterator(new RecursiveDirectoryIterator(self::SOURCE, RecursiveDirectoryIterator::SKIP_DOTS));
+        foreach ($files as $file) {
+            $name = str_replace(['/', '.php'], ['\\', ''], substr($file->getPathname(), strlen(self::SOURCE) + 1));
+            /** @var class-string $class */
+            $class = "Passerelle\\{$name}";
+            $text = $file->getExtension() === 'php' ? (string) file_get_contents($file->getPathname()) : '';
+            // What extends a class of WordPress has its constructor, and WordPress is not here.
+            if (preg_match('/^namespace /m', $text) === 1 && !str_contains($text, ' extends WP_')) {
+                yield new ReflectionClass($class);
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Unit\Mail;
+
+use LogicException;
+use Passerelle\Kernel\Config;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\MailTexts;
+use PHPUnit\Framework\TestCase;
+use RecursiveDirectoryIterator;
+use RecursiveIteratorIterator;
+use SplFileInfo;
+
+/** Every text of config/mails.json: in both languages, with values that exist, and used. */
+final class MailTextsTest extends TestCase
+{
+    private const PLUGIN = __DIR__ . '/../../..';
+
+    /** Values that each mail gives. */
+    private const VALUES = [
+        'auth.already_registered' => ['recovery'],
+        'auth.identity_linked' => ['name'],
+        'contact.request' => ['email', 'language', 'message', 'name', 'subject'],
+        'privacy.deletion_asked' => ['day'],
+        'privacy.deletion_waits' => ['list'],
+    ];
+
+    public function testEveryMailHasTheSameStructureInBothLanguages(): void
+    {
+        foreach (self::mails() as $name => $mail) {
+            $shape = static fn (mixed $text): array => is_array($text) ? array_map(static fn (mixed $part): int => is_array($part) ? count($part) : 1, $text) : [];
+
+            self::assertSame([], array_diff(array_keys($mail), ['namesRecipient', 'fr', 'en']), $name);
+            self::assertNotSame([], $shape($mail['fr'] ?? null), $name);
+            self::assertSame($shape($mail['fr'] ?? null), $shape($mail['en'] ?? null), $name);
+        }
+    }
+
+    public function testBothLanguagesHaveTheSameValidPlaceholders(): void
+    {
+        $config = Config::fromDirectory(self::PLUGIN . '/config');
+        foreach (self::mails() as $name => $mail) {
+            $french = self::placeholders($mail['fr'] ?? null);
+            self::assertSame($french, self::placeholders($mail['en'] ?? null), $name);
+            $limits = array_values(array_filter($french, static fn (string $placeholder): bool => str_contains($placeholder, '.')));
+            self::assertSame(self::VALUES[$name] ?? [], array_values(array_diff($french, $limits)), "{$name}: VALUES of this test lists what its class gives, sorted by name.");
+            foreach ($limits as $limit) {
+                [$group, $key] = explode('.', $limit, 2);
+                self::assertGreaterThan(0, $config->limit($group, $key), $limit);
+            }
+        }
+    }
+
+    public function testEveryTextIsUsedAndEveryUsedTextExists(): void
+    {
+        $source = implode('', array_filter(self::sources(), static fn (string $code): bool => str_contains($code, 'MailTexts::')));
+        preg_match_all("/const \\w+ = '([a-z_]+\\.[a-z_]+)';/", $source, $keys);
+        self::assertEqualsCanonicalizing(MailTexts::names(), $keys[1]);
+
+        preg_match_all("/MailTexts::common\\('(\\w+)'|'(in[A-Z]\\w+)'/", $source, $common);
+        $used = array_filter([...$common[1], ...$common[2], 'greeting'], static fn (string $name): bool => $name !== '');
+        self::assertEqualsCanonicalizing(array_keys(self::file()['common']), array_values(array_unique($used)));
+    }
+
+    /** Nobody knows the others: the outbox would try them in vain until it gives up. */
+    public function testEveryMailIsReturnedByAModule(): void
+    {
+        $mails = [];
+        $returned = [];
+        foreach (self::sources() as $code) {
+            if (preg_match('/^(?:final )?(?:readonly )?class (\w+) implements (?:[\w, ]+, )?(?:Addressed)?Mail\b/m', $code, $class) === 1) {
+                $mails[] = $class[1];
+            }
+            if (preg_match('/function mails\(\): array\s*\{(.*?)^    \}/ms', $code, $body) === 1) {
+                preg_match_all('/new (\w+)/', $body[1], $made);
+                $returned = [...$returned, ...$made[1]];
+            }
+        }
+
+        self::assertNotSame([], $mails);
+        self::assertSame([], array_values(array_diff($mails, $returned)), 'Mails that mails() of no module returns.');
+    }
+
+    public function testNoTimeIsTyped(): void
+    {
+        foreach (self::mails() as $name => $mail) {
+            self::assertDoesNotMatchRegularExpression('/\d+\W*(min|heure|hour|jour|day|second)/iu', (string) json_encode($mail, JSON_UNESCAPED_UNICODE), $name);
+        }
+    }
+
+    public function testFrenchTextsFollowFrenchTypography(): void
+    {
+        $french = array_map(static fn (array $mail): mixed => $mail['fr'] ?? '', self::mails());
+        array_walk_recursive($french, static fn (mixed $text) => self::assertDoesNotMatchRegularExpression(
+            '/\'| [;!?:»]|« |[^\s\x{202F}][;!?](\s|$)/u',
+            is_string($text) ? $text : '',
+        ));
+    }
+
+    public function testLimitsAreWrittenWithTheirUnits(): void
+    {
+        $minutes = Config::fromDirectory(self::PLUGIN . '/config')->limit('auth', 'resetMinutes');
+
+        self::assertStringContainsString("{$minutes}\u{00A0}minutes", implode(' ', MailTexts::content('auth.new_password', Lang::English)->paragraphs));
+    }
+
+    public function testMissingValueThrows(): void
+    {
+        $this->expectException(LogicException::class);
+        MailTexts::content('privacy.deletion_asked', Lang::French);
+    }
+
+    public function testUnknownNameThrows(): void
+    {
+        $this->expectException(LogicException::class);
+        MailTexts::content('auth.unknown', Lang::French);
+    }
+
+    public function testDoesNotReplacePlaceholdersInValues(): void
+    {
+        self::assertStringContainsString('{auth.resetMinutes}', MailTexts::content('auth.identity_linked', Lang::English, ['name' => '{auth.resetMinutes}'])->subject);
+    }
+
+    /** @return list<string> the text of each file of src */
+    private static function sources(): array
+    {
+        $texts = [];
+        /** @var iterable<SplFileInfo> $files */
+        $files = new RecursiveIteratorIterator(new RecursiveDirectoryIterator(self::PLUGIN . '/src', RecursiveDirectoryIterator::SKIP_DOTS));
+        foreach ($files as $file) {
+            $texts[] = (string) file_get_contents($file->getPathname());
+        }
+
+        return $texts;
+    }
+
+    /** @return array<string, array<string, mixed>> */
+    private static function mails(): array
+    {
+        return self::file()['mails'];
+    }
+
+    /** @return array{common: array<string, array<string, string>>, mails: array<string, array<string, mixed>>} */
+    private static function file(): array
+    {
+        /** @var array{common: array<string, array<string, string>>, mails: array<string, array<string, mixed>>} $file */
+        $file = json_decode((string) file_get_contents(self::PLUGIN . '/config/mails.json'), true, flags: JSON_THROW_ON_ERROR);
+
+        return $file;
+    }
+
+    /** @return list<string> each once, sorted */
+    private static function placeholders(mixed $text): array
+    {
+        preg_match_all('/\{([\w.]+)\}/', (string) json_encode($text), $found);
+        $names = array_values(array_unique($found[1]));
+        sort($names);
+
+        return $names;
+    }
+}

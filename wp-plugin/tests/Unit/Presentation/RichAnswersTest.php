@@ -1,0 +1,45 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Unit\Presentation;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\TestCase;
+
+/** A field that is empty in every recorded answer could be lost without a difference. */
+final class RichAnswersTest extends TestCase
+{
+    private const ANSWERS = __DIR__ . '/../../Contract/expected/operations/*.rich.json';
+
+    /** Other answers show them filled. */
+    private const ELSEWHERE = ['related', 'translations'];
+
+    /** Things of other types, whose fields are made the same way, have them. */
+    private const EMPTY = ['Project' => ['documents'], 'Training' => ['links', 'organiser']];
+
+    #[DataProvider('answers')]
+    public function testTheRichThingOfTheContractSeedHasAValueForEveryFieldOfItsPage(string $operation, string $file): void
+    {
+        /** @var array{answer: array{data: array<string, mixed>}} $recorded */
+        $recorded = json_decode((string) file_get_contents($file), true, flags: JSON_THROW_ON_ERROR);
+        $thing = $recorded['answer']['data']["passerelle{$operation}"] ?? null;
+        self::assertIsArray($thing);
+        $empty = array_keys(array_filter($thing, static fn (mixed $value): bool => $value === null || $value === []));
+
+        self::assertSame(
+            self::EMPTY[$operation] ?? [],
+            array_values(array_diff($empty, self::ELSEWHERE)),
+            "The thing of {$operation}.rich.json lacks a value: add it to tests/Contract/Seed/Things.php, then npm run contract:write.",
+        );
+    }
+
+    /** @return iterable<string, array{string, string}> */
+    public static function answers(): iterable
+    {
+        foreach (glob(self::ANSWERS) ?: [] as $file) {
+            $operation = explode('.', basename($file))[0];
+            yield $operation => [$operation, $file];
+        }
+    }
+}
