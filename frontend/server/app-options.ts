@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 export interface AppOptions {
   env: Env;
   build: BuildOutput;
-  /** Milliseconds since 1970; a test gives its own clock. */
+  /** Milliseconds since 1970; tests pass their own clock. */
   now?: () => number;
   /** Shorter times for tests that wait for them. */
   timeouts?: { read?: number; write?: number; render?: number };

@@ -18,6 +18,7 @@ import { errorHandler } from './plugins/error-handler.ts';
 import { idempotency } from './plugins/idempotency.ts';
 import { ReadableFiles } from './media/readable-files.ts';
 import { metrics } from './plugins/metrics.ts';
+import { callRoutes } from './calls/call-routes.ts';
 import { openapi } from './plugins/openapi.ts';
 import { ownCookiesPlugin } from './plugins/own-cookies.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
@@ -31,6 +32,7 @@ import { accountCalls } from './routes/api/auth/accounts.ts';
 import { auth } from './routes/api/auth/auth.ts';
 import { botCheckCalls } from './routes/api/bot-check.ts';
 import { contact } from './routes/api/contact.ts';
+import { referenceData } from './routes/api/dashboard/reference-data.ts';
 import { onboardingCalls } from './routes/api/onboarding.ts';
 import { oauth } from './routes/api/auth/oauth.ts';
 import { wordpressCall } from './routes/api/auth/wordpress.ts';
@@ -43,7 +45,6 @@ import { graphql } from './routes/api/graphql.ts';
 import { invalidate } from './routes/api/isr/invalidate.ts';
 import { pageData } from './routes/api/page-data.ts';
 import { openapiRoute } from './routes/api/openapi.ts';
-import { duplicatePost } from './routes/api/polylang/duplicate-post.ts';
 import { feeds } from './routes/documents/feeds.ts';
 import { itemCalendars } from './routes/documents/item-calendars.ts';
 import { sharePictures } from './routes/documents/share-pictures.ts';
@@ -104,7 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { link: shared?.link, now });
   await app.register(idempotency, { store, secret: env.cookieSecret });
   await app.register(restAnswers);
-  await app.register(openapi, { publicUrl: env.publicUrl });
+  await app.register(openapi, { publicUrl: env.publicUrl, operations });
+  await app.register(callRoutes, { operations, calls: services.calls });
 
   if (build.development) await app.register(build.development.plugin);
   await app.register(health, { wordpress, now });
@@ -139,13 +141,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(oauthPage, { page });
   }
   await app.register(botCheckCalls, { botCheck, altcha });
-  await app.register(contact, { letters: services.letters });
-  await app.register(onboardingCalls, { onboarding: services.onboarding, operations, queries });
+  await app.register(contact, { contactMessages: services.contactMessages });
+  await app.register(referenceData, { sessions });
+  await app.register(onboardingCalls, { onboarding: services.onboarding });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
   await app.register(downloadFile, { readableFiles });
   await app.register(settingsCalls, { settings: services.settings, sessions, csrf });
   await app.register(myData, { sessions, wordpress });
-  await app.register(duplicatePost, { sessions });
   await app.register(invalidate, {
     content,
     feed: shared?.feed,

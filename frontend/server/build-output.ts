@@ -8,7 +8,7 @@ import type { UpgradeListener } from './listen.ts';
 import { chooseRender } from './pages/choose-render.ts';
 import type { Render } from './pages/page-renderer.ts';
 
-/** What the build of the frontend leaves for the server. */
+/** Files of the frontend's build that the server reads. */
 export interface BuildOutput {
   readonly render: Render;
   readonly assets: Assets;

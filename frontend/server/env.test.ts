@@ -49,7 +49,8 @@ describe('readEnv', () => {
       redisUrl: undefined,
       mediaFolder: undefined,
       metricsToken: undefined,
-      showsCacheState: true,
+      exposesCacheState: true,
+      showsUnpublished: false,
       securityLogKey: undefined,
       securityContacts: [],
       trustedProxies: [],
@@ -63,7 +64,7 @@ describe('readEnv', () => {
       PASSERELLE_SECURITY_LOG_KEYS: `new:${secret},old:${'o'.repeat(32)}`,
       SECURITY_CONTACT: 'mailto:a@passerelle.example,https://passerelle.example/contact/',
     });
-    expect([env.showsCacheState, env.securityLogKey, env.securityContacts]).toEqual([
+    expect([env.exposesCacheState, env.securityLogKey, env.securityContacts]).toEqual([
       false,
       secret,
       ['mailto:a@passerelle.example', 'https://passerelle.example/contact/'],

@@ -1,5 +1,5 @@
 import type { Environment } from '../shared/config/environment.ts';
-import { type ProviderSettings, readProviders } from './social-login/settings.ts';
+import { type ProviderSettings, readProviders } from './social-login/provider-settings.ts';
 
 export interface Env {
   environment: Environment;
@@ -20,13 +20,15 @@ export interface Env {
   drainNotice: number;
   /** Redis that several proxies share; undefined: this proxy is the only one. */
   redisUrl: URL | undefined;
-  /** Folder that keeps converted pictures over restarts; undefined: they are kept in memory. */
+  /** Folder of converted pictures, which survives restarts; undefined: in memory. */
   mediaFolder: string | undefined;
   logLevel: (typeof logLevels)[number];
-  /** Asked for at /metrics as a bearer token; without one, /metrics exists outside production only. */
+  /** Bearer token of /metrics; without one, /metrics exists outside production only. */
   metricsToken: string | undefined;
-  /** Whether every visitor is told which cache a page came from; otherwise only who sends the metrics token. */
-  showsCacheState: boolean;
+  /** Whether `x-cache` is sent to everyone; otherwise only to requests with the metrics token. */
+  exposesCacheState: boolean;
+  /** Whether unpublished screens of the workspace are available. */
+  showsUnpublished: boolean;
   /** Key of the hashes of networks in the log; undefined: one of this process. */
   securityLogKey: string | undefined;
   /** Where reports of weaknesses go, as mailto: or https: addresses; none: no security.txt. */
@@ -35,13 +37,13 @@ export interface Env {
   trustedProxies: string[];
 }
 
-/** How forms are kept free of programs; with "none" every proof passes. */
+/** Bot check of forms; with "none" every proof passes. */
 export type BotCheckSettings =
   | { provider: 'altcha' | 'none' }
   | { provider: 'recaptcha'; siteKey: string; secretKey: string; url: URL };
 
 const environments = ['development', 'staging', 'preprod', 'production'] as const;
-/** A copy of the site tells by its host which one it is; production says so itself, in ENVIRONMENT. */
+/** Other environments are recognised by their host; production sets ENVIRONMENT. */
 function environmentOfHost(url: string): Environment {
   const { hostname } = URL.canParse(url) ? new URL(url) : { hostname: '' };
   const label = /(?:^|[.-])(staging|preprod)(?=[.-]|$)/.exec(hostname)?.[1];
@@ -50,12 +52,12 @@ function environmentOfHost(url: string): Environment {
 
 const botChecks = ['altcha', 'recaptcha', 'none'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const cacheStates = ['shown', 'hidden'] as const;
+const visibilities = ['shown', 'hidden'] as const;
 const secretLength = 32;
 const highestPort = 65_535;
 const longestNotice = 60;
 
-/** Thrown by `readEnv`; `problems` says of each variable what is wrong. */
+/** Thrown by `readEnv`; `problems` has one message per invalid variable. */
 export class EnvError extends Error {
   readonly problems: readonly string[];
 
@@ -70,7 +72,7 @@ export class EnvError extends Error {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment and refuses it with the whole list of what is wrong. Values of secrets are never told. */
+/** Reads the environment. @throws EnvError with all problems; values of secrets are not in the messages. */
 export function readEnv(source: Source): Env {
   const problems: string[] = [];
   const problem = (text: string): undefined => {
@@ -94,7 +96,7 @@ export function readEnv(source: Source): Env {
     const given = source[name]?.trim();
     if (!given) return undefined;
     if (URL.canParse(given) && /^rediss?:$/.test(new URL(given).protocol)) return new URL(given);
-    // Its value is not told: it may hold a password.
+    // The value is not in the message: it may contain a password.
     return problem(`${name} must be an address such as redis://127.0.0.1:6379`);
   };
   const secret = (name: string): string => {
@@ -163,8 +165,9 @@ export function readEnv(source: Source): Env {
     mediaFolder: source['PASSERELLE_MEDIA_CACHE']?.trim() || undefined,
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     metricsToken: source['METRICS_TOKEN']?.trim() || undefined,
-    showsCacheState:
-      oneOf('CACHE_STATE', cacheStates, environment === 'development' ? 'shown' : 'hidden') === 'shown',
+    exposesCacheState:
+      oneOf('CACHE_STATE', visibilities, environment === 'development' ? 'shown' : 'hidden') === 'shown',
+    showsUnpublished: oneOf('UNPUBLISHED_SCREENS', visibilities, 'hidden') === 'shown',
     securityLogKey: firstKey('PASSERELLE_SECURITY_LOG_KEYS'),
     securityContacts: contacts('SECURITY_CONTACT'),
     trustedProxies: list('TRUSTED_PROXIES', ''),

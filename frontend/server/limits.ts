@@ -7,7 +7,7 @@ const day = 24 * hour;
 const kilobyte = 1_024;
 const megabyte = 1_024 * kilobyte;
 
-/** Every figure of the proxy that somebody may want to tune. Times are milliseconds, sizes are bytes. */
+/** Every tunable figure of the proxy. Times are milliseconds, sizes are bytes. */
 export const limits = {
   server: {
     requestTimeout: 15 * second,
@@ -24,7 +24,7 @@ export const limits = {
     writeTimeout: 10 * second,
     connectTimeout: second,
     connections: 16,
-    /** Places of one operation among the connections: a slow one leaves the others room. */
+    /** Connections of one operation, so that a slow one does not block the others. */
     perOperation: 6,
     waitingPerOperation: 200,
     /** Of one network: others always find places, and room in the line. */
@@ -46,10 +46,16 @@ export const limits = {
     fresh: minute,
     variablesLength: 4_000,
     apiRequestsPerMinute: 120,
-    /** Of one network, by GET: suggestions ask at each pause while somebody types, and schools share an address. */
+    /** Per network, by GET: suggestions send a request at each pause while typing, and schools share an address. */
     cacheableRequestsPerMinute: 600,
-    /** How long shared caches may keep an answer of /api/graphql, in seconds; kept short because no purge reaches them. */
+    /** How long shared caches may store an answer of /api/graphql, in seconds; short because purges do not reach them. */
     sharedMaxAge: 10,
+  },
+  calls: {
+    /** Of a list in a body: there are fewer sectors and countries to choose from. */
+    listItems: 400,
+    /** Of the body of a record, whose texts have at most about 300 KB. */
+    recordBytes: 512 * kilobyte,
   },
   pages: {
     cacheBytes: 96 * megabyte,
@@ -60,7 +66,7 @@ export const limits = {
     staleWhileRevalidate: 4 * minute,
     staleIfError: 24 * hour,
     errorPageFresh: 30 * second,
-    /** Seconds that an HTTP cache in front of the proxy shows a page before it asks again (nginx counts whole ones: up to 2), and after that if it can’t. */
+    /** Seconds for which an HTTP cache in front of the proxy serves a page without revalidation (nginx counts whole ones: up to 2), and after that when the proxy is down. */
     sharedFresh: 1,
     sharedStaleIfError: 60,
     /** After a failed render the last good copy is served at once for this long before the next attempt. */
@@ -83,7 +89,7 @@ export const limits = {
     wait: 5 * second,
   },
   media: {
-    /** Without a folder, pictures are kept in memory. */
+    /** Without a folder, pictures are stored in memory. */
     memoryBytes: 128 * megabyte,
     folderBytes: 2_048 * megabyte,
     fresh: hour,
@@ -104,19 +110,19 @@ export const limits = {
   },
   session: {
     csrfLifetime: 12 * hour,
-    /** That a session lives is asked anew after that; WordPress tells of ends before. */
+    /** Sessions are revalidated after this time; WordPress announces earlier ends. */
     proofFresh: 10 * second,
     proofBytes: 4 * megabyte,
     /** Readers of stored pages, which need no tokens, get new ones so that they stay signed in. */
     renewAfter: day,
     writesPerMinute: 120,
-    /** Of the ways in that come from other sites, per address. */
-    waysInPerMinute: 30,
+    /** Sign-ins that come from other sites (OAuth, WordPress), per address. */
+    signInsPerMinute: 30,
     formBytes: 16 * kilobyte,
   },
   /** Pages of administrators that cost the server something. */
   technical: { perMinute: 20 },
-  /** One's own data, which WordPress packs before the first byte leaves. */
+  /** Data export, which WordPress packs before it sends the first byte. */
   settings: {
     archives: 4,
     archiveTimeout: 2 * minute,
@@ -129,7 +135,7 @@ export const limits = {
     longestWork: 12 * second,
     lookAgain: 50,
   },
-  /** Redis, when several proxies share it. Nobody waits long for it. */
+  /** Redis, when several proxies share it; with short timeouts. */
   shared: {
     /** For what would lie in Redis, where there is none. */
     memoryBytes: 16 * megabyte,
@@ -154,7 +160,7 @@ export const limits = {
   },
   /** Proofs that a person sends a form. */
   botCheck: {
-    /** Nobody fills a form in faster. */
+    /** Shortest plausible time to fill in a form. */
     fastest: 3 * second,
     longest: 12 * hour,
     /** Forms that come without a script's proof, per address. */
@@ -183,7 +189,7 @@ export const limits = {
     flowLifetime: 10 * minute,
     /** To sign in by password and link the two. */
     linkLifetime: 10 * minute,
-    /** What a provider says of itself is believed for this long. */
+    /** How long a provider's metadata is cached. */
     discoveryFresh: hour,
     codeLength: 2_048,
     stateLength: 2_048,

@@ -72,7 +72,7 @@ describe('listen', () => {
     );
   });
 
-  it('finishes what was begun and takes nothing new', async () => {
+  it('finishes running requests and accepts no new ones', async () => {
     const held = Promise.withResolvers<undefined>();
     test.wordpress.answer = async () => {
       await held.promise;
@@ -89,7 +89,7 @@ describe('listen', () => {
     await drained;
   });
 
-  it('breaks a download off when WordPress dies in the middle of it, and lives on', async () => {
+  it('aborts a download when WordPress fails during it, and keeps running', async () => {
     const head = { 'content-type': 'application/pdf', 'content-length': '100000' };
     test.wordpress.file = () => cutShort(head, Buffer.alloc(50_000));
     const response = await fetch(`${address}/api/file/download-file?id=7`);
@@ -105,7 +105,7 @@ describe('listen', () => {
     );
   });
 
-  it('goes on with one host when the other can’t be listened on', async () => {
+  it('continues with one host when it cannot listen on the other', async () => {
     const other = await listen(test.app, { hosts: ['192.0.2.1', '127.0.0.1'], port: 0 });
     expect(other.addresses).toHaveLength(1);
     await expect(listen(test.app, { hosts: ['192.0.2.1'], port: 0 })).rejects.toThrow('EADDRNOTAVAIL');

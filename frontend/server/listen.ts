@@ -7,8 +7,8 @@ import { limits } from './limits.ts';
 export interface Listening {
   readonly addresses: string[];
   /**
-   * Says "not ready", serves on until a balancer had time to notice, then takes nothing new, finishes what was begun
-   * (for ten seconds at most) and closes the application.
+   * Reports "not ready", continues until a balancer had time to notice, then stops accepting connections, finishes
+   * running requests (for ten seconds at most) and closes the application.
    */
   drain: () => Promise<void>;
 }

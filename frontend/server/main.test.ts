@@ -13,7 +13,7 @@ const start = (env: Record<string, string>) =>
   });
 
 describe('main', () => {
-  it('says what is wrong with its environment and ends', async () => {
+  it('reports the errors of its environment and exits', async () => {
     const { code, stderr } = await start({ PORT: 'http', PASSERELLE_GRAPHQL_SECRET: 'hunter2' });
     expect(code).toBe(1);
     expect(stderr).toContain(
@@ -24,14 +24,14 @@ describe('main', () => {
 });
 
 describe('loadBuild', () => {
-  it('names what the build did not leave', async () => {
+  it('reports missing build files', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'passerelle-build-'));
     await expect(loadBuild(empty)).rejects.toThrow(
       `The frontend is not built: missing ${['dist/server/entry-server.js', 'dist/workspace-server/entry-server.js', 'dist/assets.json'].map((file) => join(empty, file)).join(', ')}`,
     );
   });
 
-  it('reads what the build left', async () => {
+  it('reads the build files', async () => {
     const frontend = mkdtempSync(join(tmpdir(), 'passerelle-build-'));
     for (const folder of ['dist/server', 'dist/workspace-server'])
       mkdirSync(join(frontend, folder), { recursive: true });

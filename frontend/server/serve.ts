@@ -4,8 +4,8 @@ import { readEnv } from './env.ts';
 import { listen } from './listen.ts';
 
 /**
- * Serves what was built, as the environment says, until SIGTERM or SIGINT; then ends the process once running requests
- * are answered. An error while it starts ends the process with its message.
+ * Serves the build with the settings of the environment until SIGTERM or SIGINT; then ends the process once running
+ * requests are answered. A startup error ends the process with its message.
  */
 export async function serve(loadBuild: () => Promise<BuildOutput>): Promise<void> {
   try {

@@ -5,11 +5,12 @@ import { isQueryError } from '../shared/graphql/operation.ts';
 import { Accounts } from './accounts/accounts.ts';
 import type { AppOptions } from './app-options.ts';
 import { buildBotCheck } from './bot-check/build-bot-check.ts';
+import { Calls } from './calls/calls.ts';
 import { ContentCache } from './cache/content-cache.ts';
 import { EncodedBodies } from './cache/encoded-bodies.ts';
 import { PurgeLog } from './cache/purge-log.ts';
-import { Choices } from './consent/keep-choice.ts';
-import { TeamLetters } from './contact/team-letters.ts';
+import { Choices } from './consent/record-choice.ts';
+import { ContactMessages } from './contact/contact-messages.ts';
 import { Documents } from './documents/documents.ts';
 import { limits } from './limits.ts';
 import { Pictures } from './media/pictures.ts';
@@ -29,7 +30,7 @@ import { Operations } from './upstream/operations.ts';
 import { PublicQueries } from './upstream/public-queries.ts';
 import { WordPress } from './upstream/wordpress.ts';
 
-/** Builds what the routes work with: the one place that knows how these parts hang together. */
+/** Builds the services of the routes: the composition root. */
 export function buildServices(app: FastifyInstance, options: AppOptions) {
   const { env, build, timeouts = {}, now = Date.now } = options;
   const shared = env.redisUrl
@@ -43,7 +44,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
         onLost: () => content.forgetEverything(),
       })
     : undefined;
-  const isHearing = () => shared?.feed.isHearing ?? true;
+  const isFeedConnected = () => shared?.feed.isConnected ?? true;
   const purges = new PurgeLog(limits.invalidation.rememberedTags);
   const operations = new Operations(build.operations, build.schema);
   const wordpress = new WordPress({
@@ -57,12 +58,13 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
       app.metrics.upstreamSeconds.observe({ operation }, seconds);
     },
   });
-  const queries = new PublicQueries({ wordpress, purges, now, isHearing });
+  const queries = new PublicQueries({ wordpress, purges, now, isFeedConnected });
   const renderer = new PageRenderer({
     render: build.render,
     assets: build.assets,
     publicUrl: env.publicUrl,
     environment: env.environment,
+    showsUnpublished: env.showsUnpublished,
     operations,
     queries,
     wordpress,
@@ -72,7 +74,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
         app.metrics.renderSeconds.observe({ part }, milliseconds / 1_000);
     },
     onError: (error, requestId) => {
-      // What a visitor asked wrongly is no trouble of ours.
+      // Client errors are not failures of the server.
       const level = isQueryError(error) && error.status < 500 ? 'info' : 'error';
       app.log[level]({ err: error, requestId }, 'hidden from the page');
     },
@@ -89,16 +91,16 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     wordpress,
     purges,
     now,
-    isHearing,
+    isFeedConnected,
     folder: env.mediaFolder,
     onConversion: (format, seconds, outcome) => {
       app.metrics.conversions.inc({ format, outcome });
       app.metrics.conversionSeconds.observe({ format }, seconds);
     },
   });
-  const documents = new Documents({ operations, queries, purges, now, isHearing });
+  const documents = new Documents({ operations, queries, purges, now, isFeedConnected });
   const sessions = new Sessions({ wordpress, operations, secret: env.cookieSecret, now });
-  const proofs = new SessionProofs({ sessions, purges, now, isHearing });
+  const proofs = new SessionProofs({ sessions, purges, now, isFeedConnected });
   const content = new ContentCache({
     purges,
     pages,
@@ -122,7 +124,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     env,
     store,
     now,
-    onTrouble: (error) => app.log.warn({ err: error }, 'the provider of the bot check could not be asked'),
+    onError: (error) => app.log.warn({ err: error }, 'the provider of the bot check is unreachable'),
   });
 
   const dumps = new CacheDumps({ pages, now });
@@ -146,6 +148,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
 
   return {
     operations,
+    calls: new Calls({ operations, sessions, queries, botCheck }),
     wordpress,
     queries,
     pages,
@@ -163,7 +166,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     closeSocial,
     botCheck,
     altcha,
-    letters: new TeamLetters({ wordpress, operations, botCheck }),
+    contactMessages: new ContactMessages({ wordpress, operations, botCheck }),
     onboarding: new Onboarding(sessions),
     accounts: new Accounts({ sessions, botCheck }),
     store,

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { createUser, registerUser, verifyUserHash } from '../../shared/config/calls/auth-calls.ts';
+import type { BodyOf } from '../../shared/config/calls/types.ts';
 import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
 import {
   ActivateOperation,
   ActivationLinkOperation,
-  AskNewPasswordOperation,
   CompleteAccountOperation,
   RegisterOperation,
-  ResetPasswordOperation,
 } from '../../shared/graphql/generated/operations.ts';
 import { joinPhone } from '../../shared/forms/phone.ts';
 import type { BotCheck, BotCheckInput } from '../bot-check/bot-check.ts';
@@ -14,35 +14,10 @@ import { AppError } from '../errors/app-error.ts';
 import { clearDemandToken, cookieNames, setDemandToken } from '../session/cookies.ts';
 import type { Issued, Sessions } from '../session/sessions.ts';
 
-/** What people say of themselves when an account begins. */
-export interface PersonInput {
-  password: string;
-  passwordConfirm: string;
-  firstName: string;
-  lastName: string;
-  country: string;
-  phone: string;
-  acceptTerms: boolean;
-}
-
-export interface RegistrationInput extends PersonInput {
-  email: string;
-}
-
-export interface NewPasswordInput {
-  hash: string;
-  password: string;
-  passwordConfirm: string;
-}
-
-export interface ActivationInput {
-  hash: string;
-  /** Of the sign-up, or a new one; left out by those who have none yet. */
-  password?: string;
-  passwordConfirm?: string;
-  /** The password is a new one. */
-  replace?: boolean;
-}
+/** Personal data that a new account requires. */
+export type PersonInput = BodyOf<typeof createUser>;
+export type RegistrationInput = Omit<BodyOf<typeof registerUser>, 'botProof'>;
+export type ActivationInput = BodyOf<typeof verifyUserHash>;
 
 interface Options {
   sessions: Sessions;
@@ -50,8 +25,8 @@ interface Options {
 }
 
 /**
- * How accounts begin, and how their people get back in: each form, and the /api call of the same name, comes here. What may
- * be said is for WordPress to decide; known and unknown addresses are answered alike.
+ * Sign-up, activation and password reset, for each form and the /api call of the same name. WordPress decides what an
+ * answer reveals; known and unknown addresses get the same answer.
  */
 export class Accounts {
   readonly #options: Options;
@@ -69,7 +44,7 @@ export class Accounts {
   ): Promise<void> {
     const { sessions, botCheck } = this.#options;
     await botCheck.check(request, bot);
-    const { passerelleRegister } = await sessions.ask(
+    const { passerelleRegister } = await sessions.query(
       RegisterOperation,
       { input: { email, ...inputOf(person) }, language: graphqlLanguage(language), address: request.network },
       request,
@@ -78,12 +53,12 @@ export class Accounts {
   }
 
   /**
-   * What the link of an activation mail needs. Looking at it changes nothing.
+   * Data of the link in an activation mail. Reading it changes nothing.
    * @returns whether the password of the sign-up is asked for; undefined for a link that is worth nothing
    */
   async activationLink(request: FastifyRequest, hash: string): Promise<boolean | undefined> {
     if (hash === '') return undefined;
-    const { passerelleActivationLink } = await this.#options.sessions.ask(
+    const { passerelleActivationLink } = await this.#options.sessions.query(
       ActivationLinkOperation,
       { hash },
       request,
@@ -92,20 +67,28 @@ export class Accounts {
   }
 
   /**
-   * Takes the link of a mail. Whoever signed up is signed in; who was invited gets the proof that lets them complete.
+   * Uses the link of a mail. A person who signed up is signed in; an invited one gets the demand token for completing
+   * the account.
    * @returns undefined where the account is still to be completed
    * @throws AppError link_expired · invalid_fields · rate_limited · content_system_unavailable
    */
   async activate(
     request: FastifyRequest,
     reply: FastifyReply,
-    { hash, password = '', passwordConfirm = '', replace = false }: ActivationInput,
+    { hash, password, passwordConfirm, replace }: ActivationInput,
   ): Promise<Issued | undefined> {
     const { sessions } = this.#options;
     const device = request.headers['user-agent'] ?? '';
-    const { passerelleActivate } = await sessions.ask(
+    const { passerelleActivate } = await sessions.query(
       ActivateOperation,
-      { hash, password, passwordConfirm, replace, address: request.network, device },
+      {
+        hash,
+        password: password ?? '',
+        passwordConfirm: passwordConfirm ?? '',
+        replace: replace ?? false,
+        address: request.network,
+        device,
+      },
       request,
     );
     const { signedIn, demandToken, demandSeconds } = passerelleActivate;
@@ -118,7 +101,7 @@ export class Accounts {
     return undefined;
   }
 
-  /** Whether this browser says that it may choose a first password. WordPress has the last word. */
+  /** Whether this browser has a token for choosing a first password. WordPress validates it. */
   mayComplete(request: FastifyRequest): boolean {
     return Boolean(request.cookies[cookieNames.demand]);
   }
@@ -129,7 +112,7 @@ export class Accounts {
     const demandToken = request.cookies[cookieNames.demand];
     if (!demandToken) throw new AppError('link_expired', { detail: 'no demand token' });
     const { passerelleCompleteAccount: issued } = await sessions
-      .ask(
+      .query(
         CompleteAccountOperation,
         {
           demandToken,
@@ -147,41 +130,14 @@ export class Accounts {
     clearDemandToken(reply);
     return issued;
   }
-
-  /** @throws AppError invalid_fields · rate_limited · content_system_unavailable */
-  async askNewPassword(
-    request: FastifyRequest,
-    email: string,
-    bot: BotCheckInput,
-    language: Language,
-  ): Promise<void> {
-    const { sessions, botCheck } = this.#options;
-    await botCheck.check(request, bot);
-    const { passerelleAskNewPassword } = await sessions.ask(
-      AskNewPasswordOperation,
-      { email, language: graphqlLanguage(language), address: request.network },
-      request,
-    );
-    expectTrue(passerelleAskNewPassword);
-  }
-
-  /** @throws AppError link_expired · invalid_fields · rate_limited · content_system_unavailable */
-  async resetPassword(request: FastifyRequest, input: NewPasswordInput): Promise<void> {
-    const { passerelleResetPassword } = await this.#options.sessions.ask(
-      ResetPasswordOperation,
-      { ...input, address: request.network },
-      request,
-    );
-    expectTrue(passerelleResetPassword);
-  }
 }
 
-/** Nobody is told that something was done when it is not said that it was. */
+/** Reports success only when WordPress confirmed it. */
 function expectTrue(answer: boolean): void {
   if (!answer) throw new Error('WordPress did not confirm');
 }
 
-/** Field by field: nothing else that a request may hold goes on. */
+/** Copies the known fields only; anything else in the request is dropped. */
 function inputOf(person: PersonInput): PersonInput {
   const { password, passwordConfirm, firstName, lastName, country, phone, acceptTerms } = person;
   return {
@@ -190,7 +146,7 @@ function inputOf(person: PersonInput): PersonInput {
     firstName,
     lastName,
     country,
-    phone: joinPhone(phone, country),
+    phone: joinPhone(phone ?? '', country),
     acceptTerms,
   };
 }

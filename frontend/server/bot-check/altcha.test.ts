@@ -24,7 +24,7 @@ describe('Altcha', () => {
     solution = await solveChallenge({ challenge, deriveKey });
   });
 
-  it('makes a task that is work, and tells neither the answer nor a secret', () => {
+  it('creates a challenge that needs work, and reveals neither the answer nor a secret', () => {
     const { fewestTries, mostTries, cost } = limits.botCheck.altcha;
     expect(challenge.parameters.cost).toBe(cost);
     expect(solution?.counter).toBeGreaterThanOrEqual(fewestTries);
@@ -33,7 +33,7 @@ describe('Altcha', () => {
     expect(JSON.stringify(challenge)).not.toContain(secret);
   });
 
-  it('takes a solution once, of many that come at the same time', async () => {
+  it('accepts a solution once, also when sent concurrently', async () => {
     const altcha = start();
     const proof = encode({ challenge, solution });
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(altcha, proof)));
@@ -42,7 +42,7 @@ describe('Altcha', () => {
     expect(await ask(altcha, encode({ solution: same, challenge, more: 'x' }))).toBe(false);
   });
 
-  it('takes a solution of another proxy with the same secret', async () => {
+  it('accepts a solution of another proxy with the same secret', async () => {
     expect(await ask(start(), encode({ challenge, solution }))).toBe(true);
     expect(await ask(start(secret.toUpperCase()), encode({ challenge, solution }))).toBe(false);
   });

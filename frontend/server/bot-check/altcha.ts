@@ -13,7 +13,7 @@ interface Options {
 
 const { cost, fewestTries, mostTries, lifetime, payloadLength } = limits.botCheck.altcha;
 
-/** Work that a browser does for each form: next to nothing for one person, dear for whoever sends thousands. Asks nobody else. */
+/** Proof of work for each form: cheap for one person, expensive for bulk senders. Needs no third party. */
 export class Altcha implements ProofProvider {
   readonly name = 'altcha';
   readonly #store: KeyValueStore;
@@ -30,7 +30,7 @@ export class Altcha implements ProofProvider {
     };
   }
 
-  /** A task, signed: nothing is kept before it is solved. */
+  /** A signed challenge: no state is stored before it is solved. */
   challenge(): Promise<Challenge> {
     return createChallenge({
       algorithm: 'PBKDF2/SHA-256',
@@ -46,7 +46,7 @@ export class Altcha implements ProofProvider {
   async isRight(proof: string): Promise<boolean> {
     const payload = read(proof);
     if (!payload || !(await this.#isSolved(payload))) return false;
-    // The library takes a solution any number of times. Its parameters are signed, so nobody can vary them.
+    // The library accepts a solution any number of times. Its parameters are signed, so they cannot be varied.
     const key = createHash('sha256').update(payload.challenge.parameters.nonce).digest('base64url');
     return this.#store.add(`bot:altcha:${key}`, '1', lifetime);
   }

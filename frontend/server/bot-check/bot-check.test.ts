@@ -38,7 +38,7 @@ const browser = (id: string) =>
 const refused = 'invalid_fields botProof bot_check_retry';
 
 describe('BotCheck', () => {
-  it('lets every proof pass when nothing is checked', async () => {
+  it('accepts every proof when the check is off', async () => {
     const clock = { now: 0 };
     const check = new BotCheck({
       provider: undefined,
@@ -52,7 +52,7 @@ describe('BotCheck', () => {
     }
   });
 
-  it('asks the provider about a proof of script', async () => {
+  it('verifies a proof of script at the provider', async () => {
     const { check, send } = start();
     expect(check.challenge().provider).toBe('altcha');
     expect(await send({ proof: 'right' })).toBe('passed');
@@ -61,7 +61,7 @@ describe('BotCheck', () => {
     expect(await send({ proof: '' })).toBe(refused);
   });
 
-  it('takes a verified proof for one form of the browser that had it verified', async () => {
+  it('accepts a verified proof for one form of the same browser', async () => {
     const { check } = start({ ...provider, isRight: once('right') });
     const send = (id: string) =>
       check.check(browser(id), { proof: 'right' }).then(
@@ -78,7 +78,7 @@ describe('BotCheck', () => {
     ]);
   });
 
-  it('refuses what fills in the field that people do not see, whatever its proof', async () => {
+  it('rejects a filled honeypot field, whatever its proof', async () => {
     const { check, clock, send } = start();
     const { proof } = check.challenge();
     clock.now += fastest;
@@ -86,7 +86,7 @@ describe('BotCheck', () => {
     expect(await send({ proof, trap: ' ' })).toBe(refused);
   });
 
-  it('takes a form without script once, neither too soon nor too late', async () => {
+  it('accepts a form without script once, neither too soon nor too late', async () => {
     const { check, clock, send } = start();
     const [first, second] = [check.challenge().proof, check.challenge().proof];
     clock.now += fastest - 1;
@@ -110,7 +110,7 @@ describe('BotCheck', () => {
     expect(await send({ proof: change(proof) })).toBe(refused);
   });
 
-  it('takes few forms without script of one network, and forgets them after an hour', async () => {
+  it('limits forms without script per network, for an hour', async () => {
     const { check, clock, send } = start();
     const proofs = Array.from({ length: withoutScriptPerHour + 3 }, () => check.challenge().proof);
     clock.now += fastest;

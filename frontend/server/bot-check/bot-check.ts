@@ -14,10 +14,10 @@ export interface BotCheckInput {
   trap?: string | undefined;
 }
 
-/** Whoever can tell by a proof that a browser with a person in front of it made a request. */
+/** Verifies proofs that a request comes from a browser used by a person. */
 export interface ProofProvider {
   readonly name: BotProvider;
-  /** The right ones pass once. @throws AppError content_system_unavailable when nobody can say */
+  /** A valid proof passes once. @throws AppError content_system_unavailable when it cannot be verified */
   isRight: (proof: string, request: FastifyRequest) => Promise<boolean>;
 }
 
@@ -34,8 +34,8 @@ const millisecondsOfSecond = 1_000;
 const hour = 3_600 * millisecondsOfSecond;
 
 /**
- * Keeps programs out of public forms. A script in the form's page brings a proof; without script the form itself brings
- * its signed age, and fewer such forms are taken. Ask last, when everything else about the form is right: a proof is good once.
+ * Protects public forms from bots. Script obtains a proof; without script the form contains a signed time of rendering,
+ * with a lower rate limit. Check it last, after validation: a proof is valid once.
  */
 export class BotCheck {
   readonly #options: Options;
@@ -61,7 +61,7 @@ export class BotCheck {
     if (!isRight) throw retry(provider.name);
   }
 
-  /** Says whether a proof of script is right. The same browser may still send one form with it. */
+  /** Verifies a proof before the form is sent. The same browser may still send one form with it. */
   async verify(request: FastifyRequest, proof: string): Promise<boolean> {
     const { provider, store } = this.#options;
     if (!provider) return true;

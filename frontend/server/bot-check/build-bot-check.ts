@@ -8,17 +8,17 @@ interface Options {
   env: Pick<Env, 'botCheck' | 'cookieSecret' | 'publicUrl'>;
   store: KeyValueStore;
   now: () => number;
-  /** Told when a provider can't be asked. */
-  onTrouble: (error: unknown) => void;
+  /** Called when the provider is unreachable. */
+  onError: (error: unknown) => void;
 }
 
-/** The check that the environment asks for, and ALTCHA's tasks where it is the one. */
-export function buildBotCheck({ env, store, now, onTrouble }: Options) {
+/** The configured bot check, with ALTCHA's challenges where it is the provider. */
+export function buildBotCheck({ env, store, now, onError }: Options) {
   const { botCheck, publicUrl, cookieSecret: secret } = env;
   const altcha = botCheck.provider === 'altcha' ? new Altcha({ store, secret, now }) : undefined;
   const recaptcha =
     botCheck.provider === 'recaptcha'
-      ? new Recaptcha({ ...botCheck, hostname: publicUrl.hostname, onTrouble })
+      ? new Recaptcha({ ...botCheck, hostname: publicUrl.hostname, onError })
       : undefined;
   const provider: ProofProvider | undefined = altcha ?? recaptcha;
   return { altcha, botCheck: new BotCheck({ provider, store, secret, now }) };

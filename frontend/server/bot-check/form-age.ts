@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const nonceBytes = 9;
 const mark = 'age';
 
-/** Tokens that say, signed, when a form was made: people need some seconds for one. */
+/** Signed tokens with the time at which a form was rendered: people need some seconds to fill it in. */
 export class FormAge {
   readonly #secret: string;
   readonly #now: () => number;
@@ -27,8 +27,8 @@ export class FormAge {
   of(token: string): number | undefined {
     const [, issuedAt = '', nonce = '', signature = ''] = token.split('.');
     const right = Buffer.from(this.#sign(`${issuedAt}.${nonce}`));
-    const given = Buffer.from(signature);
-    if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined;
+    const received = Buffer.from(signature);
+    if (right.length !== received.length || !timingSafeEqual(right, received)) return undefined;
     return this.#now() - Number.parseInt(issuedAt, 36);
   }
 

@@ -8,7 +8,7 @@ interface Options {
   url: URL;
   /** Host of the site: a token that another site collected is worth nothing here. */
   hostname: string;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }
 
 interface Verdict {
@@ -21,7 +21,7 @@ interface Verdict {
 const tokenLength = 4_000;
 const lowestScore = 0.5;
 
-/** Google's check. It is told the token and nothing about the visitor: their address stays here. */
+/** Google reCAPTCHA. Only the token is sent, not the visitor's IP address. */
 export class Recaptcha implements ProofProvider {
   readonly name = 'recaptcha';
   readonly #options: Options;
@@ -32,7 +32,7 @@ export class Recaptcha implements ProofProvider {
 
   async isRight(proof: string, _request: FastifyRequest): Promise<boolean> {
     if (proof === '' || proof.length > tokenLength) return false;
-    const { secretKey, url, hostname, onTrouble } = this.#options;
+    const { secretKey, url, hostname, onError } = this.#options;
     try {
       const answer = await fetch(new URL('api/siteverify', url), {
         method: 'POST',
@@ -44,8 +44,8 @@ export class Recaptcha implements ProofProvider {
       const verdict = (await answer.json()) as Verdict;
       return verdict.success === true && verdict.hostname === hostname && (verdict.score ?? 1) >= lowestScore;
     } catch (error) {
-      // Who can't be asked has not said yes; the form can be sent again.
-      onTrouble(error);
+      // Without an answer the proof counts as invalid; the form can be sent again.
+      onError(error);
       return false;
     }
   }

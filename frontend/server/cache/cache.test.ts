@@ -35,7 +35,7 @@ describe('TaggedCache', () => {
     expect([cache.get('key-0'), cache.get('key-99')?.value]).toEqual([undefined, 'v'.repeat(500)]);
   });
 
-  it('refuses what is larger than itself, and indexes nothing of it', () => {
+  it('rejects a value larger than the cache, and does not index it', () => {
     const cache = cacheOf(1_000);
     cache.set('huge', 'v'.repeat(2_000), ['all']);
     expect([cache.get('huge'), cache.keysWith(['all']), cache.size]).toEqual([undefined, [], 0]);
@@ -52,7 +52,7 @@ describe('TaggedCache', () => {
 });
 
 describe('PurgeLog', () => {
-  it('knows which tags were purged after a moment', () => {
+  it('returns which tags were purged after a moment', () => {
     const log = new PurgeLog(10);
     log.record(['a']);
     const { sequence } = log;
@@ -61,7 +61,7 @@ describe('PurgeLog', () => {
     expect([log.purgedSince(sequence, ['a']), log.purgedSince(sequence, ['a', 'b'])]).toEqual([false, true]);
   });
 
-  it('says yes when it has forgotten', () => {
+  it('returns true when it no longer has the history', () => {
     const log = new PurgeLog(2);
     const { sequence } = log;
     log.record(['a']);
@@ -87,7 +87,7 @@ describe('SingleFlight', () => {
     expect([work.mock.calls.length, flights.size]).toEqual([1, 0]);
   });
 
-  it('tells all of a failure and tries anew for the next', async () => {
+  it('rejects all callers on failure and retries for the next', async () => {
     const flights = new SingleFlight<string>();
     const results = await Promise.allSettled([flights.run('key', 1, fail), flights.run('key', 1, fail)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -130,7 +130,7 @@ describe('matchesEtag', () => {
 describe('EncodedBodies', () => {
   const body = Buffer.from('passerelle '.repeat(500));
 
-  it('compresses once for many who ask, and keeps small bodies as they are', async () => {
+  it('compresses once for concurrent requests, and leaves small bodies uncompressed', async () => {
     const bodies = new EncodedBodies(1_000_000);
     const [first, second] = await Promise.all([
       bodies.get('hash', body, 'br'),

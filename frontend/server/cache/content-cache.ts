@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { KeptPicture } from '../media/picture-store.ts';
+import type { StoredPicture } from '../media/picture-store.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
 import type { PurgeFeed } from '../shared/purge-feed.ts';
 import type { PurgeLog } from './purge-log.ts';
@@ -9,16 +9,16 @@ import type { TaggedCache } from './tagged-cache.ts';
 interface Options {
   purges: PurgeLog;
   pages: PublicPages;
-  /** Answers of public queries: simply forgotten. */
+  /** Answers of public queries: simply removed. */
   answers: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
-  pictures: TaggedCache<KeptPicture>;
-  /** Feeds, calendars, sitemaps, pictures to share: simply forgotten. */
+  pictures: TaggedCache<StoredPicture>;
+  /** Feeds, calendars, sitemaps, pictures to share: simply removed. */
   documents: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
-  /** That sessions live: simply forgotten. */
+  /** That sessions live: simply removed. */
   proofs: Pick<TaggedCache<unknown>, 'keysWith' | 'delete' | 'clear' | 'size'>;
 }
 
-/** Everything that is kept of WordPress's content, behind one purge. */
+/** All caches of WordPress's content, purged together. */
 export class ContentCache {
   readonly #options: Options;
 
@@ -27,43 +27,43 @@ export class ContentCache {
   }
 
   /**
-   * Carries a purge out here and in every other proxy.
-   * @returns how many kept things were forgotten here
-   * @throws AppError content_system_unavailable when the other proxies could not be told: whoever purges tries again
+   * Purges here and on all other proxies.
+   * @returns number of entries removed here
+   * @throws AppError content_system_unavailable when the other proxies could not be notified: the caller retries
    */
   async purge(tags: readonly string[], feed: PurgeFeed | undefined): Promise<number> {
     const sequence = await feed?.publish(tags);
-    const forgotten = this.forget(tags);
+    const removed = this.forget(tags);
     if (sequence !== undefined) feed?.applied(sequence);
     else if (feed)
-      throw new AppError('content_system_unavailable', { detail: 'the other proxies were not told' });
-    return forgotten;
+      throw new AppError('content_system_unavailable', { detail: 'the other proxies were not notified' });
+    return removed;
   }
 
-  /** @returns how many kept things were forgotten */
+  /** @returns number of entries removed */
   forget(tags: readonly string[]): number {
     if (tags.includes(everythingTag)) return this.forgetEverything();
     const { purges, pages, answers, pictures, documents, proofs } = this.#options;
     // First, so that nothing under way stores what it read before.
     purges.record(tags);
-    let forgotten = 0;
+    let removed = 0;
     for (const cache of [answers, pictures, documents, proofs]) {
       for (const key of cache.keysWith(tags)) {
         cache.delete(key);
-        forgotten += 1;
+        removed += 1;
       }
     }
-    return forgotten + pages.invalidate(tags, isGoneTag);
+    return removed + pages.invalidate(tags, isGoneTag);
   }
 
   /**
-   * Any of it may have been taken offline. Pictures are asked about again.
-   * @returns how many kept things were forgotten
+   * Empties all caches: any content may have been taken offline. Pictures are revalidated.
+   * @returns number of entries removed
    */
   forgetEverything(): number {
     const { purges, pages, answers, pictures, documents, proofs } = this.#options;
-    const { pages: kept, transients } = pages.store;
-    const forgotten = [answers, documents, kept, transients, pictures].reduce(
+    const { pages: storedPages, transients } = pages.store;
+    const removed = [answers, documents, storedPages, transients, pictures].reduce(
       (sum, { size }) => sum + size,
       0,
     );
@@ -73,6 +73,6 @@ export class ContentCache {
     proofs.clear();
     pages.clear();
     pictures.expireAll();
-    return forgotten;
+    return removed;
   }
 }

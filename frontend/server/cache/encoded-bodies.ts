@@ -6,8 +6,8 @@ import { type Encoding, worthEncoding } from './encoding.ts';
 const compressWithGzip = promisify(gzip);
 const compressWithBrotli = promisify(brotliCompress);
 
-/** Kept bodies are compressed once, so some effort pays; those sent once are compressed fast. */
-const efforts = { kept: { brotli: 5, gzip: 6 }, once: { brotli: 1, gzip: 1 } } as const;
+/** Stored bodies are compressed once, at a high level; those sent once at a fast one. */
+const efforts = { stored: { brotli: 5, gzip: 6 }, once: { brotli: 1, gzip: 1 } } as const;
 
 /** Compressed forms of bodies, found by the body's own hash: nothing to purge, the oldest fall out. */
 export class EncodedBodies {
@@ -24,7 +24,7 @@ export class EncodedBodies {
     const key = `${hash} ${encoding}`;
     const known = this.#bodies.get(key) ?? this.#running.get(key);
     if (known) return known;
-    const work = encode(body, encoding, 'kept');
+    const work = encode(body, encoding, 'stored');
     this.#running.set(key, work);
     try {
       const encoded = await work;

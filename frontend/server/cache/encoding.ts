@@ -23,7 +23,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return zipped > 0 ? 'gzip' : 'identity';
 }
 
-/** Does an If-None-Match header name this entity tag? Weak comparison, as RFC 9110 asks for GET. */
+/** Whether an If-None-Match header contains this entity tag. Weak comparison (RFC 9110, GET). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   const bare = etag.replace(/^W\//, '');

@@ -3,7 +3,7 @@ interface Flight<Value> {
   readonly promise: Promise<Value>;
 }
 
-/** One piece of work per key at a time; whoever asks meanwhile gets the same promise. */
+/** One computation per key at a time; concurrent callers get the same promise. */
 export class SingleFlight<Value> {
   readonly #flights = new Map<string, Flight<Value>>();
 

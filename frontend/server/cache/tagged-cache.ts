@@ -15,7 +15,7 @@ interface Options<Value> {
   maxBytes: number;
   bytesOf: (value: Value) => number;
   now: () => number;
-  /** Told of each value that is no longer kept. */
+  /** Called with each removed value. */
   onDrop?: (value: Value) => void;
 }
 
@@ -59,7 +59,7 @@ export class TaggedCache<Value> {
     return entry;
   }
 
-  /** Keeps the same value from now on, with the tags that it has now. */
+  /** Stores the same value again with a new date and new tags. */
   renew(key: string, value: Value, tags: Iterable<string>): void {
     this.#retained = value;
     this.set(key, value, tags);
@@ -81,7 +81,7 @@ export class TaggedCache<Value> {
     const entry = this.#entries.peek(key);
     if (!entry) return;
     entry.expired = true;
-    // Whoever purges is alive: the next attempt need not wait.
+    // A purge proves that WordPress is up: the next attempt need not wait.
     entry.retryAt = 0;
   }
 

@@ -1,4 +1,4 @@
-/** Names all that is kept, whatever it shows. */
+/** Tag of every entry. */
 export const everythingTag = 'everything';
 const goneTag = /^(?:(?:item|path):|everything$)/;
 
@@ -7,5 +7,5 @@ export const tagsToPurge = (tags: readonly string[], paths: readonly string[]): 
   ...new Set([...tags, ...paths.map((path) => `path:${path}`)]),
 ];
 
-/** What it names may have been taken offline: a kept copy must not even stand in. */
+/** Tags whose content may have been taken offline: a stale copy must not be served. */
 export const isGoneTag = (tag: string): boolean => goneTag.test(tag);

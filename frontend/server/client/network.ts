@@ -5,8 +5,8 @@ const networkBits = 64;
 const bytes = 16;
 
 /**
- * What stands for a client wherever calls are counted, here and in WordPress: the IPv4 address, also of one that is
- * mapped into IPv6, or the first address of the IPv6 /64.
+ * Key of a client in rate limits, here and in WordPress: the IPv4 address, also of one mapped into IPv6, or the first
+ * address of the IPv6 /64.
  * @param address as the socket or a trusted proxy names it, with or without a zone
  */
 export function networkOf(address: string): string {

@@ -2,7 +2,7 @@ import { type ConsentCategory, consentCategories } from '../../shared/consent/co
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * What a form of ours asks for: `choice` is all, none, or some with a field for each category.
+ * The choice of a consent form: `choice` is all, none, or some with a field for each category.
  * @throws AppError malformed_request
  */
 export function chosenIn(form: URLSearchParams): ConsentCategory[] {

@@ -7,7 +7,7 @@ import { readEcho, renderEcho } from '../testing/echo-page.ts';
 
 const seen = (html: string) => readEcho<ContactViewData>(html).viewData as ContactViewData;
 
-const letter = {
+const message = {
   subject: 'Une question',
   lastName: 'Diop',
   firstName: 'Awa',
@@ -15,7 +15,7 @@ const letter = {
   message: 'Bonjour\nà tous',
   consent: true,
 };
-const { consent: _consent, ...texts } = letter;
+const { consent: _consent, ...texts } = message;
 
 let test: AuthSite;
 let browser: Browser;
@@ -49,19 +49,19 @@ const postForm = async (fields: Record<string, string>, path = '/contact/') => {
 describe('/api/contact', () => {
   beforeEach(() => start('none'));
 
-  it('hands the letter, its language and the address to WordPress, and nothing else', async () => {
-    const response = await browser.post('/api/contact', { ...letter, botProof: 'x' }, { 'x-locale': 'en' });
+  it('hands the message, its language and the address to WordPress, and nothing else', async () => {
+    const response = await browser.post('/api/contact', { ...message, botProof: 'x' }, { 'x-locale': 'en' });
     expect([response.statusCode, response.json()]).toEqual([202, { data: {} }]);
     expect(sent().map(({ variables }) => variables)).toEqual([
-      { language: 'EN', input: letter, address: '127.0.0.1' },
+      { language: 'EN', input: message, address: '127.0.0.1' },
     ]);
     for (const secret of ['awa@example.org', 'Diop', 'Bonjour']) {
       expect(JSON.stringify(test.logs)).not.toContain(secret);
     }
   });
 
-  it('takes a letter without a proof where nothing is checked', async () => {
-    expect((await browser.post('/api/contact', letter)).statusCode).toBe(202);
+  it('accepts a message without a proof where the check is off', async () => {
+    expect((await browser.post('/api/contact', message)).statusCode).toBe(202);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('/api/contact', () => {
     [{ subject: undefined }, 'fields_missing', ['subject required']],
     [{ userId: 1 }, 'unexpected_fields', ['userId unexpected_fields']],
   ])('refuses %o', async (changed, code, fields) => {
-    const response = await browser.post('/api/contact', { ...letter, ...changed });
+    const response = await browser.post('/api/contact', { ...message, ...changed });
     expect([response.statusCode, codeOf(response), fieldsOf(response)]).toEqual([422, code, fields]);
     expect(sent()).toEqual([]);
   });
@@ -85,13 +85,13 @@ describe('/api/contact', () => {
     const signed = test.app.cookieSigner.sign('cookie-check', 'A'.repeat(22));
     const cookie = `cookie-check=${signed}`;
     const post = (headers: Record<string, string>) =>
-      test.app.inject({ method: 'POST', url: '/api/contact', headers, payload: letter });
+      test.app.inject({ method: 'POST', url: '/api/contact', headers, payload: message });
     expect(codeOf(await post({ cookie, origin: 'https://other.test' }))).toBe('forbidden');
     expect(codeOf(await post({ cookie, origin: 'https://passerelle.test' }))).toBe('csrf_missing');
     expect(codeOf(await browser.post('/api/contact', 'a=b', { 'content-type': 'text/plain' }))).toBe(
       'unsupported_media_type',
     );
-    expect(codeOf(await browser.post('/api/contact', { ...letter, message: { a: 1 } }))).toBe(
+    expect(codeOf(await browser.post('/api/contact', { ...message, message: { a: 1 } }))).toBe(
       'malformed_request',
     );
     expect(sent()).toEqual([]);
@@ -100,24 +100,24 @@ describe('/api/contact', () => {
   it('has one effect for one idempotency key', async () => {
     const key = { 'idempotency-key': '0123456789abcdef' };
     const [first, second] = [
-      await browser.post('/api/contact', letter, key),
-      await browser.post('/api/contact', letter, key),
+      await browser.post('/api/contact', message, key),
+      await browser.post('/api/contact', message, key),
     ];
     expect([first.statusCode, second.statusCode, sent().length]).toEqual([202, 202, 1]);
   });
 
   it('says what WordPress says: the wait, the fields, or that it can’t for now', async () => {
     contactAnswer = refusal('rate_limited', 'limit', [], 1_200);
-    const waiting = await browser.post('/api/contact', letter);
+    const waiting = await browser.post('/api/contact', message);
     expect([waiting.statusCode, codeOf(waiting), waiting.headers['retry-after']]).toEqual([
       429,
       'rate_limited',
       '1200',
     ]);
     contactAnswer = refusal('invalid_fields', 'invalid', [{ path: 'email', code: 'invalid_email' }]);
-    expect(fieldsOf(await browser.post('/api/contact', letter))).toEqual(['email invalid_email']);
+    expect(fieldsOf(await browser.post('/api/contact', message))).toEqual(['email invalid_email']);
     contactAnswer = { errors: [{ message: 'SQLSTATE' }] };
-    const failed = await browser.post('/api/contact', letter);
+    const failed = await browser.post('/api/contact', message);
     expect(failed.statusCode).toBe(503);
     expect(codeOf(failed)).toMatch(/^contact_failed$|^content_system_unavailable$/);
     expect(failed.body).not.toContain('SQLSTATE');
@@ -126,13 +126,13 @@ describe('/api/contact', () => {
   it.each([
     ['fr', 'Une erreur est survenue, veuillez réessayer plus tard.'],
     ['en', 'An error occurred, please try again later.'],
-  ])('tells nobody that a letter left when WordPress does not say so (%s)', async (locale, message) => {
+  ])('tells nobody that a message left when WordPress does not say so (%s)', async (locale, text) => {
     for (const answer of [{ data: {} }, { data: { passerelleContact: false } }]) {
       contactAnswer = answer;
-      const failed = await browser.post('/api/contact', letter, { 'x-locale': locale });
+      const failed = await browser.post('/api/contact', message, { 'x-locale': locale });
       expect([failed.statusCode, failed.json()]).toEqual([
         503,
-        { error: { code: 'contact_failed', message, fields: [], requestId: expect.any(String) } },
+        { error: { code: 'contact_failed', message: text, fields: [], requestId: expect.any(String) } },
       ]);
     }
   });
@@ -148,11 +148,11 @@ describe('the page of the form', () => {
     expect(seen((await browser.send('GET', '/en/contact/?topic=%3Cb%3E')).body).topic).toBeUndefined();
   });
 
-  it('sends the letter and says so', async () => {
+  it('sends the message and says so', async () => {
     const response = await postForm({ ...texts, consent: 'on' }, '/en/contact/');
     expect([response.statusCode, response.headers.location]).toEqual([303, '/en/contact/?notice=sent']);
     expect(sent().map(({ variables }) => variables)).toEqual([
-      { language: 'EN', input: letter, address: '127.0.0.1' },
+      { language: 'EN', input: message, address: '127.0.0.1' },
     ]);
   });
 
@@ -175,15 +175,15 @@ describe('with a bot check', () => {
   const refused = ['botProof bot_check_retry'];
 
   it.each([undefined, '', 'nonsense'])(
-    'refuses a letter with the proof %j, and asks WordPress nothing',
+    'refuses a message with the proof %j, and asks WordPress nothing',
     async (botProof) => {
-      const response = await browser.post('/api/contact', { ...letter, botProof });
+      const response = await browser.post('/api/contact', { ...message, botProof });
       expect([response.statusCode, fieldsOf(response), sent()]).toEqual([422, refused, []]);
     },
   );
 
-  it('asks for the proof only when the letter is right', async () => {
-    expect(fieldsOf(await browser.post('/api/contact', { ...letter, message: '' }))).toEqual([
+  it('asks for the proof only when the message is right', async () => {
+    expect(fieldsOf(await browser.post('/api/contact', { ...message, message: '' }))).toEqual([
       'message required',
     ]);
   });

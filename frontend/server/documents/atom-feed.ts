@@ -31,7 +31,7 @@ export async function atomFeed(list: ListAddress, origin: string, query: QueryFu
     ],
     authors: [{ name: t('frame.siteName'), uri: `${origin}/` }],
     icon: `${origin}/favicon.svg`,
-    // A list without anything has no date of its own; it is the same whenever it is asked for.
+    // An empty list has no date of its own; a fixed date keeps the feed identical.
     updated: new Date(Math.max(0, ...items.map(({ modifiedAt }) => Date.parse(modifiedAt)))),
     entries: items.map((item) => entryOf(item, list, origin)),
   });

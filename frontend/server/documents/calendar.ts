@@ -6,7 +6,7 @@ import { itemPath } from '../../shared/links/item-path.ts';
 import { plainText } from './plain-text.ts';
 import { documentTexts } from './texts.ts';
 
-/** What a calendar tells of an event, or of the closing day of a call. */
+/** Calendar entry of an event, or of the closing day of a call. */
 export interface Dated {
   type: PasserelleContentType;
   groupId: number;
@@ -31,12 +31,12 @@ interface CalendarHead {
 }
 
 const refreshSeconds = 3_600;
-/** What RFC 5545 gives a meaning, in a value that the generator writes as it is. */
+/** Characters with a meaning in RFC 5545, escaped because the generator writes the value as it is. */
 const meaningful = /[,;\\\r\n]+/g;
 
 /**
- * An iCalendar file. Instants are written in UTC: they mean the same moment in every calendar, whatever it knows of
- * zones; the hour at the place itself stands in the description. (docs/decisions/0044)
+ * An iCalendar file. Times are in UTC, so that every calendar shows the same moment; the description has the local time
+ * of the place. (docs/decisions/0044)
  */
 export function calendarFile(
   { title, page, source, language, origin }: CalendarHead,

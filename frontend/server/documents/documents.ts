@@ -11,32 +11,32 @@ import type { PublicQueries } from '../upstream/public-queries.ts';
 /** A file made from content: a feed, a calendar, a part of the sitemap, a picture to share. */
 export interface Document {
   readonly body: Buffer;
-  /** `gzip`: kept compressed, because it is long. */
+  /** `gzip`: stored compressed, because it is long. */
   readonly encoding: 'identity' | 'gzip';
   readonly hash: string;
-  /** What its maker wants to know of it again. */
+  /** Data of the maker, stored with the document. */
   readonly note: string;
 }
 
-interface Made {
+interface Rendered {
   body: Buffer;
   encoding?: Document['encoding'];
   note?: string;
 }
 
-/** Asks the content system and notes what the document shows. */
-type Make = (query: QueryFunction) => Promise<Made>;
+/** Renders the document with a query function that collects cache tags. */
+type Make = (query: QueryFunction) => Promise<Rendered>;
 
 interface Options {
   operations: Pick<Operations, 'get'>;
-  queries: Pick<PublicQueries, 'ask'>;
+  queries: Pick<PublicQueries, 'query'>;
   purges: PurgeLog;
   now: () => number;
-  /** false: purges that another proxy is told of are not heard here. */
-  isHearing: () => boolean;
+  /** false: purges of other proxies are not received. */
+  isFeedConnected: () => boolean;
 }
 
-/** Documents for everyone: kept until something that they show changes, made once for all who ask at the same time. */
+/** Public documents: cached until their content changes, rendered once for concurrent requests. */
 export class Documents {
   readonly cache: TaggedCache<Document>;
   readonly #flights = new SingleFlight<Document>();
@@ -51,18 +51,18 @@ export class Documents {
     });
   }
 
-  /** @throws what `make` throws when there is no good copy; the content system's silence is bridged by the last one */
+  /** @throws what `make` throws, without a usable copy; while the content system is down the last copy is served */
   async get(key: string, requestId: string, make: Make): Promise<Document> {
     const known = this.cache.get(key);
     const age = known ? this.#options.now() - known.storedAt : Number.POSITIVE_INFINITY;
-    const fresh = this.#options.isHearing() ? limits.documents.fresh : limits.shared.freshWhileAlone;
+    const fresh = this.#options.isFeedConnected() ? limits.documents.fresh : limits.shared.freshWhileAlone;
     if (known && age < fresh) return known.value;
     try {
       return await this.#make(key, requestId, make);
     } catch (error) {
       const unavailable = error instanceof AppError && error.code === 'content_system_unavailable';
-      const isStillTrue = known && this.cache.get(key) === known && age < limits.documents.staleIfError;
-      if (unavailable && isStillTrue) return known.value;
+      const isUsable = known && this.cache.get(key) === known && age < limits.documents.staleIfError;
+      if (unavailable && isUsable) return known.value;
       throw error;
     }
   }
@@ -73,8 +73,8 @@ export class Documents {
     return this.#flights.run(key, sequence, async () => {
       const tags = new Set<string>();
       const query: QueryFunction = async <Result>({ id }: Operation<Result, never>, variables: unknown) => {
-        const answer = await queries.ask(operations.get(id), variables as Variables, requestId, {
-          keep: false,
+        const answer = await queries.query(operations.get(id), variables as Variables, requestId, {
+          isCacheable: false,
         });
         for (const tag of answer.tags) tags.add(tag);
         return answer.data as Result;

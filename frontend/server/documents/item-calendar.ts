@@ -13,7 +13,7 @@ export type ItemCalendar =
   | { kind: 'gone' }
   | { kind: 'absent' };
 
-interface Asked {
+interface CalendarRequest {
   id: CalendarItemId;
   language: Language;
   slug: string;
@@ -21,12 +21,12 @@ interface Asked {
 }
 
 /** One event, or the closing day of one call, as a calendar. */
-export async function itemCalendar(asked: Asked, query: QueryFunction): Promise<ItemCalendar> {
-  const { id, language, slug, origin } = asked;
+export async function itemCalendar(request: CalendarRequest, query: QueryFunction): Promise<ItemCalendar> {
+  const { id, language, slug, origin } = request;
   const variables = { language: graphqlLanguage(language), slug };
   const found = id === 'event' ? await readEvent(query, variables) : await readCall(query, variables);
   if (found === 'locked') return { kind: 'absent' };
-  if (!found) return whereabouts(asked, query);
+  if (!found) return findMoved(request, query);
   const head = {
     title: found.title,
     page: origin + (itemPath(found.type, slug, language) ?? '/'),
@@ -67,7 +67,10 @@ async function readCall(query: QueryFunction, variables: Variables): Promise<Dat
   };
 }
 
-async function whereabouts({ id, language, slug }: Asked, query: QueryFunction): Promise<ItemCalendar> {
+async function findMoved(
+  { id, language, slug }: CalendarRequest,
+  query: QueryFunction,
+): Promise<ItemCalendar> {
   const { type } = families[id];
   const variables = { language: graphqlLanguage(language), slug, type };
   const { passerelleMoved: moved } = await query(MovedOperation, variables);

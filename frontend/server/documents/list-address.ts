@@ -16,12 +16,12 @@ export interface ListAddress {
 }
 
 /**
- * Reads the parameters of a list's feed or calendar; which page of it and in which order say nothing there.
- * @throws AppError malformed_request when they are beyond every limit; what else can't be understood is left out
+ * Reads the parameters of a list's feed or calendar; page and order are ignored.
+ * @throws AppError malformed_request beyond the limits; other invalid values are ignored
  */
 export function readList(id: FeedId, language: Language, target: string): ListAddress {
-  const asked = readAddress(target);
-  const search = asked.kind === 'page' ? asked.address.search : '';
+  const result = readAddress(target);
+  const search = result.kind === 'page' ? result.address.search : '';
   const state = readState(new URLSearchParams(search));
   const type = id === 'search' ? state.type : undefined;
   return { id, language, state: { ...state, type, sort: 'recent', page: 1 } };

@@ -13,7 +13,7 @@ interface Sending {
   bodies: EncodedBodies;
 }
 
-/** Sends a document, or 304 to who has it. Its address stays the same when it changes, so it is always asked about. */
+/** Sends a document, or 304. Its URL stays the same when it changes, so browsers always revalidate. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export async function sendDocument(
   reply.type(type);
   const accepted = request.headers['accept-encoding'];
   if (encoding === 'gzip') {
-    // What is kept compressed is hardly ever asked for by somebody who can't read it so.
+    // Clients without gzip are rare, so the stored copy is unpacked for each of them.
     const canRead = chooseEncoding(accepted?.replace(/\bbr\b/g, '')) === 'gzip';
     if (!canRead) return reply.send(await unzip(body));
     return reply.header('content-encoding', 'gzip').send(body);

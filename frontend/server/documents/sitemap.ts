@@ -39,7 +39,7 @@ export async function sitemapIndex(origin: string, query: QueryFunction): Promis
   return buffer(Readable.from([pages, ...items]).pipe(index));
 }
 
-/** The part of the pages; which of them changed when is not known, so it is not told. */
+/** The part of the pages; their modification dates are not known, so none is written. */
 export async function sitemapOfPages(origin: string): Promise<Buffer> {
   const urls = sitemapIds.flatMap((id) =>
     urlsOf(
@@ -60,10 +60,10 @@ export async function sitemapPart(
   origin: string,
   query: QueryFunction,
 ): Promise<Buffer | undefined> {
-  const first = await askPage(query, type, number, 0);
+  const first = await fetchPage(query, type, number, 0);
   if (first.entries.length === 0) return undefined;
   async function* urls(): AsyncGenerator<SitemapItemLoose> {
-    for (let page = first; ; page = await askPage(query, type, number, page.next ?? 0)) {
+    for (let page = first; ; page = await fetchPage(query, type, number, page.next ?? 0)) {
       for (const entry of page.entries) yield* urlsOf(addressesOf(entry, type), origin);
       if (page.next === null) return;
     }
@@ -84,7 +84,7 @@ const newPart = (): SitemapStream =>
     xmlns: { news: false, video: false, image: false, xhtml: true },
   });
 
-async function askPage(query: QueryFunction, type: PasserelleContentType, part: number, after: number) {
+async function fetchPage(query: QueryFunction, type: PasserelleContentType, part: number, after: number) {
   const { passerelleSitemap } = await query(SitemapPageOperation, { type, part, after });
   return passerelleSitemap;
 }

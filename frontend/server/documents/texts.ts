@@ -12,13 +12,13 @@ const translators: Record<Language, i18n> = {
   en: createI18n('en', { common: commonEnglish, documents: en }),
 };
 
-/** What feeds and calendars say. */
+/** Texts of feeds and calendars. */
 export const documentTexts: Record<Language, TFunction<'documents'>> = {
   fr: translators.fr.getFixedT('fr', 'documents'),
   en: translators.en.getFixedT('en', 'documents'),
 };
 
-/** What shared pictures say. */
+/** Texts of share pictures. */
 export const shareTexts: Record<Language, TFunction> = {
   fr: translators.fr.getFixedT('fr', 'common'),
   en: translators.en.getFixedT('en', 'common'),

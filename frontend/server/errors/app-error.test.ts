@@ -17,7 +17,7 @@ describe('toAppError', () => {
     expect(toAppError(Object.assign(new Error('x'), { statusCode })).code).toBe(code);
   });
 
-  it('takes anything', () => {
+  it('accepts any thrown value', () => {
     expect([toAppError('text').code, toAppError(undefined).code, toAppError(null).code]).toEqual(
       Array.from({ length: 3 }, () => 'server_error'),
     );

@@ -1,8 +1,8 @@
-import type { RefusalEvent } from '../security/refusals.ts';
 import { limits } from '../limits.ts';
 import { type ErrorCode, errorStatus, isErrorCode } from '../../shared/config/errors.ts';
 import { isQueryError, type QueryError } from '../../shared/graphql/operation.ts';
 import { type FieldProblem, fieldProblems } from './field-problem.ts';
+import type { RefusalEvent } from './refusal-event.ts';
 
 interface Options {
   /** What happened, for the log only. */
@@ -11,7 +11,9 @@ interface Options {
   fields?: readonly FieldProblem[];
   /** Seconds. */
   retryAfter?: number | undefined;
-  /** What it is for the security log, where the code alone does not say. */
+  /** The present state that made a write fail: the record or the lock. */
+  current?: object | undefined;
+  /** Kind of event for the security log, where the code alone is ambiguous. */
   event?: RefusalEvent | undefined;
 }
 
@@ -22,6 +24,7 @@ export class AppError extends Error {
   /** Seconds for the `Retry-After` header. */
   readonly retryAfter: number | undefined;
   readonly fields: readonly FieldProblem[];
+  readonly current: object | undefined;
   readonly event: RefusalEvent | undefined;
 
   constructor(code: ErrorCode, options: Options = {}) {
@@ -32,6 +35,7 @@ export class AppError extends Error {
     this.retryAfter =
       options.retryAfter ?? (code === 'content_system_unavailable' ? limits.retryAfter : undefined);
     this.fields = options.fields ?? [];
+    this.current = options.current;
     this.event = options.event;
   }
 }
@@ -50,7 +54,7 @@ const codesByStatus = new Map<number, ErrorCode>([
   [429, 'rate_limited'],
 ]);
 
-/** Any thrown thing as an AppError: what is not expected is a `server_error` and keeps its cause for the log. */
+/** Any thrown value as an AppError: unexpected ones become `server_error`, with the cause for the log. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isQueryError(error)) return refusal(error);
@@ -60,10 +64,10 @@ export function toAppError(error: unknown): AppError {
   return new AppError(code, { detail: error instanceof Error ? error.message : String(error), cause: error });
 }
 
-/** A refusal of the content system: with its own code where people may know it, else by its status. */
+/** A refusal of the content system: with its own code where it is public, else by its status. */
 function refusal(error: QueryError): AppError {
-  const { code, status, retryAfter } = error;
+  const { code, status, retryAfter, current } = error;
   const known = isErrorCode(code) ? code : codesByStatus.get(status);
   const fields = fieldProblems(error.fields);
-  return new AppError(known ?? 'server_error', { detail: code, cause: error, retryAfter, fields });
+  return new AppError(known ?? 'server_error', { detail: code, cause: error, retryAfter, fields, current });
 }

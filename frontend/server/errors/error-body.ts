@@ -9,7 +9,14 @@ export interface ErrorField {
 }
 
 export interface ErrorBody {
-  error: { code: string; message: string; fields: ErrorField[]; requestId: string };
+  error: {
+    code: string;
+    message: string;
+    fields: ErrorField[];
+    requestId: string;
+    /** stale_version: the record as it is; locked_by_other: the lock. */
+    current?: object;
+  };
 }
 
 /** The one shape of a failed /api call. */
@@ -19,7 +26,8 @@ export function errorBody(error: AppError, language: Language, requestId: string
     code,
     message: fieldErrorMessage(code, language),
   }));
+  const { code, current } = error;
   return {
-    error: { code: error.code, message: errorMessage(error.code, language), fields, requestId },
+    error: { code, message: errorMessage(code, language), fields, requestId, ...(current && { current }) },
   };
 }

@@ -27,7 +27,7 @@ const signIn = (language: 'fr' | 'en' = 'fr') =>
 
 const inEnglish = (code: FieldErrorCode) => fieldErrorMessage(code, 'en');
 
-describe('what WordPress refuses', () => {
+describe('a refusal of WordPress', () => {
   it.each([
     ['invalid_fields', 422],
     ['fields_missing', 422],
@@ -60,7 +60,7 @@ describe('what WordPress refuses', () => {
     }
   });
 
-  it('is told field by field, and nothing else of it', async () => {
+  it('returns each error with its field, and nothing else', async () => {
     refuse('invalid_fields', [
       { path: 'email', code: 'invalid_email', params: { hint: 'secret' }, value: 'secret' },
       { path: 'input.password', code: 'password_common' },
@@ -87,13 +87,13 @@ describe('what WordPress refuses', () => {
     ]);
   });
 
-  it('with a code that nobody knows is no refusal', async () => {
+  it('with an unknown code is not a refusal', async () => {
     refuse('constructor');
     expect((await signIn()).statusCode).toBe(503);
   });
 });
 
-it('trouble of ours has the name of what the person was doing', async () => {
+it('server errors have the code of the failed action', async () => {
   test.wordpress.answer = () => data({ passerelleSignIn: null });
   const response = await signIn('en');
   expect([response.statusCode, response.json()]).toEqual([

@@ -49,7 +49,7 @@ describe('the database is down', () => {
     '<h1>Error establishing a database connection</h1> mysqli at /srv/wp/wp-includes',
   );
 
-  it('shows what is kept with its note, tells the rest to come back, and recovers within 10 seconds', async () => {
+  it('serves stale pages with a notice, answers the rest with Retry-After, and recovers within 10 seconds', async () => {
     await page('/initiative/kept/');
     test.wordpress.answer = () => noDatabase;
     test.wordpress.file = () => noDatabase;
@@ -103,7 +103,7 @@ describe('one operation is slow', () => {
     await Promise.all(slow);
   });
 
-  it('is no longer asked after five failures, and tried again a little later', async () => {
+  it('gets no requests after five failures, and is tried again a little later', async () => {
     test.wordpress.answer = (query) => (query.operationName === 'Catalogue' ? hang : healthy(query));
     const { breakerFailures, breakerOpen } = limits.upstream;
     // Everybody from a network of their own.
@@ -148,7 +148,7 @@ describe('requests of one client make WordPress fail', () => {
     ['with an error of PHP', phpError],
     ['with an error of GraphQL that has no code', graphqlError(undefined)],
     ['without an answer', hang],
-  ])('%s: nobody else notices, and the circuit stays closed', async (_name, failure) => {
+  ])('%s: other clients are not affected, and the circuit stays closed', async (_name, failure) => {
     test.wordpress.answer = (query) => (isPoison(query) ? failure : healthy(query));
     const poisoned = flood(78);
     for (let visit = 0; visit < 40; visit += 1) {

@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Calls } from '../calls/calls.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
-import type { TeamLetters } from '../contact/team-letters.ts';
+import type { ContactMessages } from '../contact/contact-messages.ts';
 import type { Onboarding } from '../onboarding/onboarding.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -14,9 +15,10 @@ import { settingsPage } from './pages/settings.ts';
 import { signInPage } from './pages/sign-in.ts';
 
 interface Parts {
+  calls: Calls;
   sessions: Sessions;
   social: SocialLogin;
-  letters: TeamLetters;
+  contactMessages: ContactMessages;
   onboarding: Onboarding;
   botCheck: BotCheck;
   accounts: Accounts;
@@ -25,9 +27,10 @@ interface Parts {
 
 /** Every page with forms of ours: who adds one adds it here. */
 export const declaredForms = ({
+  calls,
   sessions,
   social,
-  letters,
+  contactMessages,
   onboarding,
   botCheck,
   accounts,
@@ -35,9 +38,9 @@ export const declaredForms = ({
 }: Parts): FormPage[] => [
   signInPage(sessions, social),
   // Has buttons that post elsewhere.
-  settingsPage(settings, sessions),
-  ...emailLinkPages(settings),
-  ...accountPages({ accounts, botCheck, social }),
-  contactPage(letters, botCheck),
+  settingsPage({ calls, settings, sessions }),
+  ...emailLinkPages(calls),
+  ...accountPages({ calls, accounts, botCheck, social }),
+  contactPage(contactMessages, botCheck),
   welcomePage(onboarding),
 ];

@@ -13,5 +13,5 @@ export function formError(error: AppError, language: Language): FormError {
   return { code, message, fields, ...wait };
 }
 
-/** Of a page whose form comes back: wrong details are no lack of a session. */
+/** Status of the page of a refused form: wrong credentials are not a missing session. */
 export const statusOfPage = ({ status }: AppError): number => (status === 401 ? 422 : status);

@@ -8,37 +8,37 @@ export interface FormRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   language: Language;
-  /** What was sent, when the form comes back. */
+  /** The submitted values, when the form is shown again. */
   form?: URLSearchParams;
 }
 
-/** A form that was sent, from a page of ours, with the token of its session. */
+/** A submitted form, with valid origin and CSRF token. */
 export interface Posted extends FormRequest {
   form: URLSearchParams;
   /** The first value of a field; empty when there is none. */
   text: (name: string) => string;
 }
 
-/** What one of the forms of a page does. The /api call of the same form runs the same function of the server. */
+/** One form of a page. The /api call of the same form runs the same server function. */
 export interface Intent {
-  /** Fields that come back as they were typed. Never a password. */
-  keeps: readonly string[];
-  /** @returns where to go now, a path of this site @throws AppError: the form comes back with it, as it was typed */
+  /** Fields refilled when the form is shown again. Never a password. */
+  refilledFields: readonly string[];
+  /** @returns path of the redirect @throws AppError: the form is shown again with it */
   run: (posted: Posted) => Promise<string>;
-  /** What trouble of ours is called here. */
+  /** Error code shown instead of `server_error`. */
   failsAs?: ErrorCode;
-  /** A button rather than a form: what it throws ends on an error page. */
-  bare?: boolean;
+  /** Errors are shown on the error page: a button has no form to return to. */
+  usesErrorPage?: boolean;
 }
 
 /** A page with forms: one declaration serves its GET, its POST without script, and both languages. */
 export interface FormPage {
   /** A page that only the server renders. Its view data: `FormViewData` and what `loadViewData` adds. */
   route: PerVisitorId;
-  /** View data besides that of the form, also when the form comes back. */
+  /** View data besides that of the form, also after an error. */
   loadViewData?: (formRequest: FormRequest) => object | Promise<object>;
   /** By the value of the field `intent`; '' for a form without one. */
   intents: Readonly<Record<string, Intent>>;
-  /** The most that its forms weigh; the limit of limits.ts unless it says otherwise. */
+  /** Maximum body size in bytes; by default the one of limits.ts. */
   bodyBytes?: number;
 }

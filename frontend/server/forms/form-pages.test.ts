@@ -13,12 +13,12 @@ const ownPage = '/own/';
 const render: Render = async (page) => {
   await page.query(LayoutOperation, { language: 'FR' }).catch(() => undefined);
   const echo = await renderEcho(page);
-  const needsSomebody = page.url.pathname.startsWith('/tableau-de-bord/') && !page.visit;
-  return needsSomebody
+  const needsSession = page.url.pathname.startsWith('/tableau-de-bord/') && !page.visit;
+  return needsSession
     ? { ...echo, status: 302, redirect: '/se-connecter/', cacheable: false }
     : { ...echo, cacheable: page.url.pathname !== ownPage };
 };
-const seen = readEcho<SignInViewData>;
+const readViewData = readEcho<SignInViewData>;
 
 let test: AuthSite;
 let browser: Browser;
@@ -31,14 +31,14 @@ afterEach(() => test.close());
 const right = { email: user.email, password };
 
 async function tokenOf(by: Browser, path = '/se-connecter/'): Promise<string> {
-  return seen((await by.send('GET', path)).body).viewData?.csrfToken ?? '';
+  return readViewData((await by.send('GET', path)).body).viewData?.csrfToken ?? '';
 }
 async function signIn(by: Browser): Promise<void> {
   const response = await by.postForm('/se-connecter/', { ...right, csrf: await tokenOf(by) });
   expect(response.statusCode).toBe(303);
 }
 
-const ask = (by: Browser) =>
+const openPage = (by: Browser) =>
   by.send('POST', '/api/graphql', {
     payload: { operationId: LayoutOperation.id, variables: { language: 'FR' } },
     headers: { origin: site },
@@ -50,7 +50,7 @@ describe('the form', () => {
   it('is made for each visitor, with the way back if it is one of ours', async () => {
     const response = await browser.send('GET', '/en/login/?next=%2Fen%2Fsearch%2F%3Fq%3Da');
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    expect(seen(response.body).viewData).toEqual({
+    expect(readViewData(response.body).viewData).toEqual({
       csrfToken: expect.stringMatching(/^\w+\.[\w-]{43}$/),
       next: '/en/search/?q=a',
       intent: '',
@@ -58,9 +58,9 @@ describe('the form', () => {
       values: {},
       notice: '',
     });
-    expect(seen((await browser.send('GET', '/se-connecter/?next=//evil.example/')).body).viewData?.next).toBe(
-      '',
-    );
+    expect(
+      readViewData((await browser.send('GET', '/se-connecter/?next=//evil.example/')).body).viewData?.next,
+    ).toBe('');
   });
 
   it.each([
@@ -105,11 +105,11 @@ describe('the form', () => {
     ['a forged token', { ...right, csrf: 'forged' }, 403, { code: 'csrf_invalid', fields: [] }],
     ['no token', { ...right, csrf: '' }, 403, { code: 'csrf_invalid', fields: [] }],
   ];
-  it.each(refusals)('comes back as it was typed after %s', async (_name, fields, status, problem) => {
+  it.each(refusals)('is refilled after %s', async (_name, fields, status, problem) => {
     const csrf = await tokenOf(browser);
     const response = await browser.postForm('/se-connecter/', { csrf, next: '/evenement/', ...fields });
     expect(response.statusCode).toBe(status);
-    expect(seen(response.body).viewData).toEqual({
+    expect(readViewData(response.body).viewData).toEqual({
       csrfToken: expect.any(String),
       intent: '',
       next: '/evenement/',
@@ -119,36 +119,36 @@ describe('the form', () => {
       values: { email: [fields['email'] ?? user.email] },
     });
     expect(response.body).not.toContain(password);
-    const token = seen(response.body).viewData?.csrfToken ?? '';
+    const token = readViewData(response.body).viewData?.csrfToken ?? '';
     expect((await browser.postForm('/se-connecter/', { ...right, csrf: token })).statusCode).toBe(303);
   });
 
-  it('says how many minutes to wait', async () => {
+  it('returns how many minutes to wait', async () => {
     const csrf = await tokenOf(browser);
     test.accounts.throttledFor = 61;
     const response = await browser.postForm('/se-connecter/', { ...right, csrf });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '61']);
-    expect(seen(response.body).viewData).toMatchObject({
+    expect(readViewData(response.body).viewData).toMatchObject({
       problem: { code: 'rate_limited', wait: 2 },
       values: { email: [user.email] },
     });
   });
 
-  it('is kept while WordPress is away', async () => {
+  it('is refilled while WordPress is down', async () => {
     const csrf = await tokenOf(browser);
     await test.wordpress.stop();
     const response = await browser.postForm('/se-connecter/', { ...right, csrf });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
-    expect(seen(response.body).viewData).toMatchObject({
+    expect(readViewData(response.body).viewData).toMatchObject({
       problem: { code: 'content_system_unavailable' },
       values: { email: [user.email] },
     });
   });
 
-  it('says so to a browser without cookies', async () => {
+  it('returns an error to a browser without cookies', async () => {
     const csrf = await tokenOf(browser);
     const response = await new Browser(test).postForm('/se-connecter/', { ...right, csrf });
-    expect([response.statusCode, seen(response.body).viewData?.problem?.code]).toEqual([
+    expect([response.statusCode, readViewData(response.body).viewData?.problem?.code]).toEqual([
       403,
       'cookies_refused',
     ]);
@@ -166,41 +166,41 @@ describe('the form', () => {
     const response = isJson
       ? await browser.send('POST', '/se-connecter/', { payload: '{}', headers })
       : await browser.postForm('/se-connecter/', { ...right, csrf }, headers);
-    expect([response.statusCode, test.accounts.living]).toEqual([status, 0]);
+    expect([response.statusCode, test.accounts.activeSessions]).toEqual([status, 0]);
   });
 });
 
 describe('signing out', () => {
-  it('ends the session and says so', async () => {
+  it('ends the session and shows a notice', async () => {
     await signIn(browser);
-    const csrf = seen((await browser.send('GET', ownPage)).body).visit?.csrfToken ?? '';
+    const csrf = readViewData((await browser.send('GET', ownPage)).body).visit?.csrfToken ?? '';
     const response = await browser.postForm('/en/login/', { csrf, intent: 'sign-out' });
-    expect([response.statusCode, response.headers['location'], test.accounts.living]).toEqual([
+    expect([response.statusCode, response.headers['location'], test.accounts.activeSessions]).toEqual([
       303,
       '/en/login/?notice=signed-out',
       0,
     ]);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
-    expect(seen((await browser.send('GET', '/en/login/?notice=signed-out')).body).viewData?.notice).toBe(
-      'signed-out',
-    );
+    expect(
+      readViewData((await browser.send('GET', '/en/login/?notice=signed-out')).body).viewData?.notice,
+    ).toBe('signed-out');
   });
 
   it('needs the token of the session', async () => {
     await signIn(browser);
     const csrf = await tokenOf(test.browser());
     const response = await browser.postForm('/se-connecter/', { csrf, intent: 'sign-out' });
-    expect([response.statusCode, test.accounts.living]).toEqual([403, 1]);
+    expect([response.statusCode, test.accounts.activeSessions]).toEqual([403, 1]);
   });
 });
 
 describe('pages', () => {
-  it('are made for the person who is signed in, and kept for nobody', async () => {
+  it('are rendered for the signed-in user, and not cached', async () => {
     const visitors = await test.browser().send('GET', ownPage);
     await signIn(browser);
     const response = await browser.send('GET', ownPage);
     expect(response.headers['cache-control']).toBe('private, no-store');
-    expect(seen(response.body).visit).toEqual({
+    expect(readViewData(response.body).visit).toEqual({
       id: 7,
       firstName: 'Awa',
       lastName: 'Sarr',
@@ -216,7 +216,7 @@ describe('pages', () => {
   it('renew the session on their way', async () => {
     await signIn(browser);
     browser.cookies.delete('__Host-access-token');
-    expect(seen((await browser.send('GET', ownPage)).body).visit?.firstName).toBe('Awa');
+    expect(readViewData((await browser.send('GET', ownPage)).body).visit?.firstName).toBe('Awa');
     expect([browser.cookies.has('__Host-access-token'), test.accounts.rotations]).toEqual([true, 1]);
   });
 
@@ -224,22 +224,22 @@ describe('pages', () => {
     await signIn(browser);
     test.accounts.endAll();
     const response = await browser.send('GET', ownPage);
-    expect([response.statusCode, seen(response.body).visit, response.headers['cache-control']]).toEqual([
-      200,
-      undefined,
-      'private, no-store',
-    ]);
+    expect([
+      response.statusCode,
+      readViewData(response.body).visit,
+      response.headers['cache-control'],
+    ]).toEqual([200, undefined, 'private, no-store']);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
     expect((await browser.send('GET', '/tableau-de-bord/pour-vous/')).statusCode).toBe(302);
   });
 
-  it('are those of visitors while WordPress is away, and nobody is signed out', async () => {
+  it('are those of visitors while WordPress is down, and sessions remain', async () => {
     await test.browser().send('GET', ownPage);
     await signIn(browser);
     browser.cookies.delete('__Host-access-token');
     await test.wordpress.stop();
     const response = await browser.send('GET', ownPage);
-    expect([response.statusCode, seen(response.body).visit]).toEqual([200, undefined]);
+    expect([response.statusCode, readViewData(response.body).visit]).toEqual([200, undefined]);
     expect(browser.cookies.has('__Host-refresh-token')).toBe(true);
   });
 
@@ -249,23 +249,23 @@ describe('pages', () => {
       JSON.stringify({ id: 1, firstName: 'Admin', lastName: '', email: '' }),
     ).toString('base64url');
     browser.cookies.set('user', `${forged}.${'a'.repeat(43)}`);
-    expect(seen((await browser.send('GET', ownPage)).body).visit?.firstName).toBe('Awa');
+    expect(readViewData((await browser.send('GET', ownPage)).body).visit?.firstName).toBe('Awa');
   });
 });
 
 describe('/api/graphql', () => {
-  it('asks as the person who is signed in', async () => {
+  it('queries as the signed-in user', async () => {
     await signIn(browser);
-    const response = await ask(browser);
+    const response = await openPage(browser);
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
     const asked = test.wordpress.received.findLast(({ operationName }) => operationName === 'Layout');
     expect(asked?.headers['authorization']).toBe(`Bearer ${browser.held('__Host-access-token')}`);
   });
 
-  it('says when the session is over', async () => {
+  it('returns an error when the session is over', async () => {
     await signIn(browser);
     test.accounts.endAll();
-    const response = await ask(browser);
+    const response = await openPage(browser);
     expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([
       401,
       'session_expired',

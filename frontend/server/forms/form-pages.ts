@@ -12,7 +12,7 @@ import type { CsrfTokens } from '../session/csrf.ts';
 import { isSessionOver } from '../session/sessions.ts';
 import type { FormPage, FormRequest, Posted } from './form-page.ts';
 import { formToken } from './form-token.ts';
-import { checkFormToken, formOf, keepNowhere, takeForms } from './posted-form.ts';
+import { checkFormToken, formOf, disableCaching, takeForms } from './posted-form.ts';
 import { formError, statusOfPage } from './form-error.ts';
 
 interface Options {
@@ -39,13 +39,13 @@ export async function formViewData(
 }
 
 /**
- * POST of forms to their own pages, for those without script: a request of this site with its token runs what the page
- * declares and goes on (303), or shows the form as it was typed with what is wrong (422, 403, 409, 410, 429, 503).
+ * POST of forms to their own pages, without script: a same-origin request with a valid token runs the declared intent
+ * and redirects (303), or shows the form with the typed values and its errors (422, 403, 409, 410, 429, 503).
  */
 export async function formPages(app: FastifyInstance, options: Options): Promise<void> {
   const { declared, visitorPages, csrf, publicUrl } = options;
   takeForms(app);
-  keepNowhere(app);
+  disableCaching(app);
   const rateLimit = { max: limits.session.writesPerMinute, timeWindow: '1 minute', keyGenerator: personKey };
   const config = { rateLimit };
   for (const page of declared) {
@@ -69,7 +69,7 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
       checkFormToken(form, request, csrf);
       return await goTo(await intent.run(posted));
     } catch (error) {
-      if (intent.bare) throw error;
+      if (intent.usesErrorPage) throw error;
       if (isSessionOver(error)) return goTo(signInAndBack(page, language));
       return comeBack(page, name, posted, error);
     }
@@ -79,10 +79,10 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
     }
   }
 
-  /** The form as it was typed, with what is wrong. */
+  /** The form with the typed values and its errors. */
   async function comeBack(page: FormPage, name: string, posted: Posted, thrown: unknown) {
     const { request, reply, language, form } = posted;
-    const { keeps = [], failsAs } = page.intents[name] ?? {};
+    const { refilledFields = [], failsAs } = page.intents[name] ?? {};
     const error = named(toAppError(thrown), failsAs);
     if (error.status >= 500) request.log.error({ err: error }, 'form could not be taken');
     else logRefusal(error, request);
@@ -91,7 +91,7 @@ export async function formPages(app: FastifyInstance, options: Options): Promise
       ...(await formViewData(page, posted, csrf)),
       intent: name,
       notice: '',
-      values: Object.fromEntries(keeps.map((field) => [field, form.getAll(field)])),
+      values: Object.fromEntries(refilledFields.map((field) => [field, form.getAll(field)])),
       problem: formError(error, language),
     };
     const pathname = routes[page.route][language];

@@ -8,7 +8,7 @@ import { isSameOrigin } from '../session/same-origin.ts';
 
 const mediaType = 'application/x-www-form-urlencoded';
 
-/** Lets the routes of this part of the app take forms as browsers send them. Where their routes have no limit of their own, `bodyLimit` holds, in bytes. */
+/** Parses forms as browsers send them. `bodyLimit`, in bytes, applies to routes without a limit of their own. */
 export function takeForms(app: FastifyInstance, bodyLimit: number = limits.session.formBytes): void {
   if (app.hasContentTypeParser(mediaType)) app.removeContentTypeParser(mediaType);
   app.addContentTypeParser(
@@ -18,15 +18,15 @@ export function takeForms(app: FastifyInstance, bodyLimit: number = limits.sessi
   );
 }
 
-/** Answers of these routes are for one person, and kept nowhere. */
-export function keepNowhere(app: FastifyInstance): void {
+/** Answers of these routes are personal: no cache may store them. */
+export function disableCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     reply.header('cache-control', 'private, no-store');
     return payload;
   });
 }
 
-/** A form that a page of this site sent. @throws AppError forbidden · unsupported_media_type */
+/** A form posted from a page of this site. @throws AppError forbidden · unsupported_media_type */
 export function formOf(request: FastifyRequest, publicUrl: URL): URLSearchParams {
   if (!isSameOrigin(request, publicUrl)) throw new AppError('forbidden', { detail: 'another origin' });
   if (!(request.body instanceof URLSearchParams)) throw new AppError('unsupported_media_type');

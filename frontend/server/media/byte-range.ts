@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The part of a file of `size` bytes that a Range header asks for. One part only: several are answered with the
- * whole file, as RFC 9110 allows.
+ * The requested part of a file of `size` bytes, from a Range header. One part only: several are answered with the whole
+ * file, as RFC 9110 allows.
  * @returns undefined for the whole file, 'unsatisfiable' when no byte of it is in the range
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {

@@ -9,17 +9,17 @@ export interface Picture {
   readonly etag: string;
 }
 
-export interface KeptPicture {
+export interface StoredPicture {
   readonly etag: string;
-  /** The source and the settings that it was made with. */
+  /** Source and settings of the conversion. */
   readonly madeFrom: string;
   readonly size: number;
-  /** undefined when what was kept is no longer there. */
+  /** undefined when the stored file is gone. */
   readonly read: () => Promise<Buffer | undefined>;
   readonly forget: () => void;
 }
 
-type Described = Pick<KeptPicture, 'etag' | 'madeFrom'>;
+type PictureSource = Pick<StoredPicture, 'etag' | 'madeFrom'>;
 
 const lineEnd = 10;
 const longestHead = 4_096;
@@ -27,10 +27,10 @@ const nothing = (): void => undefined;
 
 /**
  * Converted pictures: in a folder, within a size, where restarts don't lose them; or in memory when there is no folder.
- * Found again after a restart, each is shown only once WordPress said that it is still public.
+ * After a restart, each is served only once WordPress confirmed that it is still public.
  */
 export class PictureStore {
-  readonly cache: TaggedCache<KeptPicture>;
+  readonly cache: TaggedCache<StoredPicture>;
   readonly #folder: string | undefined;
 
   constructor(
@@ -47,7 +47,7 @@ export class PictureStore {
     });
   }
 
-  /** Takes in what an earlier process left. A broken file is removed. */
+  /** Indexes the files of an earlier process. Broken files are removed. */
   async open(): Promise<void> {
     const folder = this.#folder;
     if (!folder) return;
@@ -60,7 +60,7 @@ export class PictureStore {
     }
   }
 
-  async keep(key: string, bytes: Buffer, about: Described, tags: readonly string[]): Promise<void> {
+  async save(key: string, bytes: Buffer, about: PictureSource, tags: readonly string[]): Promise<void> {
     const { etag, madeFrom } = about;
     const size = bytes.length;
     const folder = this.#folder;
@@ -68,7 +68,7 @@ export class PictureStore {
       this.#index(key, { etag, madeFrom, size, read: async () => bytes, forget: nothing }, tags);
       return;
     }
-    // A name of its own, so that forgetting an older copy never takes the newer one along.
+    // A unique name, so that removing an older copy never removes the newer one.
     const path = join(
       folder,
       `${createHash('sha256').update(key).digest('hex').slice(0, 16)}-${randomUUID()}.picture`,
@@ -79,17 +79,17 @@ export class PictureStore {
     this.#index(key, this.#onDisk(path, about, size), tags);
   }
 
-  /** WordPress has just said that it is public still, and what shows it. */
-  confirm(key: string, picture: KeptPicture, tags: readonly string[]): void {
+  /** Called when WordPress confirmed that the picture is public, with its current tags. */
+  confirm(key: string, picture: StoredPicture, tags: readonly string[]): void {
     this.cache.renew(key, picture, tags);
   }
 
-  #index(key: string, picture: KeptPicture, tags: readonly string[], storedAt?: number): void {
+  #index(key: string, picture: StoredPicture, tags: readonly string[], storedAt?: number): void {
     this.cache.set(key, picture, tags, storedAt);
     if (this.cache.get(key)?.value !== picture) picture.forget();
   }
 
-  #onDisk(path: string, { etag, madeFrom }: Described, size: number): KeptPicture {
+  #onDisk(path: string, { etag, madeFrom }: PictureSource, size: number): StoredPicture {
     return {
       etag,
       madeFrom,
@@ -104,7 +104,7 @@ export class PictureStore {
   }
 }
 
-async function readHead(path: string): Promise<(Described & { key: string; size: number }) | undefined> {
+async function readHead(path: string): Promise<(PictureSource & { key: string; size: number }) | undefined> {
   const file = await open(path).catch(() => undefined);
   if (!file) return undefined;
   try {

@@ -10,7 +10,7 @@ interface Options {
   wordpress: Pick<WordPress, 'file'>;
 }
 
-/** Stored files with the rights of whoever sends the request; WordPress decides at each one. */
+/** Files read with the rights of the requesting user; WordPress decides for each request. */
 export class ReadableFiles {
   readonly #options: Options;
 
@@ -19,8 +19,8 @@ export class ReadableFiles {
   }
 
   /**
-   * The answer of WordPress, whatever its status; the body must be read or destroyed. Somebody whose session is over
-   * reads what is public, as a visitor does.
+   * The answer of WordPress, whatever its status; the body must be read or destroyed. When the session is over, public
+   * files are read as a visitor.
    * @throws AppError content_system_unavailable · what Sessions.run throws, where the file is not public and the session is over
    */
   async open(
@@ -59,7 +59,7 @@ export class ReadableFiles {
 
 const isRefused = (status: number): boolean => status === 401 || status === 403 || status === 404;
 
-/** Whether WordPress says that anybody may read it. */
+/** Whether WordPress marks it as public. */
 export const isPublicFile = ({ headers }: UpstreamFile): boolean =>
   String(headers['cache-control'] ?? '')
     .split(',')

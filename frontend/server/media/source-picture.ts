@@ -43,7 +43,7 @@ function refusalOf(status: number, type: string, length: number): AppError | und
   return undefined;
 }
 
-/** The tags that WordPress gives with a file, `x-passerelle-tags: item:12, item:40`. */
+/** The tags that WordPress sends with a file, `x-passerelle-tags: item:12, item:40`. */
 export function tagsOfFile(file: UpstreamFile): string[] {
   return String(file.headers['x-passerelle-tags'] ?? '')
     .split(/[\s,]+/)

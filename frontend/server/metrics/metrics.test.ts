@@ -12,7 +12,7 @@ it('are counted in a registry of each application', async () => {
   second.close();
 });
 
-it('hold no sample of what a gauge no longer reads', async () => {
+it('have no sample that a gauge no longer reads', async () => {
   const metrics = new Metrics();
   const bytes = new Map([
     ['pages', 1],

@@ -4,11 +4,11 @@ interface Options<Label extends string> {
   name: string;
   help: string;
   labelNames?: Label[];
-  /** Called at each scrape; a sample that it leaves out is not reported. */
+  /** Called at each scrape; missing samples are not reported. */
   read: () => Array<[labels: LabelValues<Label>, value: number]>;
 }
 
-/** Registers a gauge whose samples are read when Prometheus asks for them. */
+/** Registers a gauge whose samples are read at each scrape. */
 export function sampledGauge<Label extends string>(
   registry: Registry,
   { name, help, labelNames = [], read }: Options<Label>,

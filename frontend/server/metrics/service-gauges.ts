@@ -39,6 +39,6 @@ export function serviceGauges(registry: Registry, { caches, wordpress, shared }:
   sampledGauge(registry, {
     name: 'passerelle_redis_hearing',
     help: '1 while purges of other proxies are heard.',
-    read: () => [[{}, Number(shared.feed.isHearing)]],
+    read: () => [[{}, Number(shared.feed.isConnected)]],
   });
 }

@@ -14,7 +14,7 @@ const kept = {
   allSectors: false,
   allCountries: false,
 };
-const told = {
+const expectedAnswer = {
   isOnboarded: true,
   sectorIds: [3, 4],
   countryIds: [70],
@@ -62,7 +62,7 @@ describe('/api/onboarding', () => {
     ['fr', 'FR'],
     ['en', 'EN'],
   ])(
-    'names sectors and countries for everybody in the language that is asked for: %s',
+    'returns sectors and countries in the requested language, without a session: %s',
     async (header, language) => {
       const response = await browser.send('GET', '/api/onboarding/sectors-and-countries', {
         headers: { 'x-locale': header },
@@ -72,19 +72,19 @@ describe('/api/onboarding', () => {
     },
   );
 
-  it('tells a person what they chose, and nobody else', async () => {
-    const nobody = await browser.send('GET', '/api/onboarding/onboarding-datas');
-    expect([nobody.statusCode, codeOf(nobody)]).toEqual([401, 'access_token_missing']);
+  it('returns a user’s choice to that user only', async () => {
+    const signedOut = await browser.send('GET', '/api/onboarding/onboarding-datas');
+    expect([signedOut.statusCode, codeOf(signedOut)]).toEqual([401, 'access_token_missing']);
     await browser.signIn();
     const response = await browser.send('GET', '/api/onboarding/onboarding-datas');
-    expect(response.json()).toEqual({ data: told });
+    expect(response.json()).toEqual({ data: expectedAnswer });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('hands a choice on and answers with what is kept', async () => {
+  it('sends a choice to WordPress and returns the stored one', async () => {
     await browser.signIn();
     const response = await browser.post(call, { sectorIds: [3, 4], countryIds: [70], skipped: false });
-    expect([response.statusCode, response.json()]).toEqual([200, { data: told }]);
+    expect([response.statusCode, response.json()]).toEqual([200, { data: expectedAnswer }]);
     await browser.post(call, { allSectors: true, allCountries: true });
     await browser.post(call, { skipped: true });
     // As boxes of a form are sent.
@@ -108,7 +108,7 @@ describe('/api/onboarding', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('takes no answer of a visitor, and none without the token of the session', async () => {
+  it('rejects a visitor, and a missing CSRF token', async () => {
     expect(codeOf(await browser.post(call, { skipped: true }))).toBe('access_token_missing');
     await browser.signIn();
     expect(codeOf(await browser.post(call, { skipped: true }, { 'x-csrf-token': '' }))).toBe('csrf_missing');
@@ -118,7 +118,7 @@ describe('/api/onboarding', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says which choice does not exist', async () => {
+  it('returns which choice does not exist', async () => {
     await browser.signIn();
     answer = refusal('invalid_fields', 'invalid', [{ path: 'sectorIds.1', code: 'unexpected_fields' }]);
     const response = await browser.post(call, { sectorIds: [3, 999] });
@@ -132,14 +132,14 @@ describe('/api/onboarding', () => {
 describe('the page of the question', () => {
   beforeEach(() => browser.signIn());
 
-  it('keeps the way back if it is one of ours', async () => {
+  it('keeps the return path if it is of this site', async () => {
     const ours = await browser.send('GET', '/bienvenue/?next=%2Frecherche%2F%3Fq%3Da');
     expect(seen(ours.body).next).toBe('/recherche/?q=a');
     const foreign = await browser.send('GET', '/en/welcome/?next=%2F%2Fevil.test');
     expect(seen(foreign.body).next).toBe('');
   });
 
-  it('keeps choices and goes on', async () => {
+  it('saves choices and redirects', async () => {
     const response = await postForm([
       ['sectorIds', '3'],
       ['sectorIds', '4'],
@@ -162,7 +162,7 @@ describe('the page of the question', () => {
     ]);
   });
 
-  it('takes “later” for an answer, whatever is ticked', async () => {
+  it('accepts “later”, whatever is ticked', async () => {
     const response = await postForm([
       ['intent', 'skip'],
       ['sectorIds', '3'],
@@ -171,7 +171,7 @@ describe('the page of the question', () => {
     expect(sent()).toEqual([{ ...nothing, skipped: true }]);
   });
 
-  it('comes back as it was filled in when WordPress is away', async () => {
+  it('is refilled when WordPress is down', async () => {
     answer = raw(503, {}, '');
     const response = await postForm([
       ['sectorIds', '3'],
@@ -183,7 +183,7 @@ describe('the page of the question', () => {
     expect(values).toMatchObject({ sectorIds: ['3'], allCountries: ['on'], countryIds: [] });
   });
 
-  it('sends whoever is signed out to sign in, and back', async () => {
+  it('redirects visitors to the sign-in page, and back', async () => {
     const { csrfToken } = seen((await browser.send('GET', '/bienvenue/')).body);
     test.accounts.endAll();
     browser.cookies.delete('__Host-access-token');

@@ -6,9 +6,9 @@ import {
 } from '../../shared/graphql/generated/operations.ts';
 import type { Sessions } from '../session/sessions.ts';
 
-type Answered = AnswerOnboardingMutation['passerelleAnswerOnboarding'];
+type OnboardingAnswer = AnswerOnboardingMutation['passerelleAnswerOnboarding'];
 
-/** What somebody is interested in, as calls tell it. */
+/** Interests of a user, as answers of calls contain them. */
 export interface OnboardingDatas {
   isOnboarded: boolean;
   sectorIds: number[];
@@ -17,7 +17,7 @@ export interface OnboardingDatas {
   allCountries: boolean;
 }
 
-/** The first question to somebody who is signed in, from its page and from the call alike. */
+/** Onboarding (choice of interests), for its page and its call. */
 export class Onboarding {
   readonly #sessions: Sessions;
 
@@ -27,7 +27,7 @@ export class Onboarding {
 
   /** @throws AppError as Sessions.run */
   async datas(request: FastifyRequest, reply: FastifyReply): Promise<OnboardingDatas> {
-    return told(await this.#sessions.user(request, reply));
+    return toResponse(await this.#sessions.user(request, reply));
   }
 
   /** @throws AppError invalid_fields (`sectorIds.0`: unexpected) · as Sessions.run */
@@ -37,16 +37,16 @@ export class Onboarding {
     input: PasserelleOnboardingInput,
   ): Promise<OnboardingDatas> {
     const { passerelleAnswerOnboarding } = await this.#sessions.run(request, reply, (accessToken) =>
-      this.#sessions.ask(AnswerOnboardingOperation, { input }, request, accessToken),
+      this.#sessions.query(AnswerOnboardingOperation, { input }, request, accessToken),
     );
     const noted = this.#sessions.noted(request);
     if (noted)
       this.#sessions.remember(reply, { ...noted, isOnboarded: passerelleAnswerOnboarding.isOnboarded });
-    return told(passerelleAnswerOnboarding);
+    return toResponse(passerelleAnswerOnboarding);
   }
 }
 
-const told = ({ interestSectors, interestCountries, ...rest }: Answered): OnboardingDatas => ({
+const toResponse = ({ interestSectors, interestCountries, ...rest }: OnboardingAnswer): OnboardingDatas => ({
   isOnboarded: rest.isOnboarded,
   sectorIds: interestSectors,
   countryIds: interestCountries,

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 
 export interface PageAddress {
-  /** As it stands in the address, percent-encoded. */
+  /** As in the URL, percent-encoded. */
   readonly pathname: string;
   /** Known parameters only, sorted: what the page is rendered with and what the cache key holds. */
   readonly search: string;
@@ -26,7 +26,7 @@ const respelled = new Map<string, string>([
   ...languages.map((language) => [dashboardRoot[language], pathTo('forYou', language)] as const),
 ]);
 
-/** Sections that people know the address of, before they open: one's own space, which says so. */
+/** Announced sections that are not open yet lead to the workspace, which shows a notice. */
 const notOpenYet = new Map<string, string>(
   languages.map((language) => [
     routes.stats[language],
@@ -38,8 +38,8 @@ const known = new Set<string>(knownParameters);
 const controlCharacters = /\p{Cc}/gu;
 
 /**
- * What a raw request target asks for.
- * @throws AppError malformed_request when it can't be an address of ours, or a parameter is beyond every limit · not_found
+ * Parses a raw request target.
+ * @throws AppError malformed_request for an invalid URL or a parameter beyond the limits · not_found
  */
 export function readAddress(target: string): AddressAnswer {
   const [rawPath, rawQuery] = splitOnce(target, '?');
@@ -51,8 +51,8 @@ export function readAddress(target: string): AddressAnswer {
   if (decoded.match(controlCharacters)) throw new AppError('malformed_request');
 
   const parameters = new URLSearchParams(rawQuery);
-  const wanted = parameters.get(dataLightParameter);
-  const dataLight = wanted === 'on' || wanted === 'off' ? wanted : undefined;
+  const requested = parameters.get(dataLightParameter);
+  const dataLight = requested === 'on' || requested === 'off' ? requested : undefined;
   const pathname = pathOf(rawPath);
   if (pathname !== rawPath || dataLight) {
     if (dataLight) parameters.delete(dataLightParameter);
@@ -62,7 +62,7 @@ export function readAddress(target: string): AddressAnswer {
   }
   const instead = notOpenYet.get(pathname);
   if (instead) return { kind: 'redirect', location: instead, status: 302, dataLight };
-  return { kind: 'page', address: { pathname, ...knownSearch(parameters) } };
+  return { kind: 'page', address: { pathname, ...allowedSearch(parameters) } };
 }
 
 function pathOf(rawPath: string): string {
@@ -71,18 +71,18 @@ function pathOf(rawPath: string): string {
   return respelled.get(canonical) ?? canonical;
 }
 
-function knownSearch(parameters: URLSearchParams): Pick<PageAddress, 'search' | 'hasFreeText'> {
-  const kept = [...parameters].flatMap(([name, value]) => {
+function allowedSearch(parameters: URLSearchParams): Pick<PageAddress, 'search' | 'hasFreeText'> {
+  const allowed = [...parameters].flatMap(([name, value]) => {
     const clean = value.replace(controlCharacters, ' ').normalize('NFC').trim();
     return known.has(name) && clean !== '' ? [[name, clean] as const] : [];
   });
   if (
-    kept.length > limits.pages.parameterValues ||
-    kept.some(([, value]) => value.length > limits.pages.parameterLength)
+    allowed.length > limits.pages.parameterValues ||
+    allowed.some(([, value]) => value.length > limits.pages.parameterLength)
   ) {
     throw new AppError('malformed_request');
   }
-  const sorted = kept.toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y));
+  const sorted = allowed.toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y));
   const search = new URLSearchParams(sorted.map(([name, value]) => [name, value])).toString();
   return { search: search ? `?${search}` : '', hasFreeText: sorted.some(([name]) => name === 'q') };
 }
@@ -102,7 +102,7 @@ function decode(path: string): string {
   }
 }
 
-/** The query as it came, but safe to stand in a header. */
+/** The query unchanged, but safe in a header. */
 function asciiQuery(query: string): string {
   return new URL(`http://site.invalid/?${query}`).search.slice(1);
 }

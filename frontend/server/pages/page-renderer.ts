@@ -21,6 +21,8 @@ interface Options {
   assets: Assets;
   publicUrl: URL;
   environment: Environment;
+  /** Whether screens that are not published are there. */
+  showsUnpublished: boolean;
   operations: Operations;
   queries: PublicQueries;
   wordpress: Pick<WordPress, 'query'>;
@@ -32,10 +34,10 @@ interface Options {
 export interface PageRequest {
   readonly address: PageAddress;
   readonly dataLight: boolean;
-  /** The visitor has not chosen about cookies yet: the page asks. */
-  readonly asksConsent: boolean;
+  /** The visitor has not made a choice about cookies yet. */
+  readonly showsConsentBanner: boolean;
   readonly requestId: string;
-  /** Whose rights apply where no access token says it; a visitor's by default. */
+  /** Audience of a request without access token; visitors by default. */
   readonly audience?: Audience;
   /** Of a page that is rendered for each request; a cached page has none. */
   readonly viewData?: unknown;
@@ -60,14 +62,15 @@ export class PageRenderer {
 
   /**
    * @throws AppError content_system_unavailable when the renderer does not finish in time · session_expired when the
-   * access token is worth nothing · what the renderer throws
+   * access token is invalid · what the renderer throws
    */
   async make(request: PageRequest): Promise<StoredPage> {
-    const { address, dataLight, asksConsent, requestId, viewData, visit } = request;
-    const { render, assets, publicUrl, environment, operations, onError, onMade } = this.#options;
+    const { address, dataLight, showsConsentBanner, requestId, viewData, visit } = request;
+    const { render, assets, publicUrl, environment, showsUnpublished, operations, onError, onMade } =
+      this.#options;
     const watch = new Stopwatch();
     const tags = new Set([`path:${address.pathname}`]);
-    let lost: unknown;
+    let sessionError: unknown;
     let withheld = false;
     const query: QueryFunction = async <Result>(operation: { id: string }, variables: unknown) => {
       try {
@@ -78,15 +81,16 @@ export class PageRenderer {
         return answer.data as Result;
       } catch (error) {
         // Parts of a page may be missing, but a personal page needs its session.
-        if (isSessionOver(error)) lost = error;
+        if (isSessionOver(error)) sessionError = error;
         throw error;
       }
     };
     const rendering = render({
       url: new URL(`${address.pathname}${address.search}`, publicUrl),
       dataLight,
-      asksConsent,
+      showsConsentBanner,
       environment,
+      showsUnpublished,
       assets,
       query,
       requestId,
@@ -95,7 +99,7 @@ export class PageRenderer {
       onError: (error) => onError(error, requestId),
     });
     const page = await withinTime(rendering, this.#options.renderTimeout ?? limits.pages.renderTimeout);
-    if (lost) throw toAppError(lost);
+    if (sessionError) throw toAppError(sessionError);
     for (const tag of page.tags) tags.add(tag);
     if (page.status !== 200) tags.add(tagOfAbsence);
     const timing = watch.timing();
@@ -103,7 +107,7 @@ export class PageRenderer {
     return storePage({ ...page, withheld }, [...tags], timing);
   }
 
-  /** The renderer knows QueryErrors: their status becomes the page's. */
+  /** Rethrown as QueryErrors for the renderer: their status becomes the page's. */
   async #ask(
     id: string,
     variables: Variables,
@@ -113,7 +117,7 @@ export class PageRenderer {
     try {
       const operation = operations.get(id);
       if (accessToken === undefined)
-        return await queries.ask(operation, variables, requestId, audience ? { audience } : {});
+        return await queries.query(operation, variables, requestId, audience ? { audience } : {});
       const data = await wordpress.query(operation, variables, requestId, accessToken);
       return { data, tags: [], withheld: false };
     } catch (error) {

@@ -19,7 +19,7 @@ export interface FoundPage {
 interface Options {
   purges: PurgeLog;
   now: () => number;
-  /** Told of renders that failed while a visitor was not waiting for them. */
+  /** Called for failed renders that no visitor waited for. */
   onBackgroundError: (error: unknown) => void;
   shared?: SharedPages | undefined;
 }
@@ -59,7 +59,7 @@ export class PageStore {
     const standIn = entry && !isError(entry.value) && age < limits.pages.staleIfError ? entry : undefined;
     if (standIn && this.#options.now() < standIn.retryAt) return { page: standIn.value, source: 'error' };
     if (standIn?.retryAt) {
-      // It failed before: nobody waits for the next attempt either.
+      // It failed before: visitors do not wait for the next attempt.
       this.#refresh(key, transient, make, standIn);
       return { page: standIn.value, source: 'error' };
     }
@@ -104,9 +104,9 @@ export class PageStore {
         ? await shared.once(key, make, (made) => made.cacheable && !isError(made) && !transient)
         : { page: await make(), storedAt: now() };
       if (isFailure(page)) return page;
-      const keep = page.cacheable || isError(page);
-      if (keep && !purges.purgedSince(sequence, page.tags)) this.#keep(key, transient, page, storedAt);
-      else if (!keep) {
+      const isStored = page.cacheable || isError(page);
+      if (isStored && !purges.purgedSince(sequence, page.tags)) this.#keep(key, transient, page, storedAt);
+      else if (!isStored) {
         this.pages.delete(key);
         this.transients.delete(key);
       }
@@ -130,7 +130,7 @@ export class PageStore {
       const found = await shared.read(key);
       const known = this.#entry(key);
       if (!found || (known && !known.expired && known.storedAt >= found.storedAt)) return;
-      // Of two copies that a change has overtaken, our own knows when it may be tried again.
+      // Of two stale copies, our own is used: it has the time of the next attempt.
       if (found.expired && known) return;
       if (purges.purgedSince(sequence, found.page.tags)) return;
       this.#keep(key, transient, found.page, found.storedAt).expired = found.expired;
@@ -141,9 +141,9 @@ export class PageStore {
     return this.pages.get(key) ?? this.transients.get(key);
   }
 
-  /** There are other proxies, and what they are told is not heard here. */
+  /** There are other proxies, and their purges are not received. */
   get #isAlone(): boolean {
-    return this.#options.shared?.isHearing === false;
+    return this.#options.shared?.isConnected === false;
   }
 
   #isFresh(entry: TaggedEntry<StoredPage> | undefined): boolean {

@@ -28,7 +28,7 @@ export async function personalOrVisitorPage(
 }
 
 interface PersonalResult {
-  /** Absent when rendering failed, or when nobody is signed in any more. */
+  /** Absent when rendering failed, or when the session has ended. */
   page?: StoredPage | undefined;
   failed: boolean;
   cause?: unknown;

@@ -39,9 +39,9 @@ export class PublicPages {
   }
 
   /**
-   * Forgets what shows one of the tags. `gone`: also as a stand-in when WordPress fails, since what it shows may
-   * have been taken offline. The most recently used are made again at once, one after the other, so that they are
-   * there if WordPress fails next.
+   * Purges pages with one of the tags. `gone`: also as stale copies, since their content may have been taken offline.
+   * The most recently used are rendered again at once, one after the other, so that they are cached if WordPress fails
+   * next.
    * @returns how many were forgotten
    */
   invalidate(tags: readonly string[], gone: (tag: string) => boolean): number {
@@ -71,7 +71,7 @@ export class PublicPages {
   }
 
   async #refreshAll(): Promise<void> {
-    // Yields first: whoever purged gets the answer before any rendering begins.
+    // Yields first, so that the purge is answered before any rendering begins.
     await Promise.resolve();
     for (const [key, request] of this.#toRefresh) {
       this.#toRefresh.delete(key);
@@ -85,11 +85,11 @@ export class PublicPages {
   }
 }
 
-const keyOf = ({ address, dataLight, asksConsent, audience = 'public' }: PageRequest): string =>
+const keyOf = ({ address, dataLight, showsConsentBanner, audience = 'public' }: PageRequest): string =>
   [
     audience,
     dataLight ? 'light' : 'full',
-    asksConsent ? 'asks' : 'chosen',
+    showsConsentBanner ? 'banner' : 'no-banner',
     address.pathname + address.search,
   ].join(' ');
 
@@ -105,7 +105,7 @@ function requestOf(key: string, requestId: string): PageRequest {
     address,
     audience: audience === 'members' ? 'members' : 'public',
     dataLight: weight === 'light',
-    asksConsent: consent === 'asks',
+    showsConsentBanner: consent === 'banner',
     requestId,
   };
 }

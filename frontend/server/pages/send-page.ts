@@ -8,7 +8,7 @@ import { staleBody, type StoredPage } from './stored-page.ts';
 
 interface Sending {
   page: StoredPage;
-  /** Shown with the note that it may be out of date. */
+  /** Served with the notice that it may be out of date. */
   stale: boolean;
   cacheScope: CacheScope;
   /** false: made for this answer alone. */
@@ -17,11 +17,11 @@ interface Sending {
   bodies: EncodedBodies;
 }
 
-/** Who may keep a page: HTTP caches too; its reader's browser, which asks whether it is still the same; nobody. */
+/** Who may store a page: HTTP caches; the reader's browser, with revalidation; no one. */
 export type CacheScope = 'public' | 'browser' | 'none';
 
 const { sharedFresh, sharedStaleIfError } = limits.pages;
-/** Browsers ask each time; an HTTP cache in front of this server may keep the page, as short as a change may take. */
+/** Browsers revalidate each time; an HTTP cache in front of this server may store the page for as long as a change may take to show. */
 const rules: Readonly<Record<CacheScope, string>> = {
   public: `public, max-age=0, s-maxage=${sharedFresh}, stale-if-error=${sharedStaleIfError}`,
   browser: 'private, no-cache',

@@ -34,23 +34,26 @@ const outages: [name: string, begin: () => void | Promise<void>][] = [
 describe.each(outages)('WordPress %s', (_name, begin) => {
   const pages = signedInPages.flatMap((route) => languages.map((language) => [route, language] as const));
 
-  it.each(pages)('%s in %s is unavailable, and asks nobody to sign in', async (route, language: Language) => {
-    await begin();
-    for (const lost of [[], ['__Host-access-token', 'user']]) {
-      for (const name of lost) browser.cookies.delete(name);
-      const response = await browser.send('GET', pathOf(route, language));
-      expect([response.statusCode, response.headers.location, response.headers['retry-after']]).toEqual([
-        503,
-        undefined,
-        '10',
-      ]);
-      expect(response.body).toContain(errorTitle('content_system_unavailable', language));
-      expect(response.headers['content-language']).toBe(language);
-      expect(browser.cookies.has('__Host-refresh-token')).toBe(true);
-    }
-  });
+  it.each(pages)(
+    '%s in %s is unavailable, without a redirect to the sign-in page',
+    async (route, language: Language) => {
+      await begin();
+      for (const lost of [[], ['__Host-access-token', 'user']]) {
+        for (const name of lost) browser.cookies.delete(name);
+        const response = await browser.send('GET', pathOf(route, language));
+        expect([response.statusCode, response.headers.location, response.headers['retry-after']]).toEqual([
+          503,
+          undefined,
+          '10',
+        ]);
+        expect(response.body).toContain(errorTitle('content_system_unavailable', language));
+        expect(response.headers['content-language']).toBe(language);
+        expect(browser.cookies.has('__Host-refresh-token')).toBe(true);
+      }
+    },
+  );
 
-  it('the page for people without a profile, which asks for it, is unavailable', async () => {
+  it('the page for people without a profile is unavailable', async () => {
     await begin();
     const path = routes.noProfile.fr;
     expect((await browser.send('GET', path)).statusCode).toBe(503);
@@ -68,7 +71,7 @@ describe.each(outages)('WordPress %s', (_name, begin) => {
     },
   );
 
-  it('a form of settings that is sent comes back unavailable, and asks nobody to sign in', async () => {
+  it('a posted settings form is unavailable, without a redirect to the sign-in page', async () => {
     const page = await browser.send('GET', routes.login.fr);
     const csrf = /name="csrf" value="([^"]+)"/.exec(page.body)?.[1] ?? (await browser.csrf());
     await begin();
@@ -93,7 +96,7 @@ it('sends those whose session is over to sign in, while WordPress answers', asyn
   }
 });
 
-it('shows visitors what it has while WordPress hangs, and sends them to sign in', async () => {
+it('redirects visitors to the sign-in page while WordPress hangs', async () => {
   test.wordpress.answer = () => hang;
   const response = await test.browser().send('GET', routes.settings.fr);
   expect([response.statusCode, response.headers.location?.split('?', 1)[0]]).toEqual([302, routes.login.fr]);

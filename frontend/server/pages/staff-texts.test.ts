@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-describe('what staff wrote for the settings', () => {
-  it('stands above them, with links that lead to the warning', async () => {
+describe('the staff text of the settings', () => {
+  it('is above the forms, with links through the exit warning', async () => {
     const browser = test.browser();
     await browser.signIn();
     const { statusCode, body } = await browser.send('GET', '/parametres/');

@@ -30,7 +30,7 @@ export class StaffTexts {
     if (!place) return '';
     const { route, language } = place;
     const variables = { key: staffTextKeys[route], language: graphqlLanguage(language) };
-    const { data } = await queries.ask(operations.get(PageOperation.id), variables, requestId);
+    const { data } = await queries.query(operations.get(PageOperation.id), variables, requestId);
     const html = (data as PageQuery).passerellePage?.content ?? '';
     return warnOutside(html, { page: pathname, language, origin: publicUrl.origin });
   }

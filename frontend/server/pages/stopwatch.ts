@@ -1,6 +1,6 @@
 import type { PageTiming } from './stored-page.ts';
 
-/** Tells the time spent waiting for the content system from the rest; questions asked side by side count once. */
+/** Measures the time spent waiting for the content system; parallel queries count once. */
 export class Stopwatch {
   readonly #startedAt = performance.now();
   #open = 0;

@@ -14,7 +14,7 @@ export interface StoredPage {
   readonly body: PageBody;
   /** The same page with the note that it may be out of date, compressed: it is rarely needed. */
   readonly stale: Buffer;
-  /** May be kept for everyone who is signed out. */
+  /** May be cached for all visitors. */
   readonly cacheable: boolean;
   /** Members would read more: they have a copy of their own. */
   readonly withheld: boolean;
@@ -43,7 +43,7 @@ export function storePage(
   return {
     status,
     redirect,
-    // A page that is kept for everyone must not carry anybody's cookie.
+    // A shared page must not set cookies.
     headers: Object.fromEntries(
       Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'set-cookie'),
     ),
@@ -56,7 +56,7 @@ export function storePage(
   };
 }
 
-/** The page as it is shown in place of a newer one. */
+/** The page with the notice that it may be out of date. */
 export const staleBody = ({ stale, body }: StoredPage): PageBody =>
   stale.length > 0 ? bodyOf(brotliDecompressSync(stale)) : body;
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
 import { consentOf } from '../consent/consent-of.ts';
-import { wantsDataLight } from './data-light.ts';
+import { isDataLight } from './data-light.ts';
 import type { PersonalPages } from './personal-pages.ts';
 import type { PublicPages } from './public-pages.ts';
 import { sendPrivatePage } from './send-page.ts';
@@ -37,8 +37,8 @@ export class VisitorPages {
     const { pages, personal, bodies, now } = this.#options;
     const pageRequest = {
       address: { pathname, search: '', hasFreeText: false },
-      dataLight: wantsDataLight(request),
-      asksConsent: consentOf(request, now()) === undefined,
+      dataLight: isDataLight(request),
+      showsConsentBanner: consentOf(request, now()) === undefined,
       requestId: request.id,
       viewData,
     };

@@ -60,7 +60,7 @@ describe('each write', () => {
         ...change({ csrf, foreign }),
       });
       expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
-      expect([test.accounts.living, test.accounts.rotations]).toEqual([1, 0]);
+      expect([test.accounts.activeSessions, test.accounts.rotations]).toEqual([1, 0]);
       expect(response.headers['cache-control']).toBe('no-store');
     },
   );
@@ -72,7 +72,7 @@ describe('each write', () => {
     expect([response.statusCode, codeOf(response)]).toEqual([403, 'csrf_invalid']);
   });
 
-  it.each(calls)('%s needs a sign of where it comes from', async (url, body) => {
+  it.each(calls)('%s requires an origin', async (url, body) => {
     const csrf = await browser.csrf();
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { cookie, 'x-csrf-token': csrf };
@@ -107,7 +107,7 @@ describe('each write', () => {
     expect([other.statusCode, codeOf(other)]).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it.each(calls)('%s tells who writes too often to wait', async (url, body) => {
+  it.each(calls)('%s limits the rate of writes', async (url, body) => {
     const csrf = await browser.csrf();
     const held = [...browser.cookies];
     const send = () => new Browser(test, held).post(url, body, { 'x-csrf-token': csrf });

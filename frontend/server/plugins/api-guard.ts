@@ -8,9 +8,9 @@ import { personKey } from './limit-keys.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** false: the route has other means to know who calls (a signature), or changes nothing. */
+    /** false: the route authenticates otherwise (a signature), or changes nothing. */
     guarded?: boolean;
-    /** Signing in says of itself that it needs cookies. */
+    /** Sign-in reports missing cookies with its own error. */
     needsCookies?: boolean;
   }
 }
@@ -23,9 +23,8 @@ interface Options {
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * What every call of /api that changes something must pass, without its route writing a line: it comes from a page of
- * this site, carries JSON or a form, holds the token of its session, and is not one of too many. A route that needs
- * none of it says `config: { guarded: false }`.
+ * Checks of every /api call that changes something: same origin, JSON or a form as body, the CSRF token of its session,
+ * and a rate limit. `config: { guarded: false }` disables them.
  */
 export const apiGuard = fp<Options>(
   async (app: FastifyInstance, { csrf, publicUrl }) => {

@@ -5,16 +5,16 @@ const token = 'token-of-the-tests';
 let test: TestApp;
 afterEach(() => test.close());
 
-const told = async (headers: Record<string, string> = {}) => {
+const cacheState = async (headers: Record<string, string> = {}) => {
   const response = await test.get('/', headers);
   return [response.headers['x-cache'], response.headers['server-timing'] === undefined];
 };
 
-it('tells operators alone which cache a page came from, and counts and logs it all the same', async () => {
+it('reveals the cache state to operators only, and counts and logs it', async () => {
   test = await startTestApp({ env: { CACHE_STATE: 'hidden', METRICS_TOKEN: token } });
-  expect(await told()).toEqual([undefined, true]);
-  expect(await told({ authorization: 'Bearer another' })).toEqual([undefined, true]);
-  expect(await told({ authorization: `Bearer ${token}` })).toEqual(['hit', false]);
+  expect(await cacheState()).toEqual([undefined, true]);
+  expect(await cacheState({ authorization: 'Bearer another' })).toEqual([undefined, true]);
+  expect(await cacheState({ authorization: `Bearer ${token}` })).toEqual(['hit', false]);
   expect(test.logs.filter(({ msg }) => msg === 'request').map(({ cache }) => cache)).toEqual([
     'miss',
     'hit',
@@ -30,5 +30,5 @@ it.each([
   ['development', 'miss'],
 ])('is decided by the environment: %s', async (ENVIRONMENT, expected) => {
   test = await startTestApp({ env: { ENVIRONMENT, CACHE_STATE: '' } });
-  expect((await told())[0]).toBe(expected);
+  expect((await cacheState())[0]).toBe(expected);
 });

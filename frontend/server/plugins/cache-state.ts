@@ -10,21 +10,21 @@ declare module 'fastify' {
 }
 
 interface Options {
-  showsCacheState: boolean;
+  exposesCacheState: boolean;
   metricsToken: string | undefined;
 }
 
-/** They tell whether somebody else has read a page just before: nothing for visitors. */
+/** Headers that reveal whether a page was read shortly before: not for visitors. */
 const headers = ['x-cache', 'server-timing'];
 
-/** Keeps to ourselves which cache a page came from, but in development and for operators, who send the token of /metrics. */
+/** Removes headers about caches, except in development and for operators, who send the token of /metrics. */
 export const cacheState = fp<Options>(
-  async (app, { showsCacheState, metricsToken }) => {
+  async (app, { exposesCacheState, metricsToken }) => {
     app.decorateRequest('cacheState', undefined);
     app.addHook('onSend', async (request, reply, payload) => {
       const state = reply.getHeader('x-cache');
       request.cacheState = typeof state === 'string' ? state : undefined;
-      if (!showsCacheState && !isOperator(request, metricsToken))
+      if (!exposesCacheState && !isOperator(request, metricsToken))
         for (const name of headers) reply.removeHeader(name);
       return payload;
     });
@@ -32,7 +32,7 @@ export const cacheState = fp<Options>(
   { name: 'cache-state' },
 );
 
-/** @returns whether the request carries the token as bearer; without a configured token nobody is one */
+/** @returns whether the request has the token as bearer; always false without a configured token */
 export function isOperator({ headers: given }: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [sent, expected] = [Buffer.from(given.authorization ?? ''), Buffer.from(`Bearer ${token}`)];

@@ -17,7 +17,7 @@ export const clientContext = fp(
       request.network = networkOf(request.ip);
       workFor(request.network, done);
     });
-    // Bodies arrive by events of the connection, which know nothing of the request.
+    // Bodies arrive in events of the connection, outside the request's async context.
     app.addHook('preValidation', (request, _reply, done) => workFor(request.network, done));
   },
   { name: 'client-context' },

@@ -40,10 +40,7 @@ export function sendError(error: AppError, request: FastifyRequest, reply: Fasti
     .send(plainPage({ code: error.code, language: request.language, requestId: request.id }));
 }
 
-/**
- * Says that something was refused, and by which code. Nothing that was sent, and no stack: the same small line whatever
- * the request was. Failures of ours are logged where they are met.
- */
+/** Logs a refusal with its code, without request data and stack. Server errors are logged where they occur. */
 export function logRefusal(error: AppError, request: FastifyRequest): void {
   const { code, status } = error;
   if (status >= 500) return;
@@ -57,7 +54,7 @@ export function logRefusal(error: AppError, request: FastifyRequest): void {
 export const errorHandler = fp(
   async (app) => {
     app.setErrorHandler((thrown, request, reply) => {
-      const error = problemOfBody(thrown, request) ?? named(toAppError(thrown), nameOfTrouble(request));
+      const error = problemOfBody(thrown, request) ?? named(toAppError(thrown), configuredCode(request));
       if (error.status >= 500) request.log.error({ err: error }, 'request failed');
       return sendError(error, request, reply);
     });
@@ -73,16 +70,16 @@ export const errorHandler = fp(
   { name: 'error-handler', dependencies: ['request-context', 'security-headers'] },
 );
 
-/** A write that has no words of its own says the general ones. */
-const nameOfTrouble = ({ routeOptions: { config } }: FastifyRequest): ErrorCode | undefined =>
+/** A write without an error code of its own has the general one. */
+const configuredCode = ({ routeOptions: { config } }: FastifyRequest): ErrorCode | undefined =>
   config.failsAs ?? (config.guarded ? 'generic_error' : undefined);
 
-/** Trouble that nobody expected, under the name of what the person was doing. */
+/** Unexpected errors get the error code of the action that failed. */
 export function named(error: AppError, failsAs: ErrorCode | undefined): AppError {
   return error.code === 'server_error' && failsAs ? new AppError(failsAs, { cause: error }) : error;
 }
 
-/** What the schema of a guarded write refuses is told field by field. */
+/** Schema errors of a guarded write are returned per field. */
 function problemOfBody(thrown: unknown, request: FastifyRequest): AppError | undefined {
   if (!request.routeOptions.config.guarded) return undefined;
   if (!(thrown instanceof Error) || !('validation' in thrown) || !Array.isArray(thrown.validation))

@@ -11,7 +11,7 @@ import { stableJson } from '../upstream/stable-json.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the answer to this request is kept for its repetitions; undefined: nowhere. */
+    /** Where the answer is stored for repeated requests; undefined: not stored. */
     idempotency: { key: string; body: string } | undefined;
   }
 }
@@ -21,20 +21,20 @@ interface Options {
   secret: string;
 }
 
-interface Kept {
+interface StoredRequest {
   /** A keyed hash of the request's body: bodies hold passwords. */
   body: string;
-  /** Undefined while the first request is at work. */
+  /** Undefined while the first request is running. */
   answer?: { status: number; headers: Record<string, string | string[]>; payload: string };
 }
 
 const wellFormed = /^[\w.:-]{8,128}$/;
-const keptHeaders = ['content-type', 'set-cookie', 'cache-control', 'location'];
+const storedHeaders = ['content-type', 'set-cookie', 'cache-control', 'location'];
 const { lifetime, longestWork, lookAgain } = limits.idempotency;
 
 /**
- * A write that names an `idempotency-key` has one effect: repeated with the same body it is answered as the first time,
- * with another body it is refused. Trouble of the server and waiting times are not kept: trying again may help.
+ * A write with an `idempotency-key` has one effect: repeated with the same body it gets the first answer,
+ * with another body it is refused. Server errors and rate limits are not stored: a retry may succeed.
  */
 export const idempotency = fp<Options>(
   async (app, { store, secret }) => {
@@ -43,13 +43,13 @@ export const idempotency = fp<Options>(
     app.decorateRequest('idempotency', undefined);
 
     app.addHook('preHandler', async (request, reply) => {
-      const given = request.headers['idempotency-key'];
-      if (given === undefined || !request.routeOptions.config.guarded) return undefined;
-      if (typeof given !== 'string' || !wellFormed.test(given)) {
+      const idempotencyKey = request.headers['idempotency-key'];
+      if (idempotencyKey === undefined || !request.routeOptions.config.guarded) return undefined;
+      if (typeof idempotencyKey !== 'string' || !wellFormed.test(idempotencyKey)) {
         throw new AppError('malformed_request', { detail: 'idempotency-key' });
       }
       const { url } = request.routeOptions;
-      const key = `once:${hash(`${bindingOf(request) ?? ''} ${request.method} ${url} ${given}`)}`;
+      const key = `once:${hash(`${bindingOf(request) ?? ''} ${request.method} ${url} ${idempotencyKey}`)}`;
       const body = hash(stableJson(request.body ?? null));
       if (await store.add(key, write({ body }), longestWork)) {
         request.idempotency = { key, body };
@@ -59,41 +59,41 @@ export const idempotency = fp<Options>(
     });
 
     app.addHook('onSend', async (request: FastifyRequest, reply, payload) => {
-      const { idempotency: own } = request;
-      if (!own) return payload;
+      const { idempotency: entry } = request;
+      if (!entry) return payload;
       const { statusCode } = reply;
       if (statusCode >= 500 || statusCode === 429) {
-        await store.delete(own.key);
+        await store.delete(entry.key);
         return payload;
       }
       const headers = Object.fromEntries(
-        keptHeaders.flatMap((name) => {
+        storedHeaders.flatMap((name) => {
           const value = reply.getHeader(name);
           return value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]];
         }),
       );
       const text = typeof payload === 'string' ? payload : '';
       const answer = { status: statusCode, headers, payload: text };
-      await store.set(own.key, write({ body: own.body, answer }), lifetime);
+      await store.set(entry.key, write({ body: entry.body, answer }), lifetime);
       return payload;
     });
 
-    const write = (kept: Kept): string => seal.close(JSON.stringify(kept));
+    const write = (entry: StoredRequest): string => seal.close(JSON.stringify(entry));
 
-    async function read(key: string): Promise<Kept | undefined> {
+    async function read(key: string): Promise<StoredRequest | undefined> {
       const sealed = await store.get(key);
       const text = sealed === undefined ? undefined : seal.open(sealed);
-      return text === undefined ? undefined : (JSON.parse(text) as Kept);
+      return text === undefined ? undefined : (JSON.parse(text) as StoredRequest);
     }
 
     /** The first request's answer, once it is there. */
-    async function settled(key: string, body: string): Promise<NonNullable<Kept['answer']>> {
+    async function settled(key: string, body: string): Promise<NonNullable<StoredRequest['answer']>> {
       for (let waited = 0; waited <= longestWork; waited += lookAgain) {
-        const kept = await read(key);
-        if (kept && kept.body !== body) throw new AppError('idempotency_mismatch');
-        if (kept?.answer) return kept.answer;
-        // It failed, or its proxy died: whoever asks next is the first again.
-        if (!kept) break;
+        const stored = await read(key);
+        if (stored && stored.body !== body) throw new AppError('idempotency_mismatch');
+        if (stored?.answer) return stored.answer;
+        // It failed, or its proxy stopped: the next request counts as the first.
+        if (!stored) break;
         await pause(lookAgain);
       }
       throw new AppError('content_system_unavailable', { detail: 'the first request has no answer' });
@@ -103,7 +103,7 @@ export const idempotency = fp<Options>(
 );
 
 function repeat(
-  { status, headers, payload }: NonNullable<Kept['answer']>,
+  { status, headers, payload }: NonNullable<StoredRequest['answer']>,
   reply: FastifyReply,
 ): FastifyReply {
   return reply

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { accessSubject } from '../session/access-token.ts';
 import { cookieNames } from '../session/cookies.ts';
 
-/** By whom calls are counted that cost something: the network, which nobody can change by leaving cookies out. */
+/** Rate limits of expensive calls count by network: it does not change when cookies are left out. */
 export const networkKey = ({ network }: FastifyRequest): string => `network ${network}`;
 
 /**
- * By whom writes are counted: the person of a signed access token, whichever of their sessions it is, else the network.
- * A form's cookie is no key: whoever asks gets as many as they like.
+ * Rate limit key of writes: the user of a signed access token, for all their sessions, else the network. A form's
+ * cookie is no key: anyone can get any number of them.
  */
 export function personKey(request: FastifyRequest): string {
   const person = accessSubject(request.cookies[cookieNames.access]);

@@ -7,14 +7,14 @@ declare module 'fastify' {
   }
 }
 
-/** Counts requests by route (never by address) and gives /metrics its figures. */
+/** Counts requests by route (never by URL) and serves /metrics. */
 export const metrics = fp(
   async (app) => {
     const counted = new Metrics();
     app.decorate('metrics', counted);
     app.addHook('onRequest', async (_request, reply) => {
       counted.requestsRunning.inc();
-      // Also when the caller went away: no other event says so in every case.
+      // Also emitted when the client disconnected.
       reply.raw.once('close', () => counted.requestsRunning.dec());
     });
     app.addHook('onResponse', async (request, reply) => {

@@ -27,7 +27,7 @@ describe('a forged cookie', () => {
     ['token with a signature of nobody', { '__Host-refresh-token': `${refreshToken(1)}.${'c'.repeat(43)}` }],
   ];
 
-  it.each(forged)('%s is as good as none: WordPress is never asked about it', async (_name, cookies) => {
+  it.each(forged)('%s is ignored: WordPress is never queried for it', async (_name, cookies) => {
     for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
     const details = await browser.send('GET', '/api/auth/user-details');
     expect([details.statusCode, codeOf(details)]).toEqual([401, 'access_token_missing']);
@@ -122,7 +122,7 @@ describe('a limit', () => {
     expect(refused).toBe(writesPerMinute + 1);
   });
 
-  it('holds for GETs of /api/graphql, whatever they ask', async () => {
+  it('applies to GETs of /api/graphql', async () => {
     const [id = ''] = Object.keys(manifest);
     const statuses = [];
     for (let sent = 0; sent <= limits.queries.cacheableRequestsPerMinute; sent += 1) {
@@ -135,7 +135,7 @@ describe('a limit', () => {
   });
 });
 
-it('tells WordPress the network of a client, not the address', async () => {
+it('sends WordPress the network of a client, not the address', async () => {
   const csrf = await browser.csrf();
   const sent = { payload: { email: user.email, password }, headers: { 'x-csrf-token': csrf } };
   for (const [remoteAddress, address] of [

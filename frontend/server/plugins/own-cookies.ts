@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * Routes see the bare values of signed cookies, and only of those that this server made: a forged one is no key of a
- * limit, and WordPress is never asked about it.
+ * Gives routes the values of signed cookies with a valid signature only: a forged one is not used as a rate limit key,
+ * and WordPress is not queried for it.
  */
 export const ownCookiesPlugin = fp<{ secret: string }>(
   async (app, { secret }) => {

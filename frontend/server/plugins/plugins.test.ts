@@ -43,7 +43,7 @@ const everyKind: Array<[string, number]> = [
 ];
 
 describe('security headers', () => {
-  it.each(everyKind)('stand on %s', async (url, status) => {
+  it.each(everyKind)('are set on %s', async (url, status) => {
     const { statusCode, headers, body } = await test.get(url);
     expect(statusCode).toBe(status);
     const hash = styleHash(body);
@@ -67,7 +67,7 @@ describe('security headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('promise https only where there is https, and keep copies of the site out of search engines', async () => {
+  it('have HSTS only with https, and exclude other environments from search engines', async () => {
     const copy = await startTestApp({ env: { PUBLIC_URL: 'http://localhost:3000', ENVIRONMENT: 'staging' } });
     const { headers } = await copy.get('/');
     const robots = await copy.get('/robots.txt');
@@ -96,7 +96,7 @@ describe('request id', () => {
 });
 
 describe('errors of /api', () => {
-  it('speak the language of the request and carry its id', async () => {
+  it('have the language of the request and its id', async () => {
     const response = await test.get('/api/nothing', { 'x-locale': 'en', 'x-request-id': 'trace_0123.abc-9' });
     expect(response.json()).toEqual({
       error: {
@@ -110,7 +110,7 @@ describe('errors of /api', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['de', '', 'fr', 'constructor'])('speak French for the language "%s"', async (language) => {
+  it.each(['de', '', 'fr', 'constructor'])('are in French for the language "%s"', async (language) => {
     const { error } = (await test.get('/api/nothing', { 'x-locale': language })).json<{
       error: { message: string };
     }>();
@@ -156,7 +156,7 @@ describe('the log', () => {
     );
   });
 
-  it('keeps what WordPress said, which no answer does', async () => {
+  it('logs the error of WordPress, which no answer contains', async () => {
     test.wordpress.answer = () => raw(500, {}, 'Fatal error in /var/www/db.php');
     const response = await test.get('/initiative/');
     expect(response.body).not.toContain('/var/www');

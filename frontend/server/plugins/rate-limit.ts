@@ -6,8 +6,8 @@ import { AppError } from '../errors/app-error.ts';
 import { networkKey } from './limit-keys.ts';
 
 /**
- * Only routes that ask for it are limited (`config.rateLimit`): calls that change something or cost something.
- * Public pages never are. Clients are counted by network unless the route says otherwise.
+ * Limits only routes with `config.rateLimit`: calls that change something or are expensive, never public pages. Clients
+ * are counted by network by default.
  */
 export const rateLimit = fp<{ link: RedisLink | undefined; now: () => number }>(
   async (app, { link, now }) => {

@@ -14,8 +14,8 @@ const wellFormedId = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** The caller's `x-request-id` when it is one, else a new one. */
 export function requestIdOf(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && wellFormedId.test(given) ? given : randomUUID();
+  const received = request.headers['x-request-id'];
+  return typeof received === 'string' && wellFormedId.test(received) ? received : randomUUID();
 }
 
 export function languageOfRequest(url: string, header: string | string[] | undefined): Language {
@@ -24,7 +24,7 @@ export function languageOfRequest(url: string, header: string | string[] | undef
   return header === 'en' ? 'en' : defaultLanguage;
 }
 
-/** Request id and language of each request; the id goes out with every response that no HTTP cache may keep. */
+/** Request id and language of each request; the id is sent with every response that HTTP caches may not store. */
 export const requestContext = fp(
   async (app) => {
     app.decorateRequest('language', defaultLanguage);

@@ -1,8 +1,6 @@
 import fp from 'fastify-plugin';
+import { graphqlPath } from '../../shared/config/calls/graphql-path.ts';
 import { languageOfGraphql } from '../../shared/config/locales.ts';
-
-/** The call whose answers are GraphQL's, as they are. */
-const graphqlCall = '/api/graphql';
 
 const isLanguage = (value: unknown): value is 'FR' | 'EN' => value === 'FR' || value === 'EN';
 
@@ -23,6 +21,6 @@ export function restValue(value: unknown): unknown {
 /** What calls of /api return comes from operations; this is where GraphQL's own words leave it, for each of them. */
 export const restAnswers = fp(async (app) => {
   app.addHook('preSerialization', async ({ routeOptions: { url = '' } }, _reply, payload) =>
-    url.startsWith('/api/') && url !== graphqlCall ? restValue(payload) : payload,
+    url.startsWith('/api/') && url !== graphqlPath ? restValue(payload) : payload,
   );
 });

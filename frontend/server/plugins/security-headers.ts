@@ -1,3 +1,4 @@
+import { cspReports } from '../../shared/config/calls/visitor-calls.ts';
 import fp from 'fastify-plugin';
 import type { Environment } from '../../shared/config/environment.ts';
 import { workerPolicy } from '../../shared/security/trusted-types.ts';
@@ -10,10 +11,10 @@ interface Options {
 }
 
 /** Where browsers report what the content security policy stopped. */
-export const cspReportPath = '/api/security/csp-reports';
+export const cspReportPath = cspReports.path;
 const reportGroup = 'csp';
 const twoYears = 63_072_000;
-/** The player of videos, once somebody has pressed "play" beside its name. */
+/** The video player, loaded after a click on "play". */
 const player = 'https://www.youtube-nocookie.com';
 const refusedFeatures = [
   'accelerometer',
@@ -70,12 +71,12 @@ export const alsoWithAnyStyle = (policy: string): string =>
   policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
 
 /**
- * Headers that every response carries, errors and redirects included. The same for each response of a process: HTTP caches
- * keep them with the page.
+ * Headers of every response, errors and redirects included. The same for each response of a process: HTTP caches store
+ * them with the page.
  */
 export function securityHeaders({ publicUrl, environment, botCheck }: Options): Record<string, string> {
   const https = publicUrl.protocol === 'https:';
-  // Ours holds what another provider's bot check needs, and no page has it before its visitor asks.
+  // 'self': the page of the provider's bot check, loaded only after the visitor's request.
   const frames = botCheck.provider === 'recaptcha' ? [player, "'self'"] : [player];
   return {
     'content-security-policy': contentSecurityPolicy(https, frames),

@@ -49,7 +49,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('that is none of security says its code alone', async () => {
+  it('outside of security logs its code only', async () => {
     await test.get('/api/nothing');
     expect(refusals()).toEqual([expect.objectContaining({ code: 'not_found' })]);
     expect(refusals()[0]).not.toHaveProperty('event');

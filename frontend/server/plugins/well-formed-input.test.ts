@@ -50,7 +50,7 @@ const writes = async (): Promise<string[]> => {
 };
 
 describe('a body', () => {
-  it.each(bodies)('with %s is refused by every call, and WordPress hears of none', async (_name, payload) => {
+  it.each(bodies)('with %s is rejected by every call, before WordPress', async (_name, payload) => {
     const csrf = await browser.csrf();
     const paths = (await writes()).filter(
       (path) => path.startsWith('/api/') && path !== '/api/isr/invalidate',

@@ -56,7 +56,7 @@ export function requireWellFormed(value: unknown): void {
   if (!isWellFormedJson(value, { depth: limits.server.jsonDepth })) throw malformed('text or nesting');
 }
 
-/** Undefined for bytes that are not UTF-8: replaced by U+FFFD, they would be a text that nobody sent. */
+/** Undefined for bytes that are not UTF-8: replacing them by U+FFFD would change the text. */
 export function decodeBody(bytes: string | Buffer): string | undefined {
   const buffer = Buffer.from(bytes);
   return isUtf8(buffer) ? buffer.toString() : undefined;

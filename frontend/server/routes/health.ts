@@ -23,7 +23,7 @@ export async function health(app: FastifyInstance, { wordpress, now }: Options):
   });
 
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
-    // Kept for a moment, so that nobody can make the proxy ask WordPress at will.
+    // Cached briefly, so that requests cannot make the proxy query WordPress at will.
     if (!checked || now() - checked.at > limits.upstream.readinessCache) {
       checked = { at: now(), reachable: wordpress.isReachable(request.id) };
     }

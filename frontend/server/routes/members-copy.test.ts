@@ -29,24 +29,25 @@ async function signedIn(person = people[0]): Promise<Browser> {
   return browser;
 }
 
-const asked = (): string[] => test.wordpress.received.map(({ operationName }) => operationName ?? '');
+const operationNames = (): string[] =>
+  test.wordpress.received.map(({ operationName }) => operationName ?? '');
 const sourceOf = ({ headers }: { headers: Record<string, unknown> }) => headers['x-cache'];
 
-describe('readers who are signed in', () => {
+describe('signed-in readers', () => {
   it('get everybody’s copy of a page that has nothing for members, at the cost of nothing', async () => {
     const visitors = await test.browser().send('GET', forAll, { headers: { cookie: '' } });
     const browser = await signedIn();
     test.wordpress.received.length = 0;
     const answer = await browser.send('GET', forAll);
     expect(answer.body).toBe(visitors.body);
-    expect(asked()).toEqual([]);
+    expect(operationNames()).toEqual([]);
     const { etag, 'cache-control': rule, 'x-cache': source } = answer.headers;
     expect([etag, rule, source]).toEqual([visitors.headers['etag'], 'private, no-cache', 'hit']);
     const again = await browser.send('GET', forAll, { headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('share one copy of what is for members, in which nobody is named', async () => {
+  it('share one copy of members-only pages, without personal data', async () => {
     const browsers = [await signedIn(people[0]), await signedIn(people[1]), await signedIn(people[2])];
     const answers = [];
     for (const browser of browsers) answers.push(await browser.send('GET', membersCallPath));
@@ -65,20 +66,20 @@ describe('readers who are signed in', () => {
     expect((await test.browser().send('GET', membersCallPath)).body).toContain('id="locked"');
   });
 
-  it('are asked about at most once in ten seconds', async () => {
+  it('are verified at most once in ten seconds', async () => {
     const browser = await signedIn();
     await browser.send('GET', membersCallPath);
     test.wordpress.received.length = 0;
     for (let view = 0; view < 5; view += 1) await browser.send('GET', membersCallPath);
     test.clock.advance(limits.session.proofFresh - 1);
     await browser.send('GET', membersCallPath);
-    expect(asked()).toEqual([]);
+    expect(operationNames()).toEqual([]);
     test.clock.advance(1);
     await browser.send('GET', membersCallPath);
-    expect(asked()).toEqual(['SignedInUser']);
+    expect(operationNames()).toEqual(['SignedInUser']);
   });
 
-  it.each(['session:0', `account:${user.id}`])('are asked about at once after a purge of %s', async (tag) => {
+  it.each(['session:0', `account:${user.id}`])('are verified at once after a purge of %s', async (tag) => {
     const browser = await signedIn();
     expect((await browser.send('GET', membersCallPath)).body).not.toContain('id="locked"');
     test.accounts.endAll();
@@ -93,7 +94,7 @@ describe('readers who are signed in', () => {
     expect([...browser.cookies.keys()].filter((name) => /token|^user$|auth-check/.test(name))).toEqual([]);
   });
 
-  it('are not taken for proven when their session ends while WordPress is asked', async () => {
+  it('are not taken as verified when their session ends during the query', async () => {
     const browser = await signedIn();
     const { answer } = test.wordpress;
     test.wordpress.answer = async (query) => {
@@ -118,7 +119,7 @@ describe('readers who are signed in', () => {
       const answer = await browser.send('GET', path);
       expect([answer.body.includes('Koffi'), answer.body.includes('data-onboarding')]).toEqual([true, true]);
       expect([answer.headers['cache-control'], sourceOf(answer)]).toEqual(['private, no-store', 'bypass']);
-      expect(asked()).toEqual([]);
+      expect(operationNames()).toEqual([]);
     }
   });
 
@@ -137,13 +138,13 @@ describe('readers who are signed in', () => {
     browser.cookies.delete('__Host-access-token');
     test.wordpress.received.length = 0;
     await browser.send('GET', forAll);
-    expect(asked()).toContain('RenewSession');
+    expect(operationNames()).toContain('RenewSession');
     test.wordpress.received.length = 0;
     await browser.send('GET', forAll);
-    expect(asked()).toEqual([]);
+    expect(operationNames()).toEqual([]);
   });
 
-  it('get pages about themselves, and errors that know them, made for them', async () => {
+  it('get personal pages and errors rendered for them', async () => {
     const browser = await signedIn();
     for (const [path, status] of [
       ['/tableau-de-bord/pour-vous/', 200],
@@ -160,7 +161,7 @@ describe('readers who are signed in', () => {
 });
 
 describe('GET /api/auth/profile', () => {
-  it('says what a page greets its reader by, without asking WordPress', async () => {
+  it('returns the greeting of the reader without querying WordPress', async () => {
     const browser = await signedIn(people[1]);
     test.wordpress.received.length = 0;
     const answer = await browser.send('GET', '/api/auth/profile');
@@ -169,7 +170,7 @@ describe('GET /api/auth/profile', () => {
       { data: { firstName: 'Koffi', isOnboarded: false } },
       'no-store',
     ]);
-    expect(asked()).toEqual([]);
+    expect(operationNames()).toEqual([]);
   });
 
   it('refuses visitors and forged notes', async () => {
@@ -185,7 +186,7 @@ describe('GET /api/auth/profile', () => {
     }
   });
 
-  it('tells the browser by the flag that somebody is to be greeted otherwise', async () => {
+  it('changes the flag cookie when the greeting changes', async () => {
     const flags = [];
     for (const person of [people[0], people[0], people[1], { ...user, id: 7, firstName: 'Awa B.' }]) {
       flags.push((await signedIn(person)).cookies.get('auth-check'));

@@ -29,7 +29,7 @@ const refuseOne = () =>
   });
 
 describe('counts of WordPress’s security events', () => {
-  it('stand beside those of this server, asked for with its secret', async () => {
+  it('are beside those of this server, requested with its secret', async () => {
     const asked: unknown[] = [];
     test.wordpress.counts = (headers) => {
       asked.push(headers['x-passerelle-proxy'], headers['authorization']);
@@ -80,7 +80,7 @@ describe('counts of WordPress’s security events', () => {
     expect(await events()).toEqual([200, header]);
   });
 
-  it('are not asked for by somebody who may not read /metrics', async () => {
+  it('are not requested without the right to read /metrics', async () => {
     let asked = 0;
     test.wordpress.counts = () => {
       asked += 1;

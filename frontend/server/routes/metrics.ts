@@ -7,15 +7,15 @@ import type { WordPress } from '../upstream/wordpress.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Asked on this machine, and not passed on by a reverse proxy that runs on it. */
+/** Requested from this machine, and not forwarded by a reverse proxy on it. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   loopback.has(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers.forwarded === undefined;
 
 /**
- * GET /metrics for Prometheus: with the token as bearer. Without a configured token only this machine may ask, and in
- * production nobody. WordPress's counts of security events are left out when it does not answer.
+ * GET /metrics for Prometheus, with the token as bearer. Without a configured token only this machine may read it, and
+ * in production no one. WordPress's counts of security events are omitted when it does not answer.
  */
 export async function metricsRoute(
   app: FastifyInstance,

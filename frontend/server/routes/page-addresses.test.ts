@@ -32,7 +32,7 @@ describe('addresses', () => {
   it.each([
     ['/tableau-de-bord/vos-statisiques/', '/tableau-de-bord/pour-vous/?notice=stats-soon'],
     ['/en/dashboard/your-stats/?page=2', '/en/dashboard/for-you/?notice=stats-soon'],
-  ])('%s leads to %s until its screen exists, and no cache keeps that', async (url, location) => {
+  ])('%s redirects to %s until its screen exists, uncached', async (url, location) => {
     const response = await site.get(url);
     expect([response.statusCode, response.headers.location, response.headers['cache-control']]).toEqual([
       302,
@@ -67,7 +67,7 @@ describe('addresses', () => {
     },
   );
 
-  it('speaks the language of the address on refusals', async () => {
+  it('answers refusals in the language of the URL', async () => {
     expect((await site.get('/en/%ff')).body).toContain('<html lang="en">');
     expect((await site.get('/%ff')).body).toContain('<html lang="fr">');
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const shown = async (headers?: Record<string, string>) =>
+const fetchPage = async (headers?: Record<string, string>) =>
   / (light|full) /.exec((await site.get('/', headers)).body)?.[1];
 
 const serverTiming = async (): Promise<string> =>
@@ -35,7 +35,7 @@ describe('HTML cache', () => {
     expect(site.wordpress.received).toHaveLength(1);
   });
 
-  it('tells browsers where the page came from and what it took, but not what was asked', async () => {
+  it('reveals cache state and timing, but not the queries', async () => {
     expect(await serverTiming()).toMatch(/^cache;desc=miss, upstream;dur=\d+\.\d, render;dur=\d+\.\d$/);
     expect(await serverTiming()).toBe('cache;desc=hit');
   });
@@ -69,7 +69,7 @@ describe('HTML cache', () => {
     });
   });
 
-  it('makes one page, with one call, for 500 who ask at once', async () => {
+  it('renders one page, with one query, for 500 concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 500 }, () => site.page('/initiative/bridge/')));
     expect(new Set(answers.map(({ status, heading }) => `${status} ${heading}`))).toEqual(
       new Set(['200 First title']),
@@ -91,11 +91,11 @@ describe('HTML cache', () => {
     expect(await site.page('/initiative/?type=event&country=CI&page=3')).toMatchObject({ cache: 'miss' });
   });
 
-  it('keeps pages for little data apart, by header or by choice', async () => {
-    expect(await shown()).toBe('full');
-    expect(await shown({ 'save-data': 'on' })).toBe('light');
-    expect(await shown({ 'save-data': 'on', cookie: 'data-light=off' })).toBe('full');
-    expect(await shown({ cookie: 'data-light=on' })).toBe('light');
+  it('separates light pages, by header or by choice', async () => {
+    expect(await fetchPage()).toBe('full');
+    expect(await fetchPage({ 'save-data': 'on' })).toBe('light');
+    expect(await fetchPage({ 'save-data': 'on', cookie: 'data-light=off' })).toBe('full');
+    expect(await fetchPage({ cookie: 'data-light=on' })).toBe('light');
   });
 
   it('remembers the switch for little data and leads back to the address without it', async () => {
@@ -120,7 +120,7 @@ describe('HTML cache', () => {
     ]);
   });
 
-  it('gives somebody whose session is over what visitors see, in an answer that no cache keeps', async () => {
+  it('serves the visitors’ page after the session, uncached', async () => {
     await site.page('/initiative/bridge/');
     site.rename('Second title');
     await site.purge(['reference']);
@@ -152,17 +152,17 @@ describe('HTML cache', () => {
     expect(kept?.headers['content-security-policy']).not.toContain('nonce');
   });
 
-  it('asks about cookies only those who have not chosen, from a copy for each', async () => {
+  it('shows the consent banner only before a choice, with a copy for each', async () => {
     const chosen = `consent=${writeConsent({ id: '00000000-0000-4000-8000-000000000000', granted: [], version: consentVersion, at: site.clock.now })}`;
     const outdated = chosen.replace(`consent=${consentVersion}~`, `consent=${consentVersion + 1}~`);
-    const asked = async (cookie: string) => {
+    const bannerAndCache = async (cookie: string) => {
       const { body, headers } = await site.get('/initiative/bridge/', cookie ? { cookie } : {});
-      return [/ (asks|chosen)</.exec(body)?.[1], headers['x-cache']];
+      return [/ (banner|no-banner)</.exec(body)?.[1], headers['x-cache']];
     };
-    expect(await asked('')).toEqual(['asks', 'miss']);
-    expect(await asked(chosen)).toEqual(['chosen', 'miss']);
-    expect(await asked(chosen)).toEqual(['chosen', 'hit']);
-    expect(await asked(outdated)).toEqual(['asks', 'hit']);
+    expect(await bannerAndCache('')).toEqual(['banner', 'miss']);
+    expect(await bannerAndCache(chosen)).toEqual(['no-banner', 'miss']);
+    expect(await bannerAndCache(chosen)).toEqual(['no-banner', 'hit']);
+    expect(await bannerAndCache(outdated)).toEqual(['banner', 'hit']);
     expect(site.wordpress.received).toHaveLength(1);
   });
 

@@ -20,7 +20,7 @@ describe('purge', () => {
     expect(await site.page('/')).toMatchObject({ cache: 'hit' });
   });
 
-  it('makes purged pages again before anybody asks', async () => {
+  it('renders purged pages again before the next request', async () => {
     await site.page('/initiative/bridge/');
     site.rename('Second title');
     await site.purge(['item:12']);
@@ -34,7 +34,7 @@ describe('purge', () => {
     );
   });
 
-  it('does not keep what was read before the purge and finished after it', async () => {
+  it('does not store a page read before the purge and finished after it', async () => {
     const held = Promise.withResolvers<undefined>();
     const { answer } = site.wordpress;
     site.wordpress.answer = async (query) => {

@@ -54,7 +54,7 @@ describe('WordPress in trouble', () => {
     expect([hanging, failing]).toEqual([expected, expected]);
   });
 
-  it('gives up on a renderer that never ends', async () => {
+  it('times out a renderer that never ends', async () => {
     const impatient = await startInitiativeSite({ render: 100 });
     impatient.wordpress.answer = () => hang;
     const seen = await impatient.page('/initiative/bridge/');
@@ -62,7 +62,7 @@ describe('WordPress in trouble', () => {
     expect(seen).toMatchObject({ status: 503 });
   });
 
-  it('keeps lists after a purge of the catalogue, but never shows an item that was purged', async () => {
+  it('serves stale lists after a purge of the catalogue, but never a purged item', async () => {
     await Promise.all([site.page('/initiative/'), site.page('/initiative/bridge/')]);
     await site.wordpress.stop();
     await site.purge(['catalogue']);
@@ -72,7 +72,7 @@ describe('WordPress in trouble', () => {
     expect(await site.page('/initiative/')).toMatchObject({ status: 503 });
   });
 
-  it('gives up after 24 hours', async () => {
+  it('serves no stale page after 24 hours', async () => {
     await site.page('/initiative/bridge/');
     await site.wordpress.stop();
     site.clock.advance(limits.pages.staleIfError + 1);
@@ -98,7 +98,7 @@ describe('WordPress in trouble', () => {
     },
   );
 
-  it('never keeps a failure', async () => {
+  it('never caches a failure', async () => {
     await site.wordpress.stop();
     await site.page('/initiative/bridge/');
     await site.wordpress.start();

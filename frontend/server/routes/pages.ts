@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consentCookie } from '../../shared/consent/consent.ts';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
-import { wantsDataLight } from '../pages/data-light.ts';
+import { isDataLight } from '../pages/data-light.ts';
 import type { PageAddress } from '../pages/page-address.ts';
 import type { LoadViewData, ReaderPages } from '../pages/reader-pages.ts';
 import type { StoredPage } from '../pages/stored-page.ts';
@@ -34,8 +34,8 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
   ): Promise<FastifyReply> {
     const pageRequest = {
       address,
-      dataLight: wantsDataLight(request),
-      asksConsent: consentOf(request, now()) === undefined,
+      dataLight: isDataLight(request),
+      showsConsentBanner: consentOf(request, now()) === undefined,
       requestId: request.id,
     };
     const { pathname } = address;
@@ -47,8 +47,8 @@ export async function pageRoutes(app: FastifyInstance, options: Options): Promis
     );
     reply.header('x-cache', source).header('server-timing', serverTiming(source, page));
     if (!pageRequest.dataLight) reply.header('speculation-rules', `"${speculationRulesPath}"`);
-    // For an HTTP cache that tells visitors apart by whether they have that cookie.
-    const hasOldChoice = pageRequest.asksConsent && consentCookie in request.cookies;
+    // For HTTP caches that vary by the presence of that cookie.
+    const hasOldChoice = pageRequest.showsConsentBanner && consentCookie in request.cookies;
     return sendPage(request, reply, {
       page,
       stale: source === 'error',

@@ -36,7 +36,7 @@ it('lets browsers prefetch pages of this site, and never prerender', async () =>
   });
 });
 
-it('asks for nothing in advance with data-light', async () => {
+it('prefetches nothing with data-light', async () => {
   const { headers } = await test.get('/initiative/', { 'save-data': 'on' });
   expect(headers['speculation-rules']).toBeUndefined();
 });

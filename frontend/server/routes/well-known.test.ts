@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 let test: TestApp;
 afterEach(() => test.close());
 
-it('says where reports of weaknesses go, and until when that holds', async () => {
+it('serves security.txt with contacts and expiry', async () => {
   test = await startTestApp({
     env: { SECURITY_CONTACT: 'mailto:security@passerelle.test, https://passerelle.test/contact/' },
   });
@@ -24,12 +24,12 @@ it('says where reports of weaknesses go, and until when that holds', async () =>
   expect((await test.get('/.well-known/security.txt')).body).toContain('Expires: 2027-05-21T12:00:00Z');
 });
 
-it('has no security.txt where nobody is named', async () => {
+it('has no security.txt without contacts', async () => {
   test = await startTestApp();
   expect((await test.get('/.well-known/security.txt')).statusCode).toBe(404);
 });
 
-it('leads password managers to the section of the settings, and to nothing that does not exist', async () => {
+it('redirects password managers to the section of the settings, and answers 404 otherwise', async () => {
   test = await startTestApp();
   const { statusCode, headers } = await test.get('/.well-known/change-password');
   expect([statusCode, headers.location]).toEqual([303, '/parametres/#password']);

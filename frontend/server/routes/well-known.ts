@@ -15,7 +15,7 @@ const securityTxt = '/.well-known/security.txt';
 /** The section of the settings; see src/features/settings/password-section.tsx. */
 const passwordSection = '#password';
 
-/** Addresses that programs know by heart: security.txt (RFC 9116), and change-password for password managers. */
+/** Well-known URIs: security.txt (RFC 9116), and change-password for password managers. */
 export async function wellKnown(app: FastifyInstance, options: Options): Promise<void> {
   const { publicUrl, securityContacts, now } = options;
 

@@ -42,14 +42,14 @@ describe('the first address of the workspace', () => {
       expect(body).toContain(words);
   });
 
-  it('hands what was read to the browser', async () => {
+  it('sends the loaded data to the browser', async () => {
     const { body } = await member.send('GET', space.fr);
     const { cache, errors } = stateOf(body);
     expect(errors).toBeNull();
     expect(cache['PasserelleUser:7']).toMatchObject({ firstName: 'Awa', email: user.email });
   });
 
-  it('lets no text of a person end the state before its time', async () => {
+  it('escapes texts in the serialised state', async () => {
     test.accounts.person = { ...user, lastName: '</script><script>alert(1)</script>' };
     const { body } = await member.send('GET', space.fr);
     expect(body).not.toContain('<script>alert');
@@ -58,13 +58,13 @@ describe('the first address of the workspace', () => {
     });
   });
 
-  it('asks WordPress about the person once', async () => {
+  it('queries the user once', async () => {
     test.wordpress.received.length = 0;
     await member.send('GET', space.fr);
     expect(test.wordpress.received.map(({ operationName }) => operationName)).toEqual(['SignedInUser']);
   });
 
-  it('lets text become HTML through the policy of its script only', async () => {
+  it('allows HTML through its Trusted Types policy only', async () => {
     const { headers } = await member.send('GET', space.fr);
     expect(headers['content-security-policy']).toContain(
       "; require-trusted-types-for 'script'; trusted-types worker default;",
@@ -79,7 +79,7 @@ describe('the first address of the workspace', () => {
 });
 
 describe('an address without a screen', () => {
-  it('says so within the workspace to members', async () => {
+  it('shows the error within the workspace to members', async () => {
     const { statusCode, body, headers } = await member.send('GET', '/tableau-de-bord/rien/');
     expect([statusCode, headers['cache-control']]).toEqual([404, 'private, no-store']);
     expect(body).toContain('Cette page n’est pas là');
@@ -97,7 +97,7 @@ describe('an address without a screen', () => {
   });
 });
 
-it('the navigation offers what somebody has the right to open', async () => {
+it('the navigation has only permitted entries', async () => {
   const links = async (): Promise<string[]> => {
     const { body } = await member.send('GET', space.fr);
     const rail = /<nav[^>]* aria-label="Votre espace">(.*?)<\/nav>/.exec(body)?.[1] ?? '';

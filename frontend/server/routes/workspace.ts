@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { workspacePatterns } from '../../shared/config/workspace.ts';
 import type { EncodedBodies } from '../cache/encoded-bodies.ts';
-import { wantsDataLight } from '../pages/data-light.ts';
+import { isDataLight } from '../pages/data-light.ts';
 import type { PageAddress } from '../pages/page-address.ts';
 import type { PersonalPages } from '../pages/personal-pages.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
@@ -28,8 +28,8 @@ export async function workspaceRoutes(app: FastifyInstance, options: Options): P
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const dataLight = wantsDataLight(request);
-    const pageRequest = { address, dataLight, asksConsent: false, requestId: request.id };
+    const dataLight = isDataLight(request);
+    const pageRequest = { address, dataLight, showsConsentBanner: false, requestId: request.id };
     const personalPage = await personal.make(pageRequest, request, reply);
     // Visitors get a redirect to the sign-in page, or a 404.
     const page = personalPage ?? (await pages.makePrivate(pageRequest));

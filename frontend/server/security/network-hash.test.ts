@@ -11,7 +11,7 @@ it.each([
   expect(networkHasher(key)(address)).toBe(hash);
 });
 
-it('takes a home for one network, and another key for another hash', () => {
+it('hashes an IPv6 /64 as one network, and differs by key', () => {
   const hash = networkHasher(key);
   expect(hash('2001:db8:0:1:ffff::1')).toBe(hash('2001:db8:0:1::5'));
   expect(hash('2001:db8:0:2::5')).not.toBe(hash('2001:db8:0:1::5'));

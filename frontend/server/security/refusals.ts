@@ -1,16 +1,7 @@
 import { isQueryError } from '../../shared/graphql/operation.ts';
 import type { AppError } from '../errors/app-error.ts';
+import type { RefusalEvent } from '../errors/refusal-event.ts';
 import type { ErrorCode } from '../../shared/config/errors.ts';
-
-/** Kinds of refusals that this server itself decides and that concern security. */
-export type RefusalEvent =
-  | 'csrf'
-  | 'origin'
-  | 'rate_limit'
-  | 'bot_check'
-  | 'malformed'
-  | 'signature'
-  | 'cookies';
 
 const events: Partial<Record<ErrorCode, RefusalEvent>> = {
   csrf_missing: 'csrf',

@@ -8,7 +8,7 @@ function claimsOf(accessToken: string): Record<string, unknown> | undefined {
   }
 }
 
-/** What the token says of itself: WordPress has the last word, this only saves asking it in vain. */
+/** Unverified claims of the token, to avoid useless queries; WordPress validates it. */
 export function isExpired(accessToken: string, now: number): boolean {
   return !(Number(claimsOf(accessToken)?.['exp']) * 1_000 > now);
 }

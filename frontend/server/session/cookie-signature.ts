@@ -3,7 +3,7 @@ import { Signer } from '@fastify/cookie';
 
 const keyBytes = 32;
 
-/** Signs name and value of cookies, so that none passes for another. Browsers keep the value and its signature. */
+/** Signs name and value of cookies, so that none can replace another. The cookie contains value and signature. */
 export class CookieSigner {
   readonly #signer: Signer;
 

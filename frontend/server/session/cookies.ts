@@ -11,9 +11,9 @@ export const cookieNames = {
   device: '__Host-known-device',
   /** It opens nothing. */
   signedIn: signedInCookie,
-  /** Proves that this browser keeps cookies, and ties its forms to it. */
+  /** Proves that the browser accepts cookies, and binds CSRF tokens to it. */
   check: 'cookie-check',
-  /** Lets somebody whose address is proven set a first password. */
+  /** Allows setting the first password after the e-mail address was verified. */
   demand: '__Host-demand-access-token',
   /** Who is signed in, as a hint for what the server draws. Signed; it opens nothing either. */
   person: 'user',
@@ -36,17 +36,17 @@ export interface Tokens {
   deviceSeconds: number;
 }
 
-/** What a page may say about its reader without asking WordPress. */
+/** What a page may show about its reader without querying WordPress. */
 export interface Person {
   id: number;
   firstName: string;
   lastName: string;
   email: string;
-  /** Has said, or declined to say, what they are interested in. */
+  /** Has chosen interests, or skipped the choice. */
   isOnboarded: boolean;
 }
 
-/** A person as the browser's note says it. */
+/** The user as noted in the cookie. */
 export interface NotedPerson extends Person {
   /** When the note was made, in milliseconds: WordPress knew them then. */
   notedAt: number;
@@ -54,7 +54,7 @@ export interface NotedPerson extends Person {
 
 const sevenDays = 604_800;
 const oneDay = 86_400;
-/** Enough to tell a person's greetings apart. */
+/** Enough to tell greetings apart. */
 const greetingLength = 8;
 const options: CookieSerializeOptions = { path: '/', secure: true, sameSite: 'lax', httpOnly: true };
 
@@ -73,7 +73,7 @@ export function setTokens(reply: FastifyReply, tokens: Tokens): void {
   reply.setCookie(cookieNames.device, tokens.deviceProof, { ...options, maxAge: tokens.deviceSeconds });
 }
 
-/** Whether the browser sends tokens, good or not: without any, nobody need be asked who this is. */
+/** Whether the browser sends session tokens, valid or not: without any, WordPress is not queried. */
 export const holdsTokens = ({ cookies }: FastifyRequest): boolean =>
   cookieNames.refresh in cookies || cookieNames.access in cookies;
 
@@ -91,7 +91,7 @@ export function setCookieCheck(reply: FastifyReply, value: string): void {
   setOwn(reply, cookieNames.check, value, { ...options, maxAge: oneDay });
 }
 
-/** Signs the browser out of everything but the proofs that it keeps cookies and is a known device. */
+/** Deletes all cookies of the session, except the CSRF binding and the proof of a known device. */
 export function clearSession(reply: FastifyReply): void {
   for (const name of [cookieNames.access, cookieNames.refresh, cookieNames.person]) {
     reply.clearCookie(name, options);
@@ -119,8 +119,8 @@ export function setPerson(reply: FastifyReply, person: Person, secret: string, n
 export function readPerson(request: FastifyRequest, secret: string): NotedPerson | undefined {
   const [body = '', signed = ''] = (request.cookies[cookieNames.person] ?? '').split('.');
   const right = Buffer.from(signature(body, secret));
-  const given = Buffer.from(signed);
-  if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined;
+  const received = Buffer.from(signed);
+  if (right.length !== received.length || !timingSafeEqual(right, received)) return undefined;
   const noted = JSON.parse(Buffer.from(body, 'base64url').toString()) as NotedPerson;
   return 'notedAt' in noted ? noted : undefined;
 }

@@ -44,8 +44,8 @@ export class CsrfTokens {
   isValid(token: string, binding: string): boolean {
     const [issuedAt = '', signature = ''] = token.split('.');
     const right = Buffer.from(this.#sign(binding, issuedAt));
-    const given = Buffer.from(signature);
-    if (right.length !== given.length || !timingSafeEqual(right, given)) return false;
+    const received = Buffer.from(signature);
+    if (right.length !== received.length || !timingSafeEqual(right, received)) return false;
     return this.#now() - Number.parseInt(issuedAt, 36) * 1_000 <= limits.session.csrfLifetime;
   }
 

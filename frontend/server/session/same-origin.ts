@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Does a request come from a page of this site? Browsers say so in headers that no page can forge; a request that says
- * nothing is not from a page.
+ * Whether a request comes from a page of this site, by headers that pages cannot forge; without these headers it does
+ * not.
  */
 export function isSameOrigin(request: FastifyRequest, publicUrl: URL): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;

@@ -14,47 +14,47 @@ const requestWith = (token: string) =>
   ({ cookies: { [cookieNames.access]: token } }) as unknown as FastifyRequest;
 const reply = {} as FastifyReply;
 
-let asked: number;
-let isHearing: boolean;
+let requestCount: number;
+let isFeedConnected: boolean;
 let failure: AppError | undefined;
 let proofs: SessionProofs;
 beforeEach(() => {
-  asked = 0;
-  isHearing = true;
+  requestCount = 0;
+  isFeedConnected = true;
   failure = undefined;
   proofs = new SessionProofs({
     sessions: {
       prove: async ({ cookies }) => {
-        asked += 1;
+        requestCount += 1;
         if (failure) throw failure;
         return cookies[cookieNames.access] ?? '';
       },
     },
     purges: new PurgeLog(limits.invalidation.rememberedTags),
     now: () => now,
-    isHearing: () => isHearing,
+    isFeedConnected: () => isFeedConnected,
   });
 });
 
-it('asks once for each session', async () => {
+it('queries once for each session', async () => {
   for (const token of [tokenOf(1), tokenOf(1), tokenOf(2)])
     expect(await proofs.isActive(requestWith(token), reply)).toBe(true);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
-it('asks each time while ends that other proxies are told of are not heard', async () => {
+it('queries each time while purges of other proxies are not received', async () => {
   await proofs.isActive(requestWith(tokenOf(1)), reply);
-  isHearing = false;
+  isFeedConnected = false;
   await proofs.isActive(requestWith(tokenOf(1)), reply);
   await proofs.isActive(requestWith(tokenOf(1)), reply);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 });
 
-it('asks again for a token that has expired, however recent its proof', async () => {
+it('queries again for an expired token, however recent its proof', async () => {
   const token = tokenOf(1, 0);
   await proofs.isActive(requestWith(token), reply);
   await proofs.isActive(requestWith(token), reply);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 it('remembers neither an end nor a failure', async () => {
@@ -64,7 +64,7 @@ it('remembers neither an end nor a failure', async () => {
   await expect(proofs.isActive(requestWith(tokenOf(1)), reply)).rejects.toThrow('content_system_unavailable');
   failure = undefined;
   expect(await proofs.isActive(requestWith(tokenOf(1)), reply)).toBe(true);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 });
 
 it('can be dropped by session and by account', async () => {
@@ -75,7 +75,7 @@ it('can be dropped by session and by account', async () => {
   expect(proofs.cache.keysWith(['session:3', 'account:8'])).toEqual([]);
 });
 
-it('keeps no token as a key', async () => {
+it('does not use tokens as keys', async () => {
   await proofs.isActive(requestWith(tokenOf(1)), reply);
   expect(proofs.cache.keysWith(['session:1'])[0]).toMatch(/^[\w-]{43}$/);
 });

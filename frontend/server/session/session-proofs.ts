@@ -12,15 +12,15 @@ interface Options {
   purges: PurgeLog;
   now: () => number;
   /** false: this proxy does not receive the purges that end a session. */
-  isHearing: () => boolean;
+  isFeedConnected: () => boolean;
 }
 
 /** What an entry holds besides its key. */
 const bytesOfProof = 8;
 
 /**
- * Which sessions are active: WordPress is asked at most once in ten seconds for each, and purges the proof of one that ends
- * before that (tags `session:id`, `account:id`). Enough to read what is for members; actions are checked by WordPress.
+ * Active sessions: WordPress is queried at most once in ten seconds for each, and purges the proof of one that ends
+ * before that (tags `session:id`, `account:id`). Enough to read members-only content; actions are checked by WordPress.
  */
 export class SessionProofs {
   readonly cache: TaggedCache<true>;
@@ -53,8 +53,8 @@ export class SessionProofs {
   }
 
   #isKnown(accessToken: string): boolean {
-    const { now, isHearing } = this.#options;
-    const proof = isHearing() ? this.cache.get(keyOf(accessToken)) : undefined;
+    const { now, isFeedConnected } = this.#options;
+    const proof = isFeedConnected() ? this.cache.get(keyOf(accessToken)) : undefined;
     return (
       proof !== undefined &&
       now() - proof.storedAt < limits.session.proofFresh &&

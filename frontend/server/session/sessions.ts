@@ -46,13 +46,12 @@ export const isSessionOver = (error: unknown): boolean =>
   (error instanceof AppError || isQueryError(error)) && over.has(error.code);
 
 /**
- * Drafts and whatever else script kept of the person, and pages that were made ahead of a click. Not "cookies", which
- * would take the choice about cookies along (ours are cleared by name), and not "cache": personal answers are `no-store`, and
- * the public files are everybody's.
+ * Clears drafts, other browser storage of the user and prefetched pages. Not "cookies", which would delete the consent
+ * choice (ours are cleared by name), and not "cache": personal answers are `no-store`, and the public files are shared.
  */
 const clearedAtSignOut = '"storage", "prefetchCache", "prerenderCache"';
 
-/** Signs in, goes on and signs out in WordPress, and keeps the cookies of the browser in step. */
+/** Signs in, renews and signs out in WordPress, and updates the browser's cookies. */
 export class Sessions {
   readonly #options: Options;
   readonly #renewals = new Renewals<Issued>();
@@ -67,7 +66,7 @@ export class Sessions {
     reply: FastifyReply,
     credentials: { email: string; password: string },
   ): Promise<Issued> {
-    const { passerelleSignIn: issued } = await this.ask(
+    const { passerelleSignIn: issued } = await this.query(
       SignInOperation,
       {
         ...credentials,
@@ -84,7 +83,7 @@ export class Sessions {
   /** The way of staff from the administration. @throws AppError switch_token_invalid · content_system_unavailable */
   async enter(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Issued> {
     const device = request.headers['user-agent'] ?? '';
-    const { passerelleSwitch: issued } = await this.ask(SwitchOperation, { token, device }, request);
+    const { passerelleSwitch: issued } = await this.query(SwitchOperation, { token, device }, request);
     await this.begin(request, reply, issued);
     return issued;
   }
@@ -92,17 +91,17 @@ export class Sessions {
   /** A one-time token that carries this session to WordPress's administration. @throws AppError forbidden · as `run` */
   async wordPressToken(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const { passerelleWordPressToken } = await this.run(request, reply, (accessToken) =>
-      this.ask(WordPressTokenOperation, {}, request, accessToken),
+      this.query(WordPressTokenOperation, {}, request, accessToken),
     );
     return passerelleWordPressToken;
   }
 
-  /** Gives the browser a session that WordPress has begun, in the place of the one that it had. */
+  /** Sets the cookies of a session that WordPress has begun, in place of the previous one. */
   async begin(request: FastifyRequest, reply: FastifyReply, issued: Issued): Promise<void> {
     const former = request.cookies[cookieNames.refresh];
-    // Whoever signs in again leaves what they had; that it fails must not keep them out.
+    // The previous session is ended; a failure of that must not prevent the sign-in.
     if (former) await this.#end(former, request).catch((error: unknown) => request.log.warn({ err: error }));
-    this.#keep(reply, issued);
+    this.#storeTokens(reply, issued);
   }
 
   /** @throws AppError content_system_unavailable: the session still lives, so its cookies stay */
@@ -125,9 +124,10 @@ export class Sessions {
     try {
       const issued = await this.#renewals.run(
         refreshToken,
-        async () => (await this.ask(RenewSessionOperation, { refreshToken }, request)).passerelleRenewSession,
+        async () =>
+          (await this.query(RenewSessionOperation, { refreshToken }, request)).passerelleRenewSession,
       );
-      this.#keep(reply, issued);
+      this.#storeTokens(reply, issued);
       return issued;
     } catch (error) {
       if (isSessionOver(error)) clearSession(reply);
@@ -136,7 +136,7 @@ export class Sessions {
   }
 
   /**
-   * Does work that needs to know who asks, with tokens renewed where needed; the browser's cookies follow.
+   * Runs `work` with an access token, renewed where needed; the browser's cookies follow.
    * @throws AppError access_token_missing · access_token_expired · session_expired, each with the cookies cleared ·
    * what the work throws
    */
@@ -150,7 +150,7 @@ export class Sessions {
       try {
         return await work(known);
       } catch (error) {
-        // Ended on the server, or by a changed key: the refresh token tells which.
+        // Ended on the server, or signed with an old key: the refresh token decides.
         if (!isSessionOver(error)) throw error;
       }
     }
@@ -168,13 +168,13 @@ export class Sessions {
     return this.run(request, reply, (accessToken) => this.#user(request, reply, accessToken));
   }
 
-  /** Who this is, from the browser's own note where there is one: enough to greet somebody, never to let them do things. */
+  /** The user, from the cookie where there is one: for greetings, never for authorisation. */
   async person(request: FastifyRequest, reply: FastifyReply, accessToken: string): Promise<Person> {
     return this.noted(request) ?? (await this.#user(request, reply, accessToken));
   }
 
   async #user(request: FastifyRequest, reply: FastifyReply, accessToken: string): Promise<User> {
-    const { passerelleUser } = await this.ask(SignedInUserOperation, {}, request, accessToken);
+    const { passerelleUser } = await this.query(SignedInUserOperation, {}, request, accessToken);
     if (!passerelleUser) throw new AppError('session_expired');
     this.remember(reply, passerelleUser);
     return passerelleUser;
@@ -185,7 +185,7 @@ export class Sessions {
     return readPerson(request, this.#options.secret);
   }
 
-  /** The access token of a session that WordPress has just found alive. @throws as `run` */
+  /** The access token of a session that WordPress has just validated. @throws as `run` */
   prove(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     return this.run(request, reply, async (accessToken) => {
       await this.#user(request, reply, accessToken);
@@ -196,7 +196,7 @@ export class Sessions {
   /** Ends one of the person's sessions. @throws AppError not_found · as `run` */
   async endOne(request: FastifyRequest, reply: FastifyReply, id: number): Promise<void> {
     await this.run(request, reply, (accessToken) =>
-      this.ask(EndSessionOperation, { id }, request, accessToken),
+      this.query(EndSessionOperation, { id }, request, accessToken),
     );
   }
 
@@ -206,17 +206,17 @@ export class Sessions {
     setPerson(reply, user, secret, now());
   }
 
-  #keep(reply: FastifyReply, issued: Issued): void {
+  #storeTokens(reply: FastifyReply, issued: Issued): void {
     setTokens(reply, issued);
     this.remember(reply, issued.user);
   }
 
   async #end(refreshToken: string, request: FastifyRequest): Promise<void> {
-    await this.ask(SignOutOperation, { refreshToken }, request);
+    await this.query(SignOutOperation, { refreshToken }, request);
   }
 
-  /** Asks WordPress, as somebody where a token is given. @throws AppError what WordPress refuses · content_system_unavailable */
-  async ask<Result, Input>(
+  /** Queries WordPress, as the user of the access token where there is one. @throws AppError what WordPress refuses · content_system_unavailable */
+  async query<Result, Input>(
     { id }: Operation<Result, Input>,
     variables: Input,
     request: FastifyRequest,

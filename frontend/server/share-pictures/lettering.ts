@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 
 export type Weight = 500 | 700 | 800;
 
-/** The site's own font in static cuts, the plain letters first and then those of further languages. */
+/** The site's font in static cuts: basic Latin first, then further scripts. */
 const subsets = ['latin', 'latin-ext'] as const;
 const require = createRequire(import.meta.url);
 const loaded = new Map<Weight, Font[]>();
@@ -23,7 +23,7 @@ function fontsOf(weight: Weight): Font[] {
   return fonts;
 }
 
-/** Spaces of every width are the same to a font that has one; a letter that no cut has is left out. */
+/** Spaces of every width become one; characters that no cut has are left out. */
 const spaces = /\s/g;
 
 interface Run {

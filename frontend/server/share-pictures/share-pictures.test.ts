@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { ShareFace } from '../../shared/share-pictures/share-face.ts';
 import { drawFace, svgOf } from './draw.ts';
 import { outlines, widthOf } from './lettering.ts';
-import { lettersOf, wrapText } from './wrap.ts';
+import { charactersOf, wrapText } from './wrap.ts';
 
 /** Every letter is one wide. */
-const letters = (text: string): number => lettersOf(text).length;
+const characterCount = (text: string): number => charactersOf(text).length;
 
 describe('wrapText', () => {
   it.each([
@@ -23,16 +23,16 @@ describe('wrapText', () => {
     ['  un   deux ', 20, 2, ['un deux']],
     ['un, deux', 4, 1, ['un…']],
   ])('%s within %d, %d lines', (text, width, lines, expected) => {
-    expect(wrapText(text, width, lines, letters)).toEqual(expected);
+    expect(wrapText(text, width, lines, characterCount)).toEqual(expected);
   });
 
   it('comes to an end whatever the width', () => {
-    expect(wrapText('abc', 0, 9, letters)).toEqual(['a', 'b', 'c']);
+    expect(wrapText('abc', 0, 9, characterCount)).toEqual(['a', 'b', 'c']);
   });
 });
 
 describe('lettering', () => {
-  it('has the letters of French and of names from many languages', () => {
+  it('has the characters of French and of names from many languages', () => {
     for (const letter of 'éèêëàâîïôùûüçœæÉÈÀÇŒ’«»…–—·:;!?€ñãõığşčžłṣẹọŋ') {
       const known = outlines(letter, 700, 40, 0, 0, '#000');
       expect([letter, known === '' && !'ṣẹọŋ'.includes(letter)]).toEqual([letter, false]);
@@ -45,7 +45,7 @@ describe('lettering', () => {
     expect(widthOf('e\u0301', 700, 40)).toBe(widthOf('é', 700, 40));
   });
 
-  it('passes over what it can’t write', () => {
+  it('skips unsupported characters', () => {
     expect(outlines('漢字🎭\u0000', 700, 40, 0, 0, '#000')).toBe('');
   });
 });
@@ -63,14 +63,14 @@ const edgeOf = (png: Buffer): Promise<Buffer> =>
   sharp(png).extract({ left: 850, top: 0, width: 50, height: 630 }).raw().toBuffer();
 
 describe('a picture to share', () => {
-  it('is a PNG of the size that networks ask for, and of few bytes', async () => {
+  it('is a PNG of the required size, and of few bytes', async () => {
     const png = await drawFace(face);
     const { format, width, height } = await sharp(png).metadata();
     expect([format, width, height]).toEqual(['png', 1200, 630]);
     expect(png.length).toBeLessThan(60_000);
   });
 
-  it('holds nothing but outlines: no text of anybody becomes markup', () => {
+  it('contains only outlines: texts never become markup', () => {
     const hostile = '"><script>alert(1)</script> &amp; <image href="http://evil.example/"/>'.repeat(8);
     const svg = svgOf({ ...face, title: hostile, kicker: hostile, line: hostile });
     expect(svg).not.toMatch(/script|image|href|evil|NaN|undefined/);

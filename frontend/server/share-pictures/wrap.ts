@@ -4,7 +4,7 @@ const ellipsis = '…';
 /** Where a line may end: at a space that may be broken, or after a hyphen. */
 const pieces = /[^ \n\t-]*-+|[^ \n\t-]+(?= |$|\n|\t)|[^ \n\t-]+/g;
 
-/** The text in lines that fit, at most so many; what does not fit is cut, and said to be. */
+/** The text in lines that fit, up to a maximum; longer text is cut with an ellipsis. */
 export function wrapText(text: string, width: number, maxLines: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
@@ -30,11 +30,11 @@ export function wrapText(text: string, width: number, maxLines: number, measure:
 }
 
 const segmenter = new Intl.Segmenter('fr', { granularity: 'grapheme' });
-/** Letters as readers count them: with their accents. */
-export const lettersOf = (text: string): string[] =>
+/** Characters as readers count them (grapheme clusters). */
+export const charactersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** Words, and whether each stands right behind the one before. */
+/** Words, and whether each follows the previous one without a space. */
 function wordsOf(text: string): { word: string; glued: boolean }[] {
   let end = 0;
   return [...text.matchAll(pieces)].map((match) => {
@@ -44,16 +44,17 @@ function wordsOf(text: string): { word: string; glued: boolean }[] {
   });
 }
 
-/** As much of a word as fits; one letter at least, so that there is an end. */
+/** The longest part of a word that fits; at least one character, so that the loop ends. */
 function longestHead(word: string, width: number, measure: Measure): string {
-  const letters = lettersOf(word);
-  let length = letters.length - 1;
-  while (length > 1 && measure(letters.slice(0, length).join('')) > width) length -= 1;
-  return letters.slice(0, Math.max(1, length)).join('');
+  const characters = charactersOf(word);
+  let length = characters.length - 1;
+  while (length > 1 && measure(characters.slice(0, length).join('')) > width) length -= 1;
+  return characters.slice(0, Math.max(1, length)).join('');
 }
 
 function cut(line: string, width: number, measure: Measure): string {
-  let letters = lettersOf(line);
-  while (letters.length > 1 && measure(letters.join('') + ellipsis) > width) letters = letters.slice(0, -1);
-  return letters.join('').replace(/[\s\p{P}]+$/u, '') + ellipsis;
+  let characters = charactersOf(line);
+  while (characters.length > 1 && measure(characters.join('') + ellipsis) > width)
+    characters = characters.slice(0, -1);
+  return characters.join('').replace(/[\s\p{P}]+$/u, '') + ellipsis;
 }

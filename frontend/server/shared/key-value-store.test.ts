@@ -45,7 +45,7 @@ describe('the stores of several proxies', () => {
     expect([count, left > 0, left <= minute]).toEqual([6, true, true]);
   });
 
-  it('keep what is added first', async () => {
+  it('keep the first added value', async () => {
     const [first, second] = stores() as [KeyValueStore, KeyValueStore];
     expect(await first.add('added', 'one', minute)).toBe(true);
     expect([await second.add('added', 'two', minute), await second.get('added')]).toEqual([false, 'one']);

@@ -29,11 +29,11 @@ export function memoryStore(now: () => number): KeyValueStore {
     maxSize: limits.shared.memoryBytes,
     sizeCalculation: ({ value }, key) => value.length + key.length,
   });
-  const live = (key: string): Entry | undefined => {
+  const findEntry = (key: string): Entry | undefined => {
     const entry = entries.get(key);
     return entry && entry.until > now() ? entry : undefined;
   };
-  const find = (key: string): string | undefined => live(key)?.value;
+  const find = (key: string): string | undefined => findEntry(key)?.value;
   const put = (key: string, value: string, milliseconds: number): void => {
     entries.set(key, { value, until: now() + milliseconds });
   };
@@ -46,7 +46,7 @@ export function memoryStore(now: () => number): KeyValueStore {
       return true;
     },
     count: async (key, milliseconds) => {
-      const { value, until } = live(key) ?? { value: '0', until: now() + milliseconds };
+      const { value, until } = findEntry(key) ?? { value: '0', until: now() + milliseconds };
       const count = Number(value) + 1;
       entries.set(key, { value: String(count), until });
       return { count, left: until - now() };

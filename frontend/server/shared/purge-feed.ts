@@ -4,9 +4,9 @@ import { keyPrefix, type RedisLink } from './redis-link.ts';
 
 interface Options {
   link: RedisLink;
-  /** Another proxy was told of a purge. */
+  /** Another proxy received a purge. */
   onPurge: (tags: readonly string[]) => void;
-  /** Purges may have been missed: nothing that is kept can be trusted. */
+  /** Purges may have been missed: no cached entry can be trusted. */
   onLost: () => void;
 }
 
@@ -21,15 +21,15 @@ export const purgedHash = 'purged';
 const sequenceKey = 'sequence';
 
 /**
- * The purges of all proxies, in one order. A proxy that was cut off reads on where it was; when that place is gone
- * (Redis lost its memory, or too much happened meanwhile), it is told so.
+ * The purges of all proxies, in one order. A proxy that was disconnected continues at its last position; when that is
+ * gone (Redis lost its memory, or too many purges happened meanwhile), it is notified.
  */
 export class PurgeFeed {
   readonly #options: Options;
   readonly #self = randomUUID();
   #position: string | undefined;
   #sequence = 0;
-  #isHearing = false;
+  #isConnected = false;
   #closed = false;
   #following: Promise<void> = Promise.resolve();
 
@@ -42,9 +42,9 @@ export class PurgeFeed {
     return this.#sequence;
   }
 
-  /** false: a purge that another proxy was told of would not be heard. */
-  get isHearing(): boolean {
-    return this.#isHearing;
+  /** false: purges of other proxies are not received. */
+  get isConnected(): boolean {
+    return this.#isConnected;
   }
 
   start(): void {
@@ -56,7 +56,7 @@ export class PurgeFeed {
     await this.#following;
   }
 
-  /** Tells every proxy. @returns the purge's number, undefined when it could not be told */
+  /** Publishes to all proxies. @returns the purge's number, undefined when publishing failed */
   async publish(tags: readonly string[]): Promise<number | undefined> {
     const values = [this.#self, limits.shared.rememberedPurges, ...tags];
     const answer = await this.#options.link.script(
@@ -76,7 +76,7 @@ export class PurgeFeed {
   async #follow(): Promise<void> {
     while (!this.#closed) {
       try {
-        if (!this.#isHearing) await this.#resume();
+        if (!this.#isConnected) await this.#resume();
         const answer = await this.#options.link.listener.xread(
           'COUNT',
           100,
@@ -88,18 +88,18 @@ export class PurgeFeed {
         );
         for (const [, entries] of answer ?? []) for (const entry of entries) this.#carryOut(...entry);
       } catch {
-        this.#isHearing = false;
+        this.#isConnected = false;
         if (!this.#closed) await new Promise((resolve) => setTimeout(resolve, limits.shared.retryListening));
       }
     }
   }
 
-  /** Finds the place to read on from. A proxy leaves a mark of its own when it begins, so that there always is one. */
+  /** Finds the place to read on from. A proxy writes an entry when it starts, so that there always is one. */
   async #resume(): Promise<void> {
     const { listener } = this.#options.link;
     const known = this.#position;
     if (known && (await listener.xrange(stream, known, known)).length > 0) {
-      this.#isHearing = true;
+      this.#isConnected = true;
       return;
     }
     const position = await listener.xadd(stream, '*', 'from', this.#self);
@@ -108,7 +108,7 @@ export class PurgeFeed {
     this.#options.onLost();
     this.#sequence = Number(sequence ?? 0);
     this.#position = position ?? undefined;
-    this.#isHearing = true;
+    this.#isConnected = true;
   }
 
   #carryOut(id: string, fields: string[]): void {

@@ -13,7 +13,7 @@ const { commandTimeout, connectTimeout, longestReconnect, breakerFailures, break
 const firstReconnect = 50;
 
 const scripts = {
-  /** Numbers a purge, notes it at each tag and tells every proxy. */
+  /** Numbers a purge, stores the number at each tag and publishes to all proxies. */
   passerellePurge: {
     numberOfKeys: 3,
     lua: `
@@ -23,7 +23,7 @@ const scripts = {
         'tags', cjson.encode({unpack(ARGV, 3)}))
       return sequence`,
   },
-  /** Keeps a page unless one of its tags was purged after the work on it began. */
+  /** Stores a page unless one of its tags was purged after its rendering began. */
   passerelleStore: {
     numberOfKeys: 2,
     lua: `
@@ -34,7 +34,7 @@ const scripts = {
       redis.call('SET', KEYS[1], ARGV[3], 'PX', ARGV[2])
       return 1`,
   },
-  /** Gives a claim back, if it is still ours. */
+  /** Releases a claim, if it is still ours. */
   passerelleRelease: {
     numberOfKeys: 1,
     lua: `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`,
@@ -56,8 +56,8 @@ export type Script = keyof typeof scripts;
 export const keyPrefix = '{passerelle}:';
 
 /**
- * The connection to Redis that never makes anybody wait long: without it every command answers undefined at once, and
- * callers do as if they were alone.
+ * The connection to Redis, without long waits: when it is down, every command returns undefined at once, and callers
+ * work as a single proxy.
  */
 export class RedisLink {
   /** For commands that wait: what it blocks, blocks nothing else. */
@@ -77,7 +77,7 @@ export class RedisLink {
     this.#commands = new Redis(url.href, { ...common, commandTimeout });
     this.listener = new Redis(url.href, { ...common, commandTimeout: listenFor + connectTimeout });
     for (const [name, script] of Object.entries(scripts)) this.#commands.defineCommand(name, script);
-    // Said once by each change of state, not for each attempt to reconnect.
+    // Logged once for each change of state, not for each attempt to reconnect.
     for (const redis of [this.#commands, this.listener]) redis.on('error', () => undefined);
     this.#commands.on('ready', () => onStateChange(true));
     this.#commands.on('close', () => onStateChange(false));
@@ -87,7 +87,7 @@ export class RedisLink {
     return this.#commands.status === 'ready' && this.#breaker.state !== 'open';
   }
 
-  /** What Redis answers, or undefined when it can't be asked. */
+  /** What Redis answers, or undefined when it is unreachable. */
   async run<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined> {
     if (this.#commands.status !== 'ready' || !this.#breaker.allows()) return undefined;
     try {

@@ -28,7 +28,7 @@ const page = async (test: TestApp, url = '/initiative/bridge/') => {
   return [response.statusCode, headingOf(response.body), response.headers['x-cache']];
 };
 
-const ask = (test: TestApp) =>
+const requestMail = (test: TestApp) =>
   test.app.inject({ method: 'POST', url: '/api/graphql', payload: { operationId: 'aa01' } });
 
 const neighbour = async () => {
@@ -65,7 +65,7 @@ describe('two proxies with Redis', () => {
     expect((await first.app.inject(signed)).statusCode).toBe(401);
   });
 
-  it('make a page once, with one call, for 500 who ask at once', async () => {
+  it('render a page once, with one query, for 500 concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, index) => page(index % 2 ? first : second)),
     );
@@ -75,7 +75,7 @@ describe('two proxies with Redis', () => {
     expect(first.wordpress.received).toHaveLength(1);
   });
 
-  it('show what the other made, byte by byte', async () => {
+  it('serve pages of the other, byte by byte', async () => {
     const made = await first.get('/initiative/bridge/');
     const shared = await second.get('/initiative/bridge/');
     expect([shared.headers['x-cache'], shared.headers['server-timing']]).toEqual(['hit', 'cache;desc=hit']);
@@ -83,7 +83,7 @@ describe('two proxies with Redis', () => {
     expect(shared.headers.etag).toBe(made.headers.etag);
   });
 
-  it('both forget what one is told to purge, and leave the rest', async () => {
+  it('both purge the tags sent to one, and keep the rest', async () => {
     await Promise.all([first, second].flatMap((test) => [page(test), page(test, '/')]));
     title = 'Second title';
     expect((await first.purge(['item:12'])).statusCode).toBe(200);
@@ -92,7 +92,7 @@ describe('two proxies with Redis', () => {
     expect(await page(second, '/')).toEqual([200, 'home', 'hit']);
   });
 
-  it('never share what was read before a purge and finished after it', async () => {
+  it('never share a page read before a purge and finished after it', async () => {
     let finish: (() => void) | undefined;
     const { answer } = first.wordpress;
     const began = new Promise<void>((resolve) => {
@@ -118,13 +118,13 @@ describe('two proxies with Redis', () => {
   it('limit a caller together', async () => {
     const { apiRequestsPerMinute } = limits.queries;
     const half = Array.from({ length: apiRequestsPerMinute / 2 });
-    for (const test of [first, second]) await Promise.all(half.map(() => ask(test)));
-    const refused = await Promise.all([ask(first), ask(second)]);
+    for (const test of [first, second]) await Promise.all(half.map(() => requestMail(test)));
+    const refused = await Promise.all([requestMail(first), requestMail(second)]);
     expect(refused.map((response) => response.statusCode)).toEqual([429, 429]);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('give a restarted one their pages, even while WordPress is down', async () => {
+  it('share pages with a restarted one, even while WordPress is down', async () => {
     await page(first);
     await second.app.close();
     await first.wordpress.stop();
@@ -141,7 +141,7 @@ describe('two proxies with Redis', () => {
 describe('Redis in trouble', () => {
   const slowest = 2_000;
 
-  it('killed: pages are served, limits hold, purges are asked for again', async () => {
+  it('killed: pages are served, limits apply, purges are retried', async () => {
     await Promise.all([page(first), page(second)]);
     await redis.kill();
     await Promise.all([hears(first, 0), hears(second, 0)]);
@@ -150,19 +150,19 @@ describe('Redis in trouble', () => {
 
     const answers = [];
     for (let count = 0; count <= limits.queries.apiRequestsPerMinute; count += 1)
-      answers.push(await ask(first));
+      answers.push(await requestMail(first));
     expect(answers.at(-1)?.statusCode).toBe(429);
 
     title = 'Second title';
-    const told = await first.purge(['item:12']);
-    expect([told.statusCode, told.headers['retry-after']]).toEqual([503, '10']);
+    const purged = await first.purge(['item:12']);
+    expect([purged.statusCode, purged.headers['retry-after']]).toEqual([503, '10']);
     // The proxy that was told shows it at once, the other when it no longer believes what it has.
     expect((await page(first))[1]).toBe('Second title');
     second.clock.advance(limits.shared.freshWhileAlone);
     expect((await page(second))[1]).toBe('Second title');
   });
 
-  it('back with an empty memory: nothing that was missed is shown', async () => {
+  it('back with an empty memory: no page is served that missed a purge', async () => {
     await Promise.all([page(first), page(second)]);
     await redis.kill();
     await Promise.all([hears(first, 0), hears(second, 0)]);
@@ -174,7 +174,7 @@ describe('Redis in trouble', () => {
     await eventually(async () => expect((await first.purge(['item:12'])).statusCode).toBe(200));
   });
 
-  it('silent: nobody waits long', async () => {
+  it('silent: requests time out quickly', async () => {
     await page(first);
     redis.freeze();
     const startedAt = performance.now();
@@ -197,7 +197,7 @@ describe('Redis in trouble', () => {
     await eventually(async () => expect((await page(second))[1]).toBe('Second title'));
   });
 
-  it('lets a page that never ends go to another proxy', async () => {
+  it('hands a rendering that never ends to another proxy', async () => {
     const { answer } = first.wordpress;
     first.wordpress.answer = () => hang;
     void page(first).catch(() => undefined);

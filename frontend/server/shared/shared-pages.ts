@@ -10,11 +10,11 @@ import { keyPrefix, type RedisLink } from './redis-link.ts';
 export interface SharedPage {
   readonly page: StoredPage;
   readonly storedAt: number;
-  /** Something that it shows has changed: it may only stand in while nothing newer can be made. */
+  /** Its content has changed: it is served only while rendering fails. */
   readonly expired: boolean;
 }
 
-interface Kept {
+interface SerializedPage {
   status: number;
   redirect?: string;
   headers: Record<string, string>;
@@ -31,16 +31,16 @@ interface Options {
   link: RedisLink;
   feed: PurgeFeed;
   now: () => number;
-  /** Proxies of another build keep pages of their own. */
+  /** Proxies of another build use separate pages. */
   build: string;
 }
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
-/** Good enough to move a page about; the bytes that visitors get are made elsewhere. */
+/** Fast compression for storage; bodies for visitors are compressed elsewhere. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } };
 
-/** Pages that one proxy made and all may show. */
+/** Rendered pages, shared by all proxies through Redis. */
 export class SharedPages {
   readonly #options: Options;
 
@@ -48,36 +48,36 @@ export class SharedPages {
     this.#options = options;
   }
 
-  /** Would a purge of another proxy be heard? */
-  get isHearing(): boolean {
-    return this.#options.feed.isHearing;
+  /** Whether purges of other proxies are received. */
+  get isConnected(): boolean {
+    return this.#options.feed.isConnected;
   }
 
   async read(key: string): Promise<SharedPage | undefined> {
     const { link } = this.#options;
     const packed = await link.run((redis) => redis.getBuffer(keyPrefix + this.#name('page', key)));
     if (!packed) return undefined;
-    const kept = JSON.parse((await decompress(packed)).toString()) as Kept;
-    const tags = [everythingTag, ...kept.tags];
+    const stored = JSON.parse((await decompress(packed)).toString()) as SerializedPage;
+    const tags = [everythingTag, ...stored.tags];
     const purged = await link.run((redis) => redis.hmget(keyPrefix + purgedHash, ...tags));
     if (!purged) return undefined;
-    const changed = tags.filter((_tag, index) => Number(purged[index] ?? 0) > kept.sequence);
+    const changed = tags.filter((_tag, index) => Number(purged[index] ?? 0) > stored.sequence);
     if (changed.some(isGoneTag)) return undefined;
-    const { redirect, ...rest } = kept;
+    const { redirect, ...rest } = stored;
     const rendered = { ...rest, ...(redirect === undefined ? {} : { redirect }) };
-    const page = storePage(rendered, kept.tags);
-    return { page, storedAt: kept.storedAt, expired: changed.length > 0 };
+    const page = storePage(rendered, stored.tags);
+    return { page, storedAt: stored.storedAt, expired: changed.length > 0 };
   }
 
   /**
-   * Makes a page once among all proxies: `make` runs here, or the page of the proxy that is making it is taken.
+   * Renders a page once among all proxies: `make` runs here, or the result of the proxy that is rendering it is used.
    * Without Redis it runs here.
-   * @param keep may this page be kept?
+   * @param isCacheable whether the page may be stored
    */
   async once(
     key: string,
     make: () => Promise<StoredPage>,
-    keep: (page: StoredPage) => boolean,
+    isCacheable: (page: StoredPage) => boolean,
   ): Promise<SharedPage> {
     const since = this.#options.now();
     const token = randomUUID();
@@ -92,7 +92,7 @@ export class SharedPages {
       const { sequence } = this.#options.feed;
       const page = await make();
       const storedAt = this.#options.now();
-      if (keep(page)) await this.#write(key, page, storedAt, sequence);
+      if (isCacheable(page)) await this.#write(key, page, storedAt, sequence);
       return { page, storedAt, expired: false };
     } finally {
       await this.#release(key, token);
@@ -107,7 +107,7 @@ export class SharedPages {
     return answer.given === 'OK' ? 'mine' : 'taken';
   }
 
-  /** @returns undefined when it is ours to make: nobody else does any longer, or it took too long */
+  /** @returns undefined when this proxy has to render it: no other proxy does any longer, or it took too long */
   async #awaitOthers(
     key: string,
     token: string,
@@ -135,7 +135,7 @@ export class SharedPages {
     const { status, redirect, headers, body, cacheable, withheld, tags } = page;
     const html = body.html.toString();
     const staleHtml = staleBody(page).html.toString();
-    const kept = {
+    const stored = {
       status,
       redirect,
       headers,
@@ -147,7 +147,7 @@ export class SharedPages {
       storedAt,
       sequence,
     };
-    const packed = await compress(JSON.stringify(kept), quality);
+    const packed = await compress(JSON.stringify(stored), quality);
     const values = [sequence, limits.pages.staleIfError, packed, everythingTag, ...tags];
     await this.#options.link.script('passerelleStore', [this.#name('page', key), purgedHash], values);
   }

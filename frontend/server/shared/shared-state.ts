@@ -40,7 +40,7 @@ export function connectShared({ url, build, now, onStateChange, onPurge, onLost 
   };
 }
 
-/** Pages of one build name its assets, and pages of one site its address: neither may be shown by another. */
+/** Pages of one build name its assets, and pages of one site its address: neither may be used by another. */
 export const buildId = ({ assets }: BuildOutput, { publicUrl, environment }: Env): string =>
   createHash('sha256')
     .update(JSON.stringify([assets, publicUrl.href, environment]))

@@ -5,20 +5,20 @@ import { Seal } from '../session/seal.ts';
 import { isBrowserSecret, newBrowserSecret } from './flows.ts';
 import type { ProviderId } from './provider.ts';
 
-/** What the browser keeps of its flows, and of an account of a network that is still to be linked. */
+/** Cookies of running flows, and of a network's account that is not linked yet. */
 const cookies = { flow: '__Host-oauth', link: '__Host-oauth-link' } as const;
 const options = { path: '/', secure: true, sameSite: 'lax', httpOnly: true } as const;
 const millisecondsPerSecond = 1_000;
 
-/** The account of a network that somebody has proven to be theirs, and may link to the account they sign in to. */
+/** A verified account of a network, which may be linked after the sign-in. */
 export interface PendingLink {
   readonly provider: ProviderId;
   readonly subject: string;
-  /** By what the page names it: an address, or a name. */
-  readonly shown: string;
+  /** Shown on the page: an e-mail address or a name. */
+  readonly displayName: string;
   readonly language: Language;
   readonly next: string;
-  /** Why it could not be used as it is. */
+  /** Why it could not be used directly. */
   readonly reason: 'known_address' | 'no_address';
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -29,15 +29,15 @@ export function browserOf(request: FastifyRequest): string | undefined {
   return isBrowserSecret(value) ? value : undefined;
 }
 
-/** Stays for as long as a flow may take; the same for all flows of a browser, so that two tabs do not part. */
-export function keepBrowser(request: FastifyRequest, reply: FastifyReply): string {
+/** Lives as long as a flow may take; shared by all flows of a browser, so that two tabs do not conflict. */
+export function ensureBrowserCookie(request: FastifyRequest, reply: FastifyReply): string {
   const browser = browserOf(request) ?? newBrowserSecret();
   const maxAge = limits.socialLogin.flowLifetime / millisecondsPerSecond;
   reply.setCookie(cookies.flow, browser, { ...options, maxAge });
   return browser;
 }
 
-/** Sealed in the browser itself: neither it nor anybody else can change or read what is in it. */
+/** Encrypted in a cookie of the browser, which can neither read nor change it. */
 export class PendingLinks {
   readonly #seal: Seal;
   readonly #now: () => number;
@@ -47,7 +47,7 @@ export class PendingLinks {
     this.#now = now;
   }
 
-  keep(reply: FastifyReply, link: Omit<PendingLink, 'at'>): void {
+  store(reply: FastifyReply, link: Omit<PendingLink, 'at'>): void {
     const maxAge = limits.socialLogin.linkLifetime / millisecondsPerSecond;
     reply.setCookie(cookies.link, this.#seal.close(JSON.stringify({ ...link, at: this.#now() })), {
       ...options,

@@ -27,15 +27,15 @@ interface Options {
   now: () => number;
 }
 
-/** What a browser keeps while it is away: random, so that nobody else can end what it began. */
+/** Random value in a cookie of the browser, which binds the flow to it. */
 export const newBrowserSecret = (): string => randomBytes(browserBytes).toString('base64url');
 export const isBrowserSecret = (text: string | undefined): text is string =>
   text !== undefined && wellFormedBrowser.test(text);
 
 /**
- * The `state` of a flow: signed, bound to the browser that began it, good once and for some minutes. It carries
- * language and return path. Nothing is kept for flows that nobody ends; the other secrets of a flow follow from it
- * and from the browser's own.
+ * The `state` of a flow: signed, bound to the browser that began it, valid once and for some minutes. It contains
+ * language and return path. Unfinished flows need no storage; the other secrets of a flow are derived from it and from
+ * the browser's own.
  */
 export class Flows {
   readonly #options: Options;
@@ -44,14 +44,14 @@ export class Flows {
     this.#options = options;
   }
 
-  begin(browser: string, wanted: Pick<Flow, 'provider' | 'language' | 'next'>): Checks {
+  begin(browser: string, parameters: Pick<Flow, 'provider' | 'language' | 'next'>): Checks {
     const id = randomBytes(idBytes).toString('base64url');
-    const fields = [id, wanted.provider, wanted.language, wanted.next, this.#options.now()];
+    const fields = [id, parameters.provider, parameters.language, parameters.next, this.#options.now()];
     const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
     return this.#checks(`${payload}.${this.#derive('state', browser, payload)}`, browser, id);
   }
 
-  /** What a state says of itself: enough to choose the language of a page. Whether it is ours is asked elsewhere. */
+  /** Unverified content of a state, to choose the language of a page. Its signature is checked elsewhere. */
   peek(state: string): Flow | undefined {
     return readFlow(state.split('.', 1)[0] ?? '');
   }
@@ -60,8 +60,8 @@ export class Flows {
   find(state: string, browser: string): { flow: Flow; checks: Checks } | undefined {
     const [payload = '', signature = ''] = state.split('.');
     const right = Buffer.from(this.#derive('state', browser, payload));
-    const given = Buffer.from(signature);
-    if (right.length !== given.length || !timingSafeEqual(right, given)) return undefined;
+    const received = Buffer.from(signature);
+    if (right.length !== received.length || !timingSafeEqual(right, received)) return undefined;
     const flow = readFlow(payload);
     if (!flow || this.#options.now() - flow.startedAt > limits.socialLogin.flowLifetime) return undefined;
     return { flow, checks: this.#checks(state, browser, flow.id) };

@@ -26,7 +26,7 @@ const whyNot = (attempt: Promise<unknown>): Promise<string> =>
     (error: Error) => (error.cause instanceof Error ? error.cause.message : error.message),
   );
 
-describe('an address that anybody may have', () => {
+describe('a public address', () => {
   it.each(['93.184.216.34', '8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is one', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
@@ -65,7 +65,7 @@ describe('an address that anybody may have', () => {
 });
 
 describe('looking a name up', () => {
-  it('gives what is public', async () => {
+  it('returns public answers', async () => {
     expect(await look(['8.8.8.8', '2606:4700::1111'], false)).toEqual({ address: '8.8.8.8', family: 4 });
     expect(await look(['8.8.8.8'], true)).toEqual({ address: [{ address: '8.8.8.8', family: 4 }] });
   });
@@ -113,7 +113,7 @@ describe('asking a provider', () => {
     expect(asked).toBe(0);
   });
 
-  it('leads to what is configured, follows nothing and reads no end', async () => {
+  it('connects to the configured host, follows no redirect and limits the size', async () => {
     const { fetch, close } = guardedFetch([inside]);
     expect(await (await fetch(`${inside}/`, {})).text()).toBe('inside');
     const away = await fetch(`${inside}/away`, { redirect: 'follow' });

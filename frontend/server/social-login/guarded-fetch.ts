@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 import { Agent, fetch as send } from 'undici';
 import { limits } from '../limits.ts';
 
-/** An address that anybody on the internet may have: not of this machine, its networks, or its cloud. */
+/** Whether an address is public: not of this machine, its networks, or its cloud. */
 export function isPublicAddress(text: string): boolean {
   // An IPv4 address in the clothes of an IPv6 one is looked at as what it is.
   return ipaddr.isValid(text) && ipaddr.process(text).range() === 'unicast';

@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import type { Abilities, Identity, Provider, ProviderId, Returned } from './provider.ts';
-import type { ProviderSettings } from './settings.ts';
+import type { ProviderSettings } from './provider-settings.ts';
 
 type Fetch = (address: string, options: object) => Promise<Response>;
 export type Claims = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ export interface Definition {
   readonly name: string;
   readonly abilities: Abilities;
   readonly scope: string;
-  /** Its issuer, where it speaks OpenID Connect and tells the rest itself; or where its parts are. */
+  /** Its issuer, for OpenID Connect discovery; or its endpoints. */
   readonly server: { issuer: URL } | { metadata: client.ServerMetadata; profile: URL };
   readonly identity: (claims: Claims) => Identity;
 }
@@ -51,7 +51,7 @@ export function openIdProvider(definition: Definition, options: Options): Provid
     return config;
   }
 
-  /** What the provider says of itself changes rarely; a failure is not remembered. */
+  /** The provider's metadata changes rarely; failures are not cached. */
   function configuration(): Promise<client.Configuration> {
     if (known && known.until > now()) return known.config;
     const config = configure();
@@ -124,7 +124,7 @@ function addressOf(returnTo: string, { code, state, iss }: Returned): URL {
   return url;
 }
 
-/** Whatever goes wrong with a provider is told to nobody but the log, by its kind: what it says may hold secrets. */
+/** Errors of a provider are only logged, by kind: messages may contain secrets. */
 async function standingBehind<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** Networks that somebody may sign in with. */
+/** Providers of social login. */
 export const providerIds = ['google', 'linkedin', 'facebook'] as const;
 export type ProviderId = (typeof providerIds)[number];
 
@@ -10,12 +10,12 @@ export interface Abilities {
   readonly nonce: boolean;
 }
 
-/** Who a provider says somebody is. */
+/** Identity as the provider reports it. */
 export interface Identity {
   /** The provider's own name for the person; never changes, means nothing elsewhere. */
   readonly subject: string;
   readonly email: string;
-  /** The provider says that the address was proven to be the person's. No other one counts. */
+  /** The provider has verified the address. Unverified addresses are ignored. */
   readonly isVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
@@ -32,18 +32,18 @@ export interface Checks {
 export interface Returned {
   readonly code: string;
   readonly state: string;
-  /** Who says so, where the provider tells. */
+  /** Issuer of the identity, where the provider returns one. */
   readonly iss?: string | undefined;
 }
 
-/** One network: how to send somebody there, and how to learn who came back. */
+/** One provider: the authorisation request and the exchange of its result. */
 export interface Provider {
   readonly id: ProviderId;
-  /** As people know it. */
+  /** Display name. */
   readonly name: string;
   readonly abilities: Abilities;
   /** @throws AppError authentication_failed: the provider can't be reached */
   begin: (checks: Checks, language: string) => Promise<URL>;
-  /** @throws AppError authentication_failed: the provider does not stand behind it */
+  /** @throws AppError authentication_failed: the provider does not confirm it */
   finish: (returned: Returned, checks: Checks) => Promise<Identity>;
 }

@@ -1,6 +1,6 @@
 import { type Claims, type Definition, openIdProvider } from './openid.ts';
 import type { Identity, Provider, ProviderId } from './provider.ts';
-import type { ProviderSettings } from './settings.ts';
+import type { ProviderSettings } from './provider-settings.ts';
 
 interface Options {
   settings: readonly ProviderSettings[];
@@ -19,7 +19,7 @@ export function socialProviders({ settings, ...rest }: Options): Map<ProviderId,
   );
 }
 
-/** What each network is able to do, as its own documentation says. */
+/** Capabilities of each provider, from its documentation. */
 const definitions: Record<ProviderId, (standIn: URL | undefined) => Definition> = {
   google: (standIn) => ({
     id: 'google',
@@ -73,7 +73,7 @@ function openIdIdentity(claims: Claims): Identity {
   };
 }
 
-/** Facebook does not say whether an address was verified: then it was not. */
+/** Facebook does not report whether an address was verified: treated as unverified. */
 function facebookIdentity(claims: Claims): Identity {
   return {
     subject: required(claims['id']),
@@ -88,6 +88,6 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 
 function required(value: unknown): string {
   const subject = text(value);
-  if (subject === '') throw new Error('the provider names nobody');
+  if (subject === '') throw new Error('the provider returned no subject');
   return subject;
 }

@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
 import { pathTo, routes } from '../../shared/config/routes.ts';
 import { LinkIdentityOperation, SocialSignInOperation } from '../../shared/graphql/generated/operations.ts';
-import type { SocialWay } from '../../shared/forms/auth-forms.ts';
+import type { SocialLoginOption } from '../../shared/forms/auth-forms.ts';
 import { safeReturnPath } from '../../shared/links/return-path.ts';
 import { consentOf } from '../consent/consent-of.ts';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import { cookieNames, setDemandToken } from '../session/cookies.ts';
 import { isSessionOver, type Sessions, type User } from '../session/sessions.ts';
-import { browserOf, keepBrowser, type PendingLink, type PendingLinks } from './browser.ts';
+import { browserOf, ensureBrowserCookie, type PendingLink, type PendingLinks } from './browser.ts';
 import type { Flow, Flows } from './flows.ts';
 import type { Identity, Provider, ProviderId, Returned } from './provider.ts';
 
@@ -20,7 +20,7 @@ interface Options {
   now: () => number;
 }
 
-/** Where somebody is who came back from a network, and where the browser goes. */
+/** Result of a callback, and where the browser is redirected. */
 export interface Arrival {
   readonly outcome: 'signed_in' | 'to_complete' | 'to_link';
   readonly location: string;
@@ -41,7 +41,7 @@ export class SocialLogin {
   }
 
   /** The networks that a page offers; none where none is configured. */
-  ways(request: FastifyRequest, language: Language, next: string): SocialWay[] {
+  ways(request: FastifyRequest, language: Language, next: string): SocialLoginOption[] {
     const mayStart = this.#hasConsent(request);
     return [...this.#options.providers.values()].map(({ id, name }) => ({
       name,
@@ -67,14 +67,14 @@ export class SocialLogin {
     if (!this.#hasConsent(request)) throw new AppError('social_consent_missing');
     const { language } = wanted;
     const next = safeReturnPath(wanted.next) ?? '';
-    const browser = keepBrowser(request, reply);
+    const browser = ensureBrowserCookie(request, reply);
     return provider.begin(
       this.#options.flows.begin(browser, { provider: provider.id, language, next }),
       language,
     );
   }
 
-  /** The language of the page for a way back, whoever it belongs to. */
+  /** The language of the callback page, before the state is verified. */
   peek(state: string): Flow | undefined {
     return this.#options.flows.peek(state);
   }
@@ -96,7 +96,7 @@ export class SocialLogin {
       return await this.#arrive(request, reply, found.flow, identity);
     } catch (error) {
       if (toAppError(error).code === 'oauth_email_missing')
-        links.keep(reply, pendingLink(found.flow, identity, 'no_address'));
+        links.store(reply, pendingLink(found.flow, identity, 'no_address'));
       throw error;
     }
   }
@@ -117,7 +117,7 @@ export class SocialLogin {
     if (!link) throw new AppError('csrf_invalid', { detail: 'nothing to link' });
     const provider = graphqlProvider(link.provider);
     await sessions.run(request, reply, (accessToken) =>
-      sessions.ask(LinkIdentityOperation, { provider, subject: link.subject }, request, accessToken),
+      sessions.query(LinkIdentityOperation, { provider, subject: link.subject }, request, accessToken),
     );
     links.forget(reply);
     return link.next || pathTo('forYou', link.language);
@@ -135,14 +135,15 @@ export class SocialLogin {
   ): Promise<Arrival> {
     const { sessions, links } = this.#options;
     const { language, next } = flow;
-    const wanted = {
+    const variables = {
       input: { ...identity, provider: graphqlProvider(flow.provider) },
       language: graphqlLanguage(language),
       address: request.network,
       device: request.headers['user-agent'] ?? '',
     };
-    const ask = (accessToken?: string) => sessions.ask(SocialSignInOperation, wanted, request, accessToken);
-    const { passerelleSocialSignIn } = await this.#asWhoeverIsHere(request, reply, ask);
+    const query = (accessToken?: string) =>
+      sessions.query(SocialSignInOperation, variables, request, accessToken);
+    const { passerelleSocialSignIn } = await this.#runWithOptionalSession(request, reply, query);
     const { signedIn, demandToken, demandSeconds } = passerelleSocialSignIn;
     if (signedIn) {
       await sessions.begin(request, reply, signedIn);
@@ -152,21 +153,21 @@ export class SocialLogin {
       setDemandToken(reply, demandToken, demandSeconds);
       return { outcome: 'to_complete', location: pathTo('activation', language) };
     }
-    links.keep(reply, pendingLink(flow, identity, 'known_address'));
+    links.store(reply, pendingLink(flow, identity, 'known_address'));
     return { outcome: 'to_link', location: routes.oauth.fr };
   }
 
-  /** Somebody who is signed in wants the two linked, not a second account. */
-  async #asWhoeverIsHere<Value>(
+  /** With a session, the identity is linked to its account. */
+  async #runWithOptionalSession<Value>(
     request: FastifyRequest,
     reply: FastifyReply,
-    ask: (accessToken?: string) => Promise<Value>,
+    query: (accessToken?: string) => Promise<Value>,
   ): Promise<Value> {
-    if (!(cookieNames.refresh in request.cookies)) return ask();
+    if (!(cookieNames.refresh in request.cookies)) return query();
     try {
-      return await this.#options.sessions.run(request, reply, ask);
+      return await this.#options.sessions.run(request, reply, query);
     } catch (error) {
-      if (isSessionOver(error)) return ask();
+      if (isSessionOver(error)) return query();
       throw error;
     }
   }
@@ -183,7 +184,7 @@ const pendingLink = (
 ): Omit<PendingLink, 'at'> => ({
   provider,
   subject,
-  shown: email || `${firstName} ${lastName}`.trim(),
+  displayName: email || `${firstName} ${lastName}`.trim(),
   language,
   next,
   reason,

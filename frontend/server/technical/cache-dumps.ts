@@ -20,20 +20,20 @@ export class CacheDumps {
   }
 
   /**
-   * Makes the page anew, as for a visitor who is not signed in, with the answers that are kept at this moment.
+   * Renders the page again for a visitor, with the currently cached answers.
    * @param target path and query as in an address bar
    */
   async of(target: string, requestId: string): Promise<CacheDump | DumpProblem> {
     const address = pageOf(target);
     if (!address) return 'invalid';
-    // Pages of one person are nobody else's business, an administrator's neither.
+    // Personal pages are private, also for administrators.
     if (perVisitorPaths.has(address.pathname) || isInWorkspace(address.pathname)) return 'personal';
     const cache = new InMemoryCache();
     const operations: CacheDump['operations'] = [];
     const { status, tags } = await this.#options.pages.makePrivate({
       address,
       dataLight: false,
-      asksConsent: false,
+      showsConsentBanner: false,
       requestId,
       onAnswer: ({ name, document }, variables, data) => {
         operations.push({ name, variables });
@@ -51,12 +51,12 @@ export class CacheDumps {
   }
 }
 
-/** Addresses that are written another way are taken as what they lead to. */
+/** Non-canonical URLs are resolved to their redirect target. */
 function pageOf(target: string) {
   try {
-    const asked = readAddress(target);
-    if (asked.kind === 'page') return asked.address;
-    const right = readAddress(asked.location);
+    const result = readAddress(target);
+    if (result.kind === 'page') return result.address;
+    const right = readAddress(result.location);
     return right.kind === 'page' ? right.address : undefined;
   } catch {
     return undefined;

@@ -46,7 +46,7 @@ describe('emptying the caches of two proxies', () => {
     await eventually(async () => expect(await visit(second)).toBe('miss'));
   });
 
-  it('says that it reached this one alone while Redis is gone', async () => {
+  it('reports that only this proxy was flushed while Redis is down', async () => {
     await redis.kill();
     await eventually(async () => expect(await flush()).toBe('/flush-cache/?outcome=alone'));
     expect([await visit(first), await visit(first)]).toEqual(['miss', 'hit']);

@@ -6,13 +6,13 @@ import { data } from './fake-wordpress.ts';
 export interface Write {
   path: string;
   body: Record<string, unknown>;
-  /** What WordPress is asked to do: a refused call must never get that far. */
+  /** The WordPress operation, which a refused call must never reach. */
   does: string;
   /** Of the answer when all is right. */
   status: number;
-  /** Made by somebody who is signed in. */
+  /** Needs a session. */
   signedIn?: boolean;
-  /** What WordPress says when it comes too late, and what the caller is told. */
+  /** WordPress's error for an expired link, and the error of the answer. */
   late: [code: string, status: number];
 }
 
@@ -71,7 +71,7 @@ export interface AuthCallSite extends AuthSite {
   instead: Map<string, ReturnType<typeof data>>;
 }
 
-/** The site with accounts whose every operation succeeds, unless `instead` says otherwise. */
+/** The site with accounts: every operation succeeds, except those in `instead`. */
 export async function startAuthCallSite(): Promise<AuthCallSite> {
   const site = await startAuthSite({ env: { BOT_CHECK: 'none', ENVIRONMENT: 'development', ...social } });
   const instead: AuthCallSite['instead'] = new Map();

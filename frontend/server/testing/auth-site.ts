@@ -12,7 +12,7 @@ type Body = string | object;
 export const codeOf = (response: LightMyRequestResponse): string =>
   response.json<{ error: { code: string } }>().error.code;
 
-/** A browser: it keeps cookies and says where its requests come from. */
+/** A browser: stores cookies and sends `Origin`. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #test: TestApp;

@@ -5,8 +5,8 @@ import { Agent, request } from 'undici';
 const lookEvery = 30;
 
 /**
- * The plainest balancer there is: asks each proxy in turn whether it is ready, sends each request to one that said so,
- * and never sends one twice. So a request that a proxy drops is a failure that a visitor would see.
+ * A minimal balancer: checks the readiness of each proxy in turn, sends each request to a ready one, and never sends
+ * one twice. So a request that a proxy drops is a failure that a visitor would see.
  */
 export class Balancer {
   readonly #agent = new Agent({ keepAliveTimeout: 5_000 });

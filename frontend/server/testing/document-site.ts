@@ -27,15 +27,15 @@ export const feedItem = (change: Partial<FeedItem> = {}): FeedItem => ({
 /** What the fake content system holds; a test changes it. */
 export interface SiteContent {
   items: FeedItem[];
-  /** Answers by operation name that are given as they are. */
+  /** Answers by operation name, returned unchanged. */
   answers: Record<string, unknown>;
   sitemap: (variables: Record<string, unknown>) => { entries: Entries; next: number | null };
 }
 
 export interface DocumentSite extends TestApp {
   content: SiteContent;
-  /** Variables of the queries that were asked, by operation. */
-  asked: (operation: string) => unknown[];
+  /** Variables of the received queries of an operation. */
+  variablesOf: (operation: string) => unknown[];
 }
 
 /** The application with the site's own operations, in front of a content system that answers from `content`. */
@@ -55,7 +55,7 @@ export async function startDocumentSite(env: Record<string, string> = {}): Promi
   };
   return Object.assign(test, {
     content,
-    asked: (operation: string) =>
+    variablesOf: (operation: string) =>
       test.wordpress.received
         .filter(({ operationName }) => operationName === operation)
         .map(({ variables }) => variables),

@@ -1,13 +1,13 @@
 import { sampleUser, withTypeNames } from '../../src/testing/sample-user.ts';
 import type { ReceivedQuery } from './fake-wordpress.ts';
-import { data, graphqlError, raw } from './fake-wordpress.ts';
+import { data, graphqlError, refusedWith } from './fake-wordpress.ts';
 
 type Respond = ReturnType<typeof data>;
 
 interface Family {
   current: string;
   previous: string | undefined;
-  alive: boolean;
+  active: boolean;
 }
 
 export const user = { ...sampleUser, capabilities: ['edit_initiatives'] };
@@ -17,18 +17,12 @@ export const password = 'Passerelle-2026!';
 
 const accessSeconds = 600;
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-const refused = (code: string, extensions: object = {}): Respond =>
-  raw(
-    200,
-    { 'content-type': 'application/json' },
-    JSON.stringify({ data: null, errors: [{ message: 'SQLSTATE', extensions: { code, ...extensions } }] }),
-  );
 
 /** WordPress's side of sessions, in memory and without any cryptography: what the proxy makes of it is what counts. */
 export class FakeAccounts {
   rotations = 0;
   throttledFor: number | undefined;
-  /** Whose account it is, as WordPress knows them at this moment. */
+  /** The current user in WordPress. */
   person: typeof user = user;
   readonly #families: Family[] = [];
   readonly #now: () => number;
@@ -39,7 +33,7 @@ export class FakeAccounts {
 
   answer = ({ operationName, variables = {}, headers }: ReceivedQuery): Respond => {
     const { authorization } = headers;
-    if (authorization !== undefined && !this.#isAlive(authorization)) return refused('session_expired');
+    if (authorization !== undefined && !this.#isActive(authorization)) return refusedWith('session_expired');
     switch (operationName ?? '') {
       case 'SignIn': {
         return this.#signIn(variables);
@@ -49,7 +43,7 @@ export class FakeAccounts {
       }
       case 'SignOut': {
         const family = this.#familyOf(String(variables['refreshToken']));
-        if (family) family.alive = false;
+        if (family) family.active = false;
         return data({ passerelleSignOut: true });
       }
       case 'SignedInUser': {
@@ -68,25 +62,25 @@ export class FakeAccounts {
 
   /** As when the password is changed. */
   endAll(): void {
-    for (const family of this.#families) family.alive = false;
+    for (const family of this.#families) family.active = false;
   }
 
-  get living(): number {
-    return this.#families.filter(({ alive }) => alive).length;
+  get activeSessions(): number {
+    return this.#families.filter(({ active }) => active).length;
   }
 
   #signIn(variables: Record<string, unknown>): Respond {
     if (this.throttledFor !== undefined) {
-      return refused('rate_limited', { retryAfter: this.throttledFor });
+      return refusedWith('rate_limited', { retryAfter: this.throttledFor });
     }
     if (variables['email'] !== user.email || variables['password'] !== password)
-      return refused('invalid_credentials');
+      return refusedWith('invalid_credentials');
     return data({ passerelleSignIn: this.begin() });
   }
 
-  /** A session, by whatever way in. */
+  /** Begins a session. */
   begin() {
-    this.#families.push({ current: '0', previous: undefined, alive: true });
+    this.#families.push({ current: '0', previous: undefined, active: true });
     return this.#issued(this.#families.length - 1);
   }
 
@@ -94,14 +88,14 @@ export class FakeAccounts {
     const index = this.#indexOf(refreshToken);
     const family = this.#families[index];
     const generation = refreshToken.split('.')[1]?.replace(/^s+/, '');
-    if (!family?.alive) return refused('session_expired');
+    if (!family?.active) return refusedWith('session_expired');
     if (generation === family.current) {
       family.previous = family.current;
       family.current = String(Number(family.current) + 1);
       this.rotations += 1;
     } else if (generation !== family.previous) {
-      family.alive = false;
-      return refused('session_expired');
+      family.active = false;
+      return refusedWith('session_expired');
     }
     return data({ passerelleRenewSession: this.#issued(index) });
   }
@@ -120,11 +114,11 @@ export class FakeAccounts {
     };
   }
 
-  #isAlive(authorization: string): boolean {
+  #isActive(authorization: string): boolean {
     try {
       const body = Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString();
       const { sid, exp } = JSON.parse(body) as { sid: number; exp: number };
-      return this.#families[sid]?.alive === true && exp * 1_000 > this.#now();
+      return this.#families[sid]?.active === true && exp * 1_000 > this.#now();
     } catch {
       return false;
     }

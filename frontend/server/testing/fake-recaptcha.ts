@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 export interface FakeRecaptcha {
   /** As RECAPTCHA_URL wants it. */
   url: string;
-  /** What it was asked, as it came. */
-  asked: URLSearchParams[];
+  /** Received requests. */
+  requests: URLSearchParams[];
   /** The next answers: JSON with status 200, or another status. */
   answer: { status: number; body: string };
   stop: () => Promise<void>;
@@ -13,7 +13,7 @@ export interface FakeRecaptcha {
 
 /** Google's endpoint, on this machine. */
 export async function startFakeRecaptcha(): Promise<FakeRecaptcha> {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const server = createServer((request, response) => {
     let text = '';
     request.on('data', (part: Buffer) => {
@@ -24,7 +24,7 @@ export async function startFakeRecaptcha(): Promise<FakeRecaptcha> {
         response.writeHead(404).end();
         return;
       }
-      asked.push(new URLSearchParams(text));
+      requests.push(new URLSearchParams(text));
       response.writeHead(fake.answer.status, { 'content-type': 'application/json' }).end(fake.answer.body);
     });
   });
@@ -33,7 +33,7 @@ export async function startFakeRecaptcha(): Promise<FakeRecaptcha> {
   });
   const fake: FakeRecaptcha = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha/`,
-    asked,
+    requests,
     answer: { status: 200, body: '{}' },
     stop: () =>
       new Promise((resolve) => {

@@ -36,6 +36,14 @@ export const graphqlError =
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 
+/** Answers with a refusal as WordPress makes it. */
+export const refusedWith = (code: string, extensions: object = {}): Respond =>
+  raw(
+    200,
+    { 'content-type': 'application/json' },
+    JSON.stringify({ data: null, errors: [{ message: 'SQLSTATE', extensions: { code, ...extensions } }] }),
+  );
+
 export const raw =
   (status: number, headers: Record<string, string>, body: string | Buffer): Respond =>
   (response) => {
@@ -61,7 +69,7 @@ export class FakeWordPress {
     raw(401, { 'content-type': 'application/json' }, '{"code":"session_expired"}');
   counts: HeadersAnswering = () => raw(200, { 'content-type': 'application/json' }, '[]');
   readonly received: ReceivedQuery[] = [];
-  readonly filesAsked: Array<{ id: number; headers: IncomingMessage['headers'] }> = [];
+  readonly requestedFiles: Array<{ id: number; headers: IncomingMessage['headers'] }> = [];
   #server: Server | undefined;
   #port = 0;
   readonly #sockets = new Set<Socket>();
@@ -96,7 +104,7 @@ export class FakeWordPress {
     const file = /^\/wp-json\/passerelle\/v1\/files\/(\d+)$/.exec(request.url ?? '');
     if (file) {
       const id = Number(file[1]);
-      this.filesAsked.push({ id, headers: request.headers });
+      this.requestedFiles.push({ id, headers: request.headers });
       this.file(id, request.headers)(response);
       return;
     }

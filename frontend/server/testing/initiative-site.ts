@@ -16,7 +16,7 @@ export interface InitiativeSite extends TestApp {
 
 export const headingOf = (html: string): string | undefined => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 
-/** A site whose WordPress knows one initiative, `bridge` (group 12, "First title"), and lists it. */
+/** A site whose WordPress has one initiative, `bridge` (group 12, "First title"), and lists it. */
 export async function startInitiativeSite(timeouts: AppOptions['timeouts'] = {}): Promise<InitiativeSite> {
   const test = await startTestApp({ timeouts });
   let title = 'First title';

@@ -4,7 +4,7 @@ import { Provider } from 'oidc-provider';
 import { type ProviderId, providerIds } from '../social-login/provider.ts';
 import { clientSecret, providerEnvironment } from './provider-environment.ts';
 
-/** Somebody with an account at the networks. */
+/** A person with an account at the providers. */
 export interface NetworkPerson {
   email?: string;
   isVerified?: boolean;
@@ -19,12 +19,12 @@ interface Options {
   people: Readonly<Record<string, NetworkPerson>>;
   port?: number;
   /** Puts what is known of a person into the ID token too. */
-  tellsAllAtOnce?: boolean;
+  putsClaimsInIdToken?: boolean;
 }
 
 /**
- * A real OpenID provider on loopback, in the place of all three networks: it asks which person to continue as. It also
- * tells a profile as Facebook does.
+ * A real OpenID provider on loopback, in the place of all three providers, with a form for choosing a person. It also
+ * serves a profile as Facebook does.
  */
 export class OpenIdProvider {
   readonly url: string;
@@ -32,7 +32,7 @@ export class OpenIdProvider {
   readonly #people: Options['people'];
   readonly #provider: Provider;
 
-  private constructor(server: Server, url: string, { returnTo, people, tellsAllAtOnce }: Options) {
+  private constructor(server: Server, url: string, { returnTo, people, putsClaimsInIdToken }: Options) {
     this.#server = server;
     this.#people = people;
     this.url = url;
@@ -47,7 +47,7 @@ export class OpenIdProvider {
       findAccount: (_context, accountId) => ({ accountId, claims: async () => claims(accountId, people) }),
       claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
       scopes: ['openid', 'email', 'profile', 'public_profile'],
-      conformIdTokenClaims: tellsAllAtOnce !== true,
+      conformIdTokenClaims: putsClaimsInIdToken !== true,
       cookies: { keys: ['cookie-key-of-the-tests'] },
       pkce: { required: (_context, { clientId }) => clientId === 'google' },
       features: { devInteractions: { enabled: false } },
@@ -81,7 +81,7 @@ export class OpenIdProvider {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Asks whom to continue as, and takes the answer. */
+  /** Shows the account choice, and handles its form. */
   async #interact(context: Provider.Context): Promise<void> {
     const person = context.query['person'];
     if (typeof person !== 'string') {

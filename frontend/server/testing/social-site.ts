@@ -43,7 +43,7 @@ export class SocialSite {
   }
 
   static async start(
-    options: { tellsAllAtOnce?: boolean; env?: Record<string, string> } = {},
+    options: { putsClaimsInIdToken?: boolean; env?: Record<string, string> } = {},
   ): Promise<SocialSite> {
     const provider = await OpenIdProvider.start({ returnTo, people, ...options });
     const env = { ENVIRONMENT: 'development', ...provider.environment(), ...options.env };

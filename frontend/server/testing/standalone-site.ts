@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from './test-app.ts';
 
 export const origin = 'https://passerelle.test';
 
-/** The site with its real renderer and operations; WordPress knows one privacy page and keeps consents. */
+/** The site with its real renderer and operations; WordPress has one privacy page and stores consents. */
 export async function startStandaloneSite(content = '<p>Rien.</p>'): Promise<TestApp> {
   const site = await startTestApp({ render, build: { operations: manifest, schema: committedSchema() } });
   const answers: Record<string, unknown> = {

@@ -36,7 +36,7 @@ interface Options {
   wordpress?: FakeWordPress;
 }
 
-/** The real application in front of a fake WordPress, with a clock that stands still. */
+/** The real application in front of a fake WordPress, with a clock that tests advance. */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const wordpress = options.wordpress ?? new FakeWordPress();
   if (!options.wordpress) await wordpress.start();

@@ -3,23 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { languageOfPath } from '../../shared/config/locales.ts';
+import { manifest as ownOperations } from '../../shared/graphql/generated/manifest.ts';
 import type { Operation, OperationManifest } from '../../shared/graphql/operation.ts';
 import type { BuildOutput } from '../build-output.ts';
 import type { Render } from '../pages/page-renderer.ts';
 
-const schema = `
-  enum PasserelleLanguage { EN FR }
-  type PasserelleLayout { description: String! siteName: String! }
-  type PasserelleCard { groupId: Int! title: String! }
-  type PasserelleCatalogue { items: [PasserelleCard!]! total: Int! }
-  input PasserelleCatalogueFilter { q: String type: String }
-  type RootQuery {
-    passerelleLayout(language: PasserelleLanguage!): PasserelleLayout!
-    passerelleCatalogue(filter: PasserelleCatalogueFilter, language: PasserelleLanguage!, page: Int): PasserelleCatalogue!
-    passerelleInitiative(language: PasserelleLanguage!, slug: String!): PasserelleCard
-  }
-  type RootMutation { passerelleRename(title: String!): PasserelleCard! }
-  schema { query: RootQuery mutation: RootMutation }
+/** The committed schema, to prove that the server can read it. */
+export const committedSchema = (): string =>
+  readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8');
+
+const schema = `${committedSchema()}
+  extend type PasserelleInitiative { groupId: Int! title: String! }
+  extend type RootMutation { passerelleRename(title: String!): PasserelleCard! }
 `;
 
 interface Card {
@@ -27,7 +22,7 @@ interface Card {
   title: string;
 }
 
-/** Operations of the test build, with the ids that the manifest gives them. */
+/** Operations of the test build, with their ids in the manifest. */
 export const operations = {
   layout: { id: 'aa01', name: 'Layout' } as Operation<unknown, { language: string }>,
   catalogue: { id: 'aa02', name: 'Catalogue' } as Operation<
@@ -43,6 +38,7 @@ export const operations = {
 };
 
 const manifest: OperationManifest = {
+  ...ownOperations,
   aa01: {
     name: 'Layout',
     kind: 'query',
@@ -80,18 +76,18 @@ const manifest: OperationManifest = {
 /** Long enough to be worth compressing. */
 const filler = 'passerelle '.repeat(200);
 
-/** What a page of `testRender` says when it may be out of date. */
+/** The notice of `testRender` for stale pages. */
 export const staleNote = '<aside data-notice="stale">may be out of date</aside>';
 
 /**
  * A renderer that behaves as the real one: `/initiative/{slug}/` reads one item, `/initiative/` a list, other known
- * paths nothing. It says in the HTML what it was given.
+ * paths nothing. Its HTML contains its input.
  */
-export const testRender: Render = async ({ url, dataLight, asksConsent, query }) => {
+export const testRender: Render = async ({ url, dataLight, showsConsentBanner, query }) => {
   const language = languageOfPath(url.pathname) === 'en' ? 'EN' : 'FR';
   const html = (title: string, note = '') =>
     `<!DOCTYPE html><html><head><title>${title}</title></head><body>${note}<h1>${title}</h1>` +
-    `<p>${url.href} ${dataLight ? 'light' : 'full'} ${asksConsent ? 'asks' : 'chosen'}</p>` +
+    `<p>${url.href} ${dataLight ? 'light' : 'full'} ${showsConsentBanner ? 'banner' : 'no-banner'}</p>` +
     `<p>${filler}</p></body></html>`;
   const page = (status: number, title: string) => ({
     status,
@@ -148,7 +144,3 @@ export function testBuild(render: Render = testRender): BuildOutput {
     clientDirectory,
   };
 }
-
-/** The committed schema, to prove that the server can read it. */
-export const committedSchema = (): string =>
-  readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8');

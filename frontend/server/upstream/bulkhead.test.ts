@@ -4,7 +4,7 @@ import { Bulkhead } from './bulkhead.ts';
 
 const never = new AbortController().signal;
 
-it('leaves others places and room in the line, whatever one client sends', async () => {
+it('leaves connections and queue for others, whatever one client sends', async () => {
   const bulkhead = new Bulkhead(3, 6, { places: 2, waiting: 4 });
   const held = Promise.withResolvers<undefined>();
   const done: string[] = [];

@@ -24,7 +24,7 @@ export class CircuitBreaker {
     return this.#options.now() - this.#openedAt < this.#options.openFor ? 'open' : 'half-open';
   }
 
-  /** May a call be made now? In the half-open state one caller gets a yes until its outcome is told. */
+  /** May a call be made now? In the half-open state one call is allowed until its outcome is recorded. */
   allows(): boolean {
     const { state } = this;
     if (state === 'closed') return true;
@@ -39,7 +39,7 @@ export class CircuitBreaker {
     this.#trialRunning = false;
   }
 
-  /** The call was never made (it waited in vain for its turn): says nothing about the service. */
+  /** The call was never made (it timed out in the queue): no information about the service. */
   abandoned(): void {
     this.#trialRunning = false;
   }

@@ -1,6 +1,6 @@
 /**
- * How a call failed. `silent`: no answer in time, or no connection. `broken`: an answer that is none of GraphQL's, such
- * as the page of a PHP error. Either may be the doing of this one request: alone it says little about WordPress.
+ * How a call failed. `silent`: no answer in time, or no connection. `broken`: an answer that is not GraphQL, such as
+ * the page of a PHP error. Either may be caused by this one request: a single failure is no evidence about WordPress.
  */
 export type FailureKind = 'silent' | 'broken';
 

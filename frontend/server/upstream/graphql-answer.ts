@@ -7,14 +7,14 @@ interface GraphqlAnswer {
   data?: Record<string, unknown> | null;
   errors?: Array<{
     message?: string;
-    extensions?: { code?: unknown; fields?: unknown; retryAfter?: unknown };
+    extensions?: { code?: unknown; fields?: unknown; retryAfter?: unknown; current?: unknown };
   }>;
 }
 
 /** Whose rights an answer is read with: a visitor's, or those that every account has. */
 export type Audience = 'public' | 'members';
 
-/** An answer that is for nobody in particular. */
+/** A public answer. */
 export interface SharedAnswer {
   readonly data: Record<string, unknown>;
   /** Members would read more. */
@@ -32,7 +32,12 @@ export function dataOf(status: number, body: string): Record<string, unknown> {
   const code = String(refused?.code);
   if (isErrorCode(code)) {
     const retryAfter = typeof refused?.retryAfter === 'number' ? refused.retryAfter : undefined;
-    throw new QueryError(pageStatus(code), code, undefined, retryAfter, fieldsOf(refused?.fields));
+    const details = {
+      retryAfter,
+      fields: fieldsOf(refused?.fields),
+      current: currentOf(code, refused?.current),
+    };
+    throw new QueryError(pageStatus(code), code, undefined, details);
   }
   if (!answer || answer.errors?.length || !answer.data || status >= 400) {
     const detail = answer?.errors?.[0]?.message ?? body.slice(0, 200);
@@ -53,7 +58,14 @@ function pageStatus(code: ErrorCode): number {
   return status === unprocessable ? badRequest : status;
 }
 
-/** Places and codes alone: what else stands there is not for people. */
+const codesWithCurrent: ReadonlySet<ErrorCode> = new Set(['locked_by_other', 'stale_version']);
+
+/** Forwarded with these codes only; WordPress sends it to those who may read it. */
+function currentOf(code: ErrorCode, current: unknown): object | undefined {
+  return codesWithCurrent.has(code) && typeof current === 'object' && current !== null ? current : undefined;
+}
+
+/** Paths and codes only: other details are internal. */
 function fieldsOf(fields: unknown): RefusedField[] {
   if (!Array.isArray(fields)) return [];
   return (fields as Partial<RefusedField>[])

@@ -17,7 +17,7 @@ export const bodyOf = ({ document, name }: KnownOperation, variables: Variables)
 export const bearer = (accessToken: string | undefined): Record<string, string> =>
   accessToken ? { authorization: `Bearer ${accessToken}` } : {};
 
-/** The other side closed a kept connection just as it was used again. */
+/** The server closed a keep-alive connection just as it was reused. */
 export function isBrokenConnection(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -75,7 +75,7 @@ describe('LaneBreaker', () => {
     expect([breaker.state, probes]).toEqual(['closed', 0]);
   });
 
-  it('asks the probe once at a time', async () => {
+  it('runs one probe at a time', async () => {
     for (let sent = 0; sent < 10; sent += 1) breaker.failed('silent', 'a');
     await settled();
     expect(probes).toBe(1);
@@ -94,7 +94,7 @@ describe('LaneBreaker', () => {
       expect([breaker.state, breaker.allows('b')]).toEqual(['closed', true]);
     });
 
-    it('opens again when the trial waits in vain, and gives the next trial to somebody else', () => {
+    it('opens again when the trial times out, and gives the next trial to another client', () => {
       expect(breaker.allows('a')).toBe(true);
       breaker.failed('silent', 'a');
       expect(breaker.state).toBe('open');
@@ -105,7 +105,7 @@ describe('LaneBreaker', () => {
       expect(breaker.allows('a')).toBe(true);
     });
 
-    it('lets the probe judge a trial that was answered with an error', async () => {
+    it('runs the probe after a trial that was answered with an error', async () => {
       expect(breaker.allows('a')).toBe(true);
       breaker.failed('broken', 'a');
       await settled();

@@ -14,9 +14,9 @@ interface Options {
 }
 
 /**
- * The circuit breaker of one operation of WordPress: it stops asking a service that does not answer, so that callers fail
- * at once instead of waiting. What one client sends never opens it: after failures in a row it asks the probe, and opens
- * when that fails too, or when several clients waited in vain.
+ * The circuit breaker of one operation of WordPress: it stops calling a service that does not answer, so that callers
+ * fail at once instead of waiting. Failures of one client never open it: after consecutive failures it runs the probe,
+ * and opens when that fails too, or when several clients timed out.
  */
 export class LaneBreaker {
   readonly #options: Options;
@@ -64,7 +64,7 @@ export class LaneBreaker {
     this.#triedBy = undefined;
   }
 
-  /** The call was never made (it waited in vain for its turn): says nothing about the service. */
+  /** The call was never made (it timed out in the queue): no information about the service. */
   abandoned(): void {
     this.#trialRunning = false;
   }
@@ -84,7 +84,7 @@ export class LaneBreaker {
     if (this.#failuresInARow >= this.#options.failures) this.#suspect();
   }
 
-  /** Asks the probe, once at a time, while calls go on as before. */
+  /** Runs the probe, one at a time, while calls continue. */
   #suspect(): void {
     if (!this.#isProbing) void this.#probe();
   }

@@ -21,14 +21,14 @@ interface Options {
   wordpress: Pick<WordPress, 'read'>;
   purges: PurgeLog;
   now: () => number;
-  /** false: purges that another proxy is told of are not heard here. */
-  isHearing: () => boolean;
+  /** false: purges of other proxies are not received. */
+  isFeedConnected: () => boolean;
 }
 
 /** What is not there can come into being with any publication. */
 export const tagOfAbsence = 'catalogue';
 
-/** Answers of public queries, shared by pages and /api/graphql: kept for a minute or until a tag is purged. */
+/** Answers of public queries, shared by pages and /api/graphql: cached for a minute or until a tag is purged. */
 export class PublicQueries {
   readonly cache: TaggedCache<Answer>;
   readonly #flights = new SingleFlight<Answer>();
@@ -45,19 +45,19 @@ export class PublicQueries {
   }
 
   get #fresh(): number {
-    return this.#options.isHearing() ? limits.queries.fresh : limits.shared.freshWhileAlone;
+    return this.#options.isFeedConnected() ? limits.queries.fresh : limits.shared.freshWhileAlone;
   }
 
   /**
-   * @throws AppError operation_not_allowed: what is asked here is kept for everyone, so it must be a public query ·
-   * what `WordPress.query` throws; failures are never kept
+   * @throws AppError operation_not_allowed: answers are shared, so only public queries are allowed ·
+   * what `WordPress.query` throws; failures are never cached
    * @param keep false: what is made from the answer is kept instead
    */
-  async ask(
+  async query(
     operation: KnownOperation,
     variables: Variables,
     requestId: string,
-    { audience = 'public', keep = true }: { audience?: Audience; keep?: boolean } = {},
+    { audience = 'public', isCacheable = true }: { audience?: Audience; isCacheable?: boolean } = {},
   ): Promise<Answer> {
     if (!operation.public) throw new AppError('operation_not_allowed');
     const key = `${audience} ${operation.id} ${stableJson(variables)}`;
@@ -75,7 +75,7 @@ export class PublicQueries {
       const tags = tagsOf(operation.name, variables, data);
       if (Object.values(data).includes(null)) tags.push(tagOfAbsence);
       const answer = { data, json: JSON.stringify(data), tags, withheld };
-      if (keep && !purges.purgedSince(sequence, answer.tags)) this.cache.set(key, answer, answer.tags);
+      if (isCacheable && !purges.purgedSince(sequence, answer.tags)) this.cache.set(key, answer, answer.tags);
       return answer;
     });
   }

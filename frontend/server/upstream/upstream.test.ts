@@ -47,7 +47,7 @@ describe('Bulkhead', () => {
     expect(done).toEqual(['a', 'b', 'c']);
   });
 
-  it('lets whoever waited too long go, and gives the place to the next', async () => {
+  it('rejects a caller that waited too long, and admits the next', async () => {
     const bulkhead = new Bulkhead(1, 5);
     const held = Promise.withResolvers<string>();
     const first = bulkhead.run(never, () => held.promise);
@@ -60,7 +60,7 @@ describe('Bulkhead', () => {
     expect(await Promise.all([first, third])).toEqual(['first', 'third']);
   });
 
-  it('gives its place back after a failure', async () => {
+  it('releases its slot after a failure', async () => {
     const bulkhead = new Bulkhead(1, 0);
     await expect(bulkhead.run(never, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await bulkhead.run(never, async () => 'yes')).toBe('yes');

@@ -17,7 +17,7 @@ interface Options {
   url: URL;
   secret: string;
   now: () => number;
-  /** Told of each call that was made: seconds it took, and how it ended. */
+  /** Called for each request: duration in seconds, and outcome. */
   onCall: (operation: string, seconds: number, outcome: CallOutcome) => void;
   /** Milliseconds for a read; the limit of limits.ts unless a test can't wait that long. */
   readTimeout?: number | undefined;
@@ -62,7 +62,7 @@ export class WordPress {
       headersTimeout: options.readTimeout ?? files.firstByteTimeout,
       bodyTimeout: files.stallTimeout,
     });
-    // Of their own: a slow reader of a large one must not keep pictures waiting.
+    // A separate pool: a slow reader of a large file must not delay pictures.
     this.#archives = new Pool(options.url.origin, {
       connections: settings.archives,
       connectTimeout: upstream.connectTimeout,
@@ -82,24 +82,24 @@ export class WordPress {
     requestId: string,
     accessToken?: string,
   ): Promise<Record<string, unknown>> {
-    return (await this.#ask(operation, variables, { requestId, accessToken })).data;
+    return (await this.#execute(operation, variables, { requestId, accessToken })).data;
   }
 
-  /** As `query`, for nobody in particular: what is made of the answer may be kept. */
+  /** As `query`, without a user: results may be cached. */
   read(
     operation: KnownOperation,
     variables: Variables,
     requestId: string,
     audience: Audience,
   ): Promise<SharedAnswer> {
-    return this.#ask(operation, variables, { requestId, audience });
+    return this.#execute(operation, variables, { requestId, audience });
   }
 
   /** Is the content system able to answer a query? Never throws. */
   async isReachable(requestId: string): Promise<boolean> {
     const signal = AbortSignal.timeout(this.#readTimeout);
-    const asked = { requestId, timeout: this.#readTimeout, isRead: true };
-    return this.#post(JSON.stringify({ query: '{__typename}' }), signal, asked).then(
+    const requestOptions = { requestId, timeout: this.#readTimeout, isRead: true };
+    return this.#post(JSON.stringify({ query: '{__typename}' }), signal, requestOptions).then(
       () => true,
       () => false,
     );
@@ -185,7 +185,7 @@ export class WordPress {
     await Promise.all([this.#queries.destroy(), this.#files.destroy(), this.#archives.destroy()]);
   }
 
-  #ask(
+  #execute(
     operation: KnownOperation,
     variables: Variables,
     asking: Pick<Asking, 'requestId' | 'accessToken' | 'audience'>,
@@ -258,7 +258,7 @@ export class WordPress {
     try {
       response = await send();
     } catch (error) {
-      // WordPress closed a kept connection just as it was used again. A read can be sent twice.
+      // WordPress closed a keep-alive connection just as it was reused. A read can be sent twice.
       if (!isRead || !isBrokenConnection(error)) throw error;
       response = await send();
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byFilter, filters, noValues } from './filters.ts';
 import { type CatalogueState, isFiltered, readState, stateAddress } from './parameters.ts';
 import { queryVariables } from './query-variables.ts';
 
@@ -6,13 +7,13 @@ const read = (search: string): CatalogueState => readState(new URLSearchParams(s
 const plain: CatalogueState = {
   q: '',
   type: undefined,
-  kind: undefined,
-  country: [],
-  sector: [],
-  status: undefined,
+  filters: noValues,
   sort: 'recent',
   page: 1,
 };
+
+/** What the API is asked for where no filter is set. */
+const unset = Object.fromEntries(filters.map(({ input, isList }) => [input, isList ? [] : null]));
 
 describe('readState', () => {
   it('reads every parameter', () => {
@@ -21,10 +22,13 @@ describe('readState', () => {
     expect(read(search)).toEqual({
       q: 'théâtre',
       type: 'training',
-      kind: 'structure',
-      country: ['SN', 'ML', 'CI'],
-      sector: ['theatre'],
-      status: 'open',
+      filters: {
+        ...noValues,
+        kind: ['structure'],
+        status: ['open'],
+        country: ['SN', 'ML', 'CI'],
+        sector: ['theatre'],
+      },
       sort: 'title_asc',
       page: 3,
     });
@@ -44,18 +48,18 @@ describe('readState', () => {
     expect(read(search)).toEqual(plain);
   });
 
-  it('cuts what is too long or too much', () => {
+  it('cuts values that are too long or too many', () => {
     const countries = Array.from(
       { length: 40 },
       (_, index) => `country=A${String.fromCharCode(65 + (index % 26))}`,
     );
     const state = read(`q=${'x'.repeat(5000)}&page=999999&${countries.join('&')}`);
-    expect([state.q.length, state.page, state.country.length]).toEqual([200, 1000, 20]);
+    expect([state.q.length, state.page, state.filters.country.length]).toEqual([200, 1000, 20]);
   });
 
-  it('takes each value once and makes blanks single', () => {
+  it('removes duplicate values and collapses blanks', () => {
     const state = read('q=%20a%00%20%20b%20&country=SN&country=sn&sector=dance,dance');
-    expect([state.q, state.country, state.sector]).toEqual(['a b', ['SN'], ['dance']]);
+    expect([state.q, state.filters.country, state.filters.sector]).toEqual(['a b', ['SN'], ['dance']]);
   });
 });
 
@@ -77,10 +81,11 @@ describe('stateAddress', () => {
     const state: CatalogueState = {
       q: 'N’Guessan & fils',
       type: 'directory',
-      kind: 'person',
-      country: ['CI', 'FR'],
-      sector: ['music', 'fine-arts'],
-      status: 'closed',
+      filters: {
+        ...byFilter(({ values = [], isList }) => values.slice(0, isList ? 2 : 1)),
+        country: ['CI', 'FR'],
+        sector: ['music', 'fine-arts'],
+      },
       sort: 'title_desc',
       page: 7,
     };
@@ -92,11 +97,11 @@ describe('stateAddress', () => {
     ['defaults', plain, '/initiative/'],
     ['the order of relevance with words', { ...plain, q: 'a', sort: 'relevance' }, '/initiative/?q=a'],
     ['the order of relevance once the words are gone', { ...plain, sort: 'relevance' }, '/initiative/'],
-  ])('says nothing of %s', (_, state, address) => {
+  ])('omits %s', (_, state, address) => {
     expect(stateAddress('/initiative/', state)).toBe(address);
   });
 
-  it('names the newest first only beside words, where it is not what comes by itself', () => {
+  it('writes the order "newest first" only with search words, where it is not the default', () => {
     expect(stateAddress('/x/', { ...plain, q: 'a', sort: 'recent' })).toBe('/x/?q=a&sort=recent');
   });
 });
@@ -127,7 +132,7 @@ describe('isFiltered', () => {
 });
 
 describe('queryVariables', () => {
-  it('speaks the schema’s words', () => {
+  it('uses the enum values of the schema', () => {
     const variables = queryVariables(
       read('q=a&type=event&status=open&kind=person&sort=title_desc&page=2'),
       'EN',
@@ -137,7 +142,7 @@ describe('queryVariables', () => {
       page: 2,
       perPage: 24,
       sort: 'TITLE_DESC',
-      filter: { q: 'a', type: 'EVENT', kind: 'PERSON', countries: [], sectors: [], state: 'OPEN' },
+      filter: { ...unset, q: 'a', type: 'EVENT', kind: 'PERSON', state: 'OPEN' },
     });
   });
 

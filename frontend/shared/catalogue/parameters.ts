@@ -1,21 +1,17 @@
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { type Family, familyIds, families } from '../config/content-types.ts';
 import { withParameters } from '../links/with-parameters.ts';
+import { byFilter, type ChosenValues, type Filter } from './filters.ts';
 
 const { maxPage, maxQueryLength, maxFilterValues } = limits.catalogue;
 
 export const sorts = ['relevance', 'recent', 'title_asc', 'title_desc'] as const;
-export const statuses = ['open', 'closed'] as const;
-export const kinds = ['person', 'structure'] as const;
 
-/** The whole state of a list, as the address says it. */
+/** The whole state of a list, as in its URL. */
 export interface CatalogueState {
   q: string;
   type: Family | undefined;
-  kind: (typeof kinds)[number] | undefined;
-  country: string[];
-  sector: string[];
-  status: (typeof statuses)[number] | undefined;
+  filters: ChosenValues;
   sort: (typeof sorts)[number];
   page: number;
 }
@@ -24,30 +20,22 @@ export interface CatalogueState {
 export const typeKey = (family: Family): string => families[family].type.toLowerCase();
 const familyByKey = new Map(familyIds.map((family) => [typeKey(family), family]));
 
-/** With words, what fits them best comes first; without, there is nothing to fit. */
+/** Relevance with search words, newest first without. */
 export const defaultSort = (q: string): CatalogueState['sort'] => (q ? 'relevance' : 'recent');
 export const sortsFor = (q: string): CatalogueState['sort'][] =>
   sorts.filter((sort) => q !== '' || sort !== 'relevance');
 
-const oneOf = <Value extends string>(values: readonly Value[], given: string | null): Value | undefined =>
-  values.find((value) => value === given);
-
-/** Repeated or comma-separated values that have the right form, each once. */
-function listOf(
-  parameters: URLSearchParams,
-  name: string,
-  form: RegExp,
-  change = (text: string): string => text,
-) {
-  const given = parameters.getAll(name).flatMap((value) => value.slice(0, maxQueryLength).split(','));
-  return [...new Set(given.map((value) => change(value.trim())).filter((value) => form.test(value)))].slice(
-    0,
-    maxFilterValues,
-  );
+/** Values of a filter in the URL. Several values are repeated or separated by commas. */
+function valuesOf({ name, isList, valueOf }: Filter, parameters: URLSearchParams): string[] {
+  const texts = isList
+    ? parameters.getAll(name).flatMap((value) => value.slice(0, maxQueryLength).split(','))
+    : [parameters.get(name) ?? ''];
+  const values = texts.flatMap((text) => valueOf(text.trim()) ?? []);
+  return [...new Set(values)].slice(0, maxFilterValues);
 }
 
-function pageOf(given: string | null): number {
-  const page = /^\d{1,9}$/.test(given ?? '') ? Number(given) : 1;
+function pageOf(text: string | null): number {
+  const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(Math.max(page, 1), maxPage);
 }
 
@@ -62,36 +50,33 @@ export function readState(parameters: URLSearchParams): CatalogueState {
   return {
     q,
     type: familyByKey.get(parameters.get('type') ?? ''),
-    kind: oneOf(kinds, parameters.get('kind')),
-    country: listOf(parameters, 'country', /^[A-Z]{2}$/, (text) => text.toUpperCase()),
-    sector: listOf(parameters, 'sector', /^[a-z][a-z-]{0,60}$/),
-    status: oneOf(statuses, parameters.get('status')),
-    sort: oneOf(sortsFor(q), parameters.get('sort')) ?? defaultSort(q),
+    filters: byFilter((filter) => valuesOf(filter, parameters)),
+    sort: sortsFor(q).find((sort) => sort === parameters.get('sort')) ?? defaultSort(q),
     page: pageOf(parameters.get('page')),
   };
 }
 
 /** The address of a state; what is at its default is left out. */
 export function stateAddress(path: string, state: Partial<CatalogueState>): string {
-  const { q = '', type, kind, country, sector, status, sort, page = 1 } = state;
+  const { q = '', type, sort, page = 1 } = state;
   const isDefaultSort = sort === defaultSort(q) || (sort === 'relevance' && !q);
   return withParameters(path, {
     q,
     type: type && typeKey(type),
-    kind,
-    country,
-    sector,
-    status,
+    ...state.filters,
     sort: isDefaultSort ? undefined : sort,
     page: page > 1 ? page : undefined,
   });
 }
 
 /** true when something narrows or reorders the list: such pages are not for search engines. */
-export const isFiltered = ({ q, type, kind, country, sector, status, sort }: CatalogueState): boolean =>
-  Boolean(q || type || kind || country.length || sector.length || status || sort !== 'recent');
+export const isFiltered = (state: CatalogueState): boolean =>
+  Boolean(state.q || state.type || state.sort !== 'recent' || isNarrowed(state.filters));
 
-/** The one form of a list; the field for words stands outside of it and names it. */
+export const isNarrowed = (chosen: ChosenValues): boolean =>
+  Object.values(chosen).some((values) => values.length > 0);
+
+/** The id of the list's only form; the search field is outside of it and refers to it. */
 export const formId = 'filters-form';
 /** What opens on a small screen. */
 export const panelId = 'filters';

@@ -1,13 +1,14 @@
 import limits from '../../../wp-plugin/config/limits.json' with { type: 'json' };
 import { families } from '../config/content-types.ts';
 import type { CatalogueQueryVariables } from '../graphql/generated/operations.ts';
+import { type ChosenValues, filters } from './filters.ts';
 import type { CatalogueState } from './parameters.ts';
 
 /** The schema's enum word of a parameter's value. */
 const upper = <Value extends string>(value: Value | undefined) =>
   value?.toUpperCase() as Uppercase<Value> | undefined;
 
-/** What is asked for in the list's own language. No order named means the one that fits: best first, or newest first. */
+/** Query for the list in its own language. Without an order: by relevance, or newest first. */
 export function queryVariables(state: CatalogueState, language: 'FR' | 'EN'): CatalogueQueryVariables {
   const { sort } = state;
   return {
@@ -18,10 +19,17 @@ export function queryVariables(state: CatalogueState, language: 'FR' | 'EN'): Ca
     filter: {
       q: state.q || null,
       type: state.type ? families[state.type].type : null,
-      kind: upper(state.kind) ?? null,
-      countries: state.country,
-      sectors: state.sector,
-      state: upper(state.status) ?? null,
+      ...inputsOf(state.filters),
     },
   };
+}
+
+/** Each under the key that the schema has for it. */
+function inputsOf(chosen: ChosenValues): Partial<NonNullable<CatalogueQueryVariables['filter']>> {
+  return Object.fromEntries(
+    filters.map(({ name, input, isList, values }) => {
+      const words = chosen[name].map((value) => (values ? value.toUpperCase() : value));
+      return [input, isList ? words : (words[0] ?? null)];
+    }),
+  );
 }

@@ -31,7 +31,7 @@ describe('can', () => {
     expect(can(operator, needed)).toBe(allowed);
   });
 
-  it.each(cells)('lets no visitor do %s', (_name, needed) => {
+  it.each(cells)('forbids visitors %s', (_name, needed) => {
     expect([can(undefined, needed), can(null, needed)]).toEqual([false, false]);
   });
 
@@ -44,7 +44,7 @@ describe('can', () => {
     ['super_administrateur', true, true],
     ['Administrator', false, false],
     ['subscriber', false, false],
-  ])('knows %s', (role, isStaff, isAdministrator) => {
+  ])('classifies %s', (role, isStaff, isAdministrator) => {
     expect([can(person([role]), staff), can(person([role]), administrators)]).toEqual([
       isStaff,
       isAdministrator,

@@ -1,13 +1,13 @@
 import type { Needed } from './rights.ts';
 
-/** What WordPress says that somebody may do. Never read from a cookie or a token. */
+/** Rights of a user from WordPress. Never read from a cookie or a token. */
 export interface RightsOf {
   readonly roles: readonly { readonly name: string }[];
   readonly capabilities: readonly string[];
 }
 
 /**
- * Whether a page or a control is for somebody. It decides what is shown; what is done is decided by WordPress, each time.
+ * Whether a user may see a page or a control. For display only: WordPress authorises each action.
  * @param user undefined or null: a visitor, who may do nothing that needs a right
  */
 export function can(user: RightsOf | null | undefined, { anyOf, allOf, roles }: Needed): boolean {

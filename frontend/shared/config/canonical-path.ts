@@ -1,6 +1,6 @@
 import { routes } from './routes.ts';
 
-/** `/favicon.ico`, feeds: what is named like a file keeps its name. */
+/** `/favicon.ico`, feeds: paths with a file name get no slash. */
 const fileName = /\.[a-z0-9]{1,8}$/i;
 const slashless = new Set<string>([routes.privacy.fr, routes.privacy.en]);
 
@@ -10,6 +10,6 @@ const slashless = new Set<string>([routes.privacy.fr, routes.privacy.en]);
  */
 export function canonicalPath(pathname: string): string | undefined {
   const bare = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  const wanted = bare === '/' || slashless.has(bare) || fileName.test(bare) ? bare : `${bare}/`;
-  return wanted === pathname ? undefined : wanted;
+  const canonical = bare === '/' || slashless.has(bare) || fileName.test(bare) ? bare : `${bare}/`;
+  return canonical === pathname ? undefined : canonical;
 }

@@ -1,36 +1,56 @@
 import type { PasserelleContentType } from '../graphql/generated/operations.ts';
 import type { ArchiveId, RouteId } from './routes.ts';
 
-/** A family of content as the site shows it: one archive, one accent, one pictogram. */
-export type Family = 'call' | 'initiative' | 'event' | 'training' | 'resource' | 'project' | 'directory';
-
-interface FamilyEntry {
-  /** What the catalogue filters by; persons and structures are found together. */
-  type: PasserelleContentType;
+interface ContentTypeEntry {
+  /** How the site shows it: one archive, one accent, one pictogram, one kind of card. */
+  family: string;
   archive: ArchiveId;
-  /** Persons and structures have no public page of their own. */
+  /** undefined: no public page of its own. */
   detail: RouteId | undefined;
 }
 
-export const families = {
-  call: { type: 'CALL_FOR_APPLICATION', archive: 'calls', detail: 'call' },
-  initiative: { type: 'INITIATIVE', archive: 'initiatives', detail: 'initiative' },
-  event: { type: 'EVENT', archive: 'events', detail: 'event' },
-  training: { type: 'FORMATION', archive: 'trainings', detail: 'training' },
-  resource: { type: 'RESOURCE', archive: 'resources', detail: 'resource' },
-  project: { type: 'SUPPORTED_PROJECTS', archive: 'projects', detail: 'project' },
-  directory: { type: 'COMMUNITY_PROFILE', archive: 'directory', detail: undefined },
-} as const satisfies Record<Family, FamilyEntry>;
+/**
+ * Every content type. Pictograms, cards, labels and structured data are maps that are exhaustive by type; a test proves
+ * that each family has its colours. The first type of a family is what the catalogue filters by.
+ */
+export const contentTypes = {
+  CALL_FOR_APPLICATION: { family: 'call', archive: 'calls', detail: 'call' },
+  INITIATIVE: { family: 'initiative', archive: 'initiatives', detail: 'initiative' },
+  EVENT: { family: 'event', archive: 'events', detail: 'event' },
+  FORMATION: { family: 'training', archive: 'trainings', detail: 'training' },
+  RESOURCE: { family: 'resource', archive: 'resources', detail: 'resource' },
+  SUPPORTED_PROJECTS: { family: 'project', archive: 'projects', detail: 'project' },
+  COMMUNITY_PROFILE: { family: 'directory', archive: 'directory', detail: undefined },
+  STRUCTURE: { family: 'directory', archive: 'directory', detail: undefined },
+} as const satisfies Record<PasserelleContentType, ContentTypeEntry>;
 
-export const familyIds = Object.keys(families) as Family[];
+type Row = (typeof contentTypes)[PasserelleContentType];
+export type Family = Row['family'];
+/** The routes of public pages of one thing. */
+export type DetailId = NonNullable<Row['detail']>;
 
-const byType = Object.fromEntries(familyIds.map((family) => [families[family].type, family])) as Partial<
-  Record<PasserelleContentType, Family>
->;
-const byArchive = Object.fromEntries(familyIds.map((family) => [families[family].archive, family])) as Record<
-  ArchiveId,
-  Family
->;
+interface FamilyEntry {
+  type: PasserelleContentType;
+  archive: ArchiveId;
+  detail: DetailId | undefined;
+}
 
-export const familyOfType = (type: PasserelleContentType): Family => byType[type] ?? 'directory';
+const types = Object.keys(contentTypes) as PasserelleContentType[];
+
+export const families = Object.fromEntries(
+  types
+    .toReversed()
+    .map((type): [Family, FamilyEntry] => [contentTypes[type].family, { ...contentTypes[type], type }]),
+) as Readonly<Record<Family, FamilyEntry>>;
+
+/** In the order of navigation. */
+export const familyIds: readonly Family[] = [...new Set(types.map((type) => contentTypes[type].family))];
+
+const byArchive = Object.fromEntries(
+  types.map((type) => [contentTypes[type].archive, contentTypes[type].family]),
+) as Record<ArchiveId, Family>;
+
+export const familyOfType = (type: PasserelleContentType): Family => contentTypes[type].family;
+/** Of the content type's key, as in the content system and in addresses. */
+export const familyOfKey = (key: string): Family => familyOfType(key.toUpperCase() as PasserelleContentType);
 export const familyOfArchive = (archive: ArchiveId): Family => byArchive[archive];

@@ -31,7 +31,7 @@ export const calendarItemPath = (id: CalendarItemId, language: Language, slug: s
 export const hasCalendar = (id: RouteId): id is CalendarId =>
   (calendarIds as readonly RouteId[]).includes(id);
 
-/** What is kept of one page, as a file; it takes the same query as its page. */
+/** The data of one page as a file; takes the same query as its page. */
 export const cacheDumpFile = (language: Language): string =>
   `${pathTo('apolloCacheDump', language)}cache.json`;
 
@@ -39,7 +39,7 @@ export const sitemapPath = '/sitemap.xml';
 /** One part of the sitemap: a kind of page and its number from 1. */
 export const sitemapPartPath = (kind: string, number: number): string => `/sitemaps/${kind}-${number}.xml`;
 
-/** The picture that stands for one thing where its address is shared; the version changes with what it shows. */
+/** The share picture (Open Graph) of an item; the version changes with its content. */
 export const sharePicturePath = (
   type: string,
   groupId: number,

@@ -6,6 +6,8 @@ import {
   errorTitle,
   fieldErrorCodes,
   fieldErrorMessage,
+  noticeCodes,
+  noticeText,
 } from './errors.ts';
 
 /** French puts a no-break space before double punctuation; both languages use typographic apostrophes. */
@@ -27,6 +29,10 @@ describe('texts of errors', () => {
     expect([fieldErrorMessage(code, 'fr'), fieldErrorMessage(code, 'en')]).toSatisfy(([fr, en]) =>
       hasTypography(fr, en),
     );
+  });
+
+  it.each(noticeCodes)('of the notice %s are set as each language does', (code) => {
+    expect([noticeText(code, 'fr'), noticeText(code, 'en')]).toSatisfy(([fr, en]) => hasTypography(fr, en));
   });
 
   it.each(errorCodes)('%s has the status of an error', (code) => {

@@ -1,4 +1,4 @@
-/** The roles of the platform, by the names that WordPress gives them. */
+/** The roles of the platform, by their names in WordPress. */
 export type RoleName =
   | 'beneficiaire'
   | 'operateur'
@@ -7,9 +7,9 @@ export type RoleName =
   | 'administrator'
   | 'super_administrateur';
 
-/** Each part that is named must hold; a need that names none is met by whoever is signed in. */
+/** Every named condition must hold; without any, being signed in is enough. */
 export interface Needed {
-  /** At least one of these capabilities; of an empty list nobody has one. */
+  /** At least one of these capabilities; an empty list is never satisfied. */
   readonly anyOf?: readonly string[];
   /** Every one of these capabilities. */
   readonly allOf?: readonly string[];

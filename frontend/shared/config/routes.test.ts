@@ -113,8 +113,6 @@ describe('routes', () => {
       'stats',
       'trends',
       'ownInitiatives',
-      'newInitiative',
-      'editInitiative',
       'ownProjects',
       'ownCalls',
       'newCall',
@@ -132,6 +130,8 @@ describe('routes', () => {
     const guarded = Object.entries<RouteEntry>(routes).filter(([, { who }]) => who !== undefined);
     expect(Object.fromEntries(guarded.map(([id, { who }]) => [id, who]))).toEqual({
       forYou: {},
+      newInitiative: {},
+      editInitiative: {},
       settings: {},
       welcome: {},
       administration: { roles: ['editor', 'administrator', 'super_administrateur'] },
@@ -160,7 +160,7 @@ describe('languageOfPath', () => {
     ['/en/event/', 'en'],
     ['/entretien/', 'fr'],
     ['/fr/en/', 'fr'],
-  ])('%s speaks %s', (path, language) => {
+  ])('%s is in the language %s', (path, language) => {
     expect(languageOfPath(path)).toBe(language);
   });
 });

@@ -27,6 +27,8 @@ export interface RouteEntry extends Paths {
   readonly inSitemap?: true;
   /** Has an entry in the navigation of the workspace, in the order of this table. */
   readonly inRail?: true;
+  /** Is there only where the server is started with UNPUBLISHED_SCREENS=shown, and 404 elsewhere. */
+  readonly isUnpublished?: true;
 }
 
 type Details = Omit<RouteEntry, 'kind' | Language>;
@@ -58,6 +60,15 @@ const { pages } = paths;
 
 /** Its own address leads to the first section, what is for the person. */
 export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
+const initiativeForm = (fr: string, en: string) =>
+  workspace(
+    { fr: dashboardRoot.fr + fr, en: dashboardRoot.en + en },
+    {
+      module: 'features/initiatives/form/initiative-form',
+      namespaces: ['initiatives', 'recordForm'],
+      isUnpublished: true,
+    },
+  );
 const plannedSection = (fr: string, en: string) => planned(dashboardRoot.fr + fr, dashboardRoot.en + en);
 
 /** Every route: router, server, guards, navigation, cache, sitemap, hreflang and the language switch read this table. */
@@ -97,17 +108,17 @@ export const routes = {
   emailConfirm: accountForm(pages.emailConfirm, 'email-link-page'),
   emailUndo: accountForm(pages.emailUndo, 'email-link-page'),
   noProfile: accountForm({ fr: '/profil-inactif/', en: '/en/no-profile/' }, 'no-profile-page'),
-  /** Its public address is the French one for both languages: the other one tells the renderer the language. */
+  /** The public URL is the French one for both languages; the other path only selects the language. */
   oauth: perVisitor(
     { fr: '/oauth/', en: '/en/oauth/' },
-    { module: 'features/ways-in/oauth-page', namespaces: ['waysIn', ...formTexts] },
+    { module: 'features/sso/oauth-page', namespaces: ['sso', ...formTexts] },
   ),
-  /** What somebody sees who could not come here from the administration. */
+  /** Error page of the switch from the administration. */
   switch: perVisitor(
     { fr: '/passage/', en: '/en/switch/' },
-    { module: 'features/ways-in/switch-page', namespaces: ['waysIn'] },
+    { module: 'features/sso/switch-page', namespaces: ['sso'] },
   ),
-  /** What somebody is interested in; script shows it as a dialog. */
+  /** Choice of interests; with script it is a dialog. */
   welcome: perVisitor(
     { fr: '/bienvenue/', en: '/en/welcome/' },
     {
@@ -136,8 +147,8 @@ export const routes = {
   /** From where staff enter WordPress's administration. */
   administration: perVisitor(pages.administration, {
     who: staff,
-    module: 'features/ways-in/administration-page',
-    namespaces: ['waysIn', ...formTexts],
+    module: 'features/sso/administration-page',
+    namespaces: ['sso', ...formTexts],
     inRail: true,
   }),
 
@@ -161,8 +172,8 @@ export const routes = {
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),
   ownInitiatives: plannedSection('vos-initiatives/', 'your-initiatives/'),
-  newInitiative: plannedSection('vos-initiatives/nouveau/', 'your-initiatives/new/'),
-  editInitiative: plannedSection('vos-initiatives/editer/:id/', 'your-initiatives/edit/:id/'),
+  newInitiative: initiativeForm('vos-initiatives/nouveau/', 'your-initiatives/new/'),
+  editInitiative: initiativeForm('vos-initiatives/editer/:id/', 'your-initiatives/edit/:id/'),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),
   ownCalls: plannedSection('vos-appels-a-candidatures/', 'your-call-for-applications/'),
   newCall: plannedSection('vos-appels-a-candidatures/nouveau/', 'your-call-for-applications/new/'),
@@ -193,8 +204,10 @@ export const perVisitorIds = idsWhere(({ kind }) => kind === 'perVisitor') as Pe
 export const workspaceIds = idsWhere(({ kind }) => kind === 'workspace');
 /** The pages that the public build has a module for. */
 export const pageIds = idsWhere(({ kind, module }) => module !== undefined && kind !== 'workspace');
+/** The public pages that have one address of their own: not those of one thing each. */
+export const fixedIds = idsWhere(({ kind, fr }) => kind === 'public' && !fr.includes(':'));
 export const sitemapIds = idsWhere(({ inSitemap }) => inSitemap === true);
-/** The entries of the workspace's navigation; each is shown to those who may open it. */
+/** The entries of the workspace's navigation; each is visible to those who may open it. */
 export const railIds = idsWhere(({ inRail }) => inRail === true) as RailId[];
 /** The lists of content, one for each family. */
 export const archiveIds = [

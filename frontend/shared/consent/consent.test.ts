@@ -12,7 +12,7 @@ const consent = (changes: Partial<Consent> = {}): Consent => ({
   ...changes,
 });
 
-it('asks for the categories of the plugin', () => {
+it('has the categories of the plugin', () => {
   expect(consentCategories).toEqual(choices.consentCategory);
 });
 
@@ -30,7 +30,7 @@ describe('a choice in a cookie', () => {
     expect(readConsent(cookie, now + consentLife)).toBeUndefined();
   });
 
-  it('bears a clock that is a little wrong, but is not made tomorrow', () => {
+  it('tolerates a small clock difference, but rejects future dates', () => {
     expect(readConsent(writeConsent(consent({ at: now + 3_600_000 })), now)).toBeDefined();
     expect(readConsent(writeConsent(consent({ at: now + 90_000_000 })), now)).toBeUndefined();
   });

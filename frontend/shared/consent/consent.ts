@@ -7,14 +7,14 @@ export type ConsentCategory = (typeof consentCategories)[number];
 
 /** The cookie that holds the choice. Page script may read it: that is how optional scripts ask. */
 export const consentCookie = 'consent';
-/** Grows with every change of what the texts say: then everybody is asked again. */
+/** Increased when the meaning of the texts changes: consent is then requested again. */
 export const consentVersion = limits.consent.version;
 const day = 86_400_000;
 /** How long a choice holds, in milliseconds. */
 export const consentLife = limits.consent.choiceDays * day;
 
 export interface Consent {
-  /** Random; shown to ask for the proof of one's consent. */
+  /** Random reference for requesting the proof of a consent. */
   id: string;
   granted: ConsentCategory[];
   version: number;
@@ -44,7 +44,7 @@ export function currentConsent(): Consent | undefined {
 }
 
 /**
- * May something optional run? Ask right before it does: a choice can be withdrawn at any time.
+ * Whether an optional feature may run. Check right before it does: a consent can be withdrawn at any time.
  * @public
  */
 export const hasConsent = (category: ConsentCategory): boolean =>

@@ -1,10 +1,10 @@
 import type { BotChallenge } from './bot-challenge.ts';
 import type { FormViewData } from './form-view-data.ts';
 
-/** A network that somebody may sign in with. */
-export interface SocialWay {
+/** A provider of social login. */
+export interface SocialLoginOption {
   name: string;
-  /** Where it begins; empty until somebody allows the cookies of social login. */
+  /** URL that starts it; empty until the cookies of social login are allowed. */
   path: string;
 }
 
@@ -13,7 +13,7 @@ export interface SignInViewData extends FormViewData {
   /** Where to go afterwards; empty: to one's own space. */
   next: string;
   /** None where no network is configured. */
-  social: SocialWay[];
+  social: SocialLoginOption[];
 }
 
 /** Names of the sign-in form's fields, as the server reads them. */
@@ -28,7 +28,7 @@ export interface MailRequestViewData extends FormViewData {
 /** View data of the sign-up page. */
 export interface SignUpViewData extends MailRequestViewData {
   /** None where no network is configured. */
-  social: SocialWay[];
+  social: SocialLoginOption[];
 }
 
 /** View data of the page of a mail's link. */
@@ -38,7 +38,7 @@ export interface EmailLinkViewData extends FormViewData {
 }
 
 export interface ActivationViewData extends EmailLinkViewData {
-  /** Whether the password of the sign-up is asked for; undefined for a link that is worth nothing. */
+  /** Whether the form requires the password of the sign-up; undefined for an invalid link. */
   hasPassword: boolean | undefined;
   /** A first password may be chosen here. */
   mayComplete: boolean;
@@ -52,5 +52,5 @@ export const doneNotice = 'done';
 export const replaceIntent = 'replace';
 /** The form of the activation page that ends a sign-up begun elsewhere. */
 export const completeIntent = 'complete';
-/** What people say of themselves, but for passwords: it comes back as it was typed. */
+/** Personal fields, without passwords: refilled after an error. */
 export const personFields = ['firstName', 'lastName', 'country', 'phone', 'acceptTerms'] as const;

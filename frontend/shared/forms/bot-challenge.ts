@@ -1,9 +1,7 @@
 /** Names of a form's fields for the bot check; `proof` is the member of the /api call too. */
 export const botFields = { proof: 'botProof', trap: 'company-website' } as const;
 
-/** Where a browser asks for a task. */
-export const challengePath = '/api/bot-check/challenge';
-/** The document that lets Google's script in, once the visitor asks for it. */
+/** The document that loads Google's script, after the visitor's request. */
 export const recaptchaFramePath = { fr: '/recaptcha/', en: '/en/recaptcha/' } as const;
 
 export type BotProvider = 'altcha' | 'recaptcha' | 'none';

@@ -25,13 +25,13 @@ function problemsOf(changed: Record<string, Value>): Record<string, string> {
 
 describe('the contact form in the browser', () => {
   it.each(cases.map(({ name, changed, problems }) => [name, changed, problems] as const))(
-    'says of %s what WordPress says',
+    'returns the same errors as WordPress for %s',
     (_name, changed, problems) => {
       expect(problemsOf(changed as Record<string, Value>)).toEqual(problems);
     },
   );
 
-  it('misses what is not there at all', () => {
+  it('requires missing fields', () => {
     expect(() => checks.validateSync({}, { abortEarly: false })).toThrow('6 errors occurred');
   });
 });

@@ -7,14 +7,14 @@ const controls = /[^\P{Cc}\n\t]/gu;
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').replace(controls, '').trim();
 const lines = (text: string): string => text.replace(/\r\n?/g, '\n').replace(controls, '').trim();
 
-/** Characters are counted as WordPress does: a letter of two halves is one. */
+/** Characters are counted as in WordPress: a surrogate pair is one. */
 const text = (max: number, clean = oneLine) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
     .required('required')
     .test('too_long', 'too_long', (value) => Array.from(value).length <= max);
 
-/** What may be told without asking; each message is a code. */
+/** Checks without a request; each message is an error code. */
 export const checks = object({
   lastName: text(limits.text.short),
   firstName: text(limits.text.short),

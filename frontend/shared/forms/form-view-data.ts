@@ -1,6 +1,6 @@
 /** Fields that every form of ours has, as the server reads them. */
 export const formFields = { csrf: 'csrf', intent: 'intent' } as const;
-/** The parameter that says what was just done, where a form has sent its reader on. */
+/** The parameter of the success message after a form's redirect. */
 export const noticeParameter = 'notice';
 
 /** What was refused, in the page's language. */
@@ -21,7 +21,7 @@ export interface FormViewData {
   /** As they were typed, by field. Never a password. */
   values: Readonly<Record<string, readonly string[]>>;
   problem?: FormError;
-  /** What was just done; empty for nothing. A page shows the notices that it knows. */
+  /** Code of the success message; empty for none. Unknown codes are ignored. */
   notice: string;
 }
 
@@ -38,7 +38,7 @@ export const problemOf = (viewData: FormViewData, intent = ''): FormError | unde
 /** Ids of fields, where one page may have several forms. */
 export const fieldId = (name: string, intent = ''): string => (intent ? `${intent}-${name}` : name);
 
-/** What a field of a form shows: what was typed, and what is wrong with it. */
+/** State of a form field: the typed value and its error. */
 export function fieldOf(
   viewData: FormViewData,
   name: string,

@@ -6,7 +6,7 @@ export const interestFields = {
   countryIds: 'countryIds',
 } as const;
 
-/** What somebody is interested in: ids as the reference data has them; "all" counts more than a list. */
+/** Interests of a user: ids of the reference data; "all" takes precedence over a list. */
 export interface Interests {
   sectorIds: readonly number[];
   countryIds: readonly number[];
@@ -14,14 +14,14 @@ export interface Interests {
   allCountries: boolean;
 }
 
-/** What there is to choose from, in the order in which it is shown. */
+/** The available choices, in display order. */
 export interface InterestOptions {
   /** Each sector of the first level is followed by its own. */
   sectors: readonly { id: number; name: string; icon: string | null; parentId: number | null }[];
   countries: readonly { id: number; name: string }[];
 }
 
-/** As a form that comes back was filled in. */
+/** From the typed values of a refused form. */
 export function interestsTyped(values: Readonly<Record<string, readonly string[]>>): Interests {
   const ids = (name: string) => (values[name] ?? []).map(Number).filter(Number.isSafeInteger);
   const is = (name: string) => (values[name]?.length ?? 0) > 0;

@@ -20,18 +20,18 @@ describe('a telephone number', () => {
     ['+221771234567', 'FR', { country: 'SN', number: '77 123 45 67' }],
     ['+33612345678', 'SN', { country: 'FR', number: '06 12 34 56 78' }],
     ['nonsense', 'SN', { country: 'SN', number: 'nonsense' }],
-  ])('%j is shown in two fields', (phone, likely, shown) => {
+  ])('%j is split into two fields', (phone, likely, shown) => {
     expect(splitPhone(phone, likely)).toEqual(shown);
   });
 
-  it('comes back as it was', () => {
+  it('is unchanged after a round trip', () => {
     for (const phone of ['+221771234567', '+33612345678', '+15144635000', '+262692123456', '+447400123456']) {
       const { country, number } = splitPhone(phone, 'FR');
       expect(joinPhone(number, country)).toBe(phone);
     }
   });
 
-  it('knows the code of each country', () => {
+  it('has the code of each country', () => {
     expect(callingCodes.get('SN')).toBe('+221');
     expect(callingCodes.size).toBeGreaterThan(200);
   });

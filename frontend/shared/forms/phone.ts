@@ -15,8 +15,8 @@ export const callingCodes: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A number with its country code, from a number and the country whose code was chosen. A number that begins with a code of its
- * own keeps it. Whether it can be called is for WordPress to say: what makes no sense is handed on as it is.
+ * A number with its country code, from a number and the country whose code was chosen. A number that begins with a
+ * country code keeps it. WordPress validates it: invalid numbers are passed on unchanged.
  * @returns '' for no number
  */
 export function joinPhone(number: string, country: string): string {

@@ -1,4 +1,4 @@
-/** The forms of the page, as the server tells them apart. */
+/** The forms of the page, by their intent. */
 export const intents = {
   account: 'account',
   email: 'email',
@@ -12,7 +12,7 @@ export const intents = {
   cancelDeletion: 'cancel-deletion',
 } as const;
 
-/** What was just done, as the page says it. */
+/** Success messages of the page. */
 export type Notice =
   | 'account-saved'
   | 'email-asked'
@@ -24,9 +24,6 @@ export type Notice =
   | 'deletion-asked'
   | 'deletion-cancelled';
 
-/** The call of the three forms that change the account. */
-export const updateCall = '/api/settings/update';
-
-/** What becomes of what somebody published. */
+/** What happens to a user's published content. */
 export const publishedChoices = ['keep', 'transfer', 'remove'] as const;
 export type Published = (typeof publishedChoices)[number];

@@ -1,2 +1,2 @@
-/** Of answers that were made with somebody's rights: the id of their account. */
+/** Response header of personal answers: the id of the account. */
 export const accountHeader = 'x-account';

@@ -1,10 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-/** What the generated documents say of themselves. */
+/** Metadata of the generated documents. */
 export interface DocumentMeta {
   /** Of the operation: what is sent in the place of its text. */
   readonly id: string;
-  /** Everyone gets the same answer, so that HTTP caches may keep it. */
+  /** The answer is the same for everyone, so HTTP caches may store it. */
   readonly isPublic: boolean;
 }
 
@@ -14,9 +14,9 @@ export type OperationDocument<Data, Variables extends OperationVariables> = Type
   Variables
 > & { readonly __meta__: DocumentMeta };
 
-/** @throws Error for a document that was not generated: nothing else can be asked */
+/** @throws Error for a document that was not generated: only known operations can be executed */
 export function metaOf(document: object): DocumentMeta {
   const { __meta__: meta } = document as { __meta__?: DocumentMeta };
-  if (!meta) throw new Error('Only generated documents can be asked');
+  if (!meta) throw new Error('Only generated documents can be executed');
   return meta;
 }

@@ -10,8 +10,8 @@ export interface Operation<Result, Variables> {
 }
 
 /**
- * Asks the content system. On the server it is given per request; on the client it goes through /api/graphql.
- * Rejects with `QueryError`.
+ * Executes a query. On the server one function per request; on the client it uses /api/graphql. Rejects with
+ * `QueryError`.
  */
 export type QueryFunction = <Result, Variables>(
   operation: Operation<Result, Variables>,
@@ -34,21 +34,28 @@ export interface RefusedField {
   code: string;
 }
 
-/** The content system could not answer: `status` is what the page should say (400, 403, 500, 503). */
+interface Details {
+  retryAfter?: number | undefined;
+  fields?: readonly RefusedField[];
+  current?: object | undefined;
+}
+
+/** The content system could not answer: `status` is the status of the page (400, 403, 500, 503). */
 export class QueryError extends Error {
   readonly status: number;
   readonly code: string;
   /** Seconds after which asking again may help. */
   readonly retryAfter: number | undefined;
-  /** What was refused, by its place in the input; the server's own writes are told it. */
+  /** Refused fields, by their path in the input; for writes only. */
   readonly fields: readonly RefusedField[];
+  /** The present state that made a write fail: the record or the lock. */
+  readonly current: object | undefined;
 
   constructor(
     status: number,
     code: string,
     message = code,
-    retryAfter?: number,
-    fields: readonly RefusedField[] = [],
+    { retryAfter, fields = [], current }: Details = {},
   ) {
     super(message);
     this.name = 'QueryError';
@@ -56,6 +63,7 @@ export class QueryError extends Error {
     this.code = code;
     this.retryAfter = retryAfter;
     this.fields = fields;
+    this.current = current;
   }
 }
 

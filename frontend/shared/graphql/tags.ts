@@ -2,7 +2,7 @@
 
 type TagsOfVariables = (variables: Record<string, unknown>, result: unknown) => string[];
 
-/** Names of countries and sectors stand on every page that shows content. */
+/** Names of countries and sectors are on every page with content. */
 const reference = 'reference';
 const lower = (value: unknown): string => String(value).toLowerCase();
 
@@ -11,7 +11,7 @@ const isEmpty = (result: unknown): boolean =>
 
 const ofList: TagsOfVariables = ({ filter }, result) => {
   const { type } = (filter ?? {}) as { type?: string | null };
-  // An empty answer tells what there would be without the filter by type.
+  // An empty answer has counts without the filter by type.
   return [type && !isEmpty(result) ? `catalogue:${lower(type)}` : 'catalogue', reference];
 };
 

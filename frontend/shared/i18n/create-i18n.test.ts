@@ -72,7 +72,7 @@ describe('a translator', () => {
 });
 
 describe('the translator of a request', () => {
-  it('says what the shared one says, also when asked again', () => {
+  it('translates like the shared one, also repeatedly', () => {
     const t = cloneI18n(createI18n('fr', texts), named).getFixedT('fr', 'home') as unknown as Translate;
     const said = (): string[] => [t('own'), t('plain'), t('found', { count: 2 })];
     expect([said(), said()]).toEqual([
@@ -81,7 +81,7 @@ describe('the translator of a request', () => {
     ]);
   });
 
-  it('keeps its language whatever another request does', async () => {
+  it('keeps its language independent of other requests', async () => {
     const shared = createI18n('fr', texts);
     const [one, other] = [cloneI18n(shared, named), cloneI18n(shared, named)];
     await other.changeLanguage('en');

@@ -24,7 +24,7 @@ const defaultNamespace = 'common';
 
 const numbers = { fr: new Intl.NumberFormat('fr'), en: new Intl.NumberFormat('en') };
 
-/** Every number in a text is grouped as its language does, without being asked to. */
+/** Numbers in texts are formatted for their language by default. */
 const formatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
@@ -98,7 +98,7 @@ function withPlainTexts(t: Translate, namespace: string, known: PlainTexts): Tra
 /**
  * The translator of one request: its own language and reports, over the texts and plural rules of a shared one.
  * @param named the namespaces that the request waited for; others may be there by chance
- * @param onMissing told in production of a text that is not there
+ * @param onMissing called in production for a missing text
  */
 export function cloneI18n(
   shared: i18n,
@@ -110,15 +110,15 @@ export function cloneI18n(
   plainTexts.set(shared, known);
   const { language } = shared;
   const getFixedT = clone.getFixedT.bind(clone) as unknown as (...parameters: unknown[]) => Translate;
-  const made = new Map<unknown, Translate>();
-  // What components call, through `useTranslation`.
-  clone.getFixedT = ((wanted: unknown, namespace: unknown, prefix?: unknown, options?: Scope) => {
+  const translators = new Map<unknown, Translate>();
+  // Called by components, through `useTranslation`.
+  clone.getFixedT = ((requested: unknown, namespace: unknown, prefix?: unknown, options?: Scope) => {
     const unnamed = options?.scopeNs?.find((name) => !named.includes(name));
     if (unnamed) failInDevelopment(new Error(`No route of the page names the namespace ${unnamed}`));
-    const isPlain = wanted === language && typeof namespace === 'string' && prefix === undefined;
-    if (!isPlain) return getFixedT(wanted, namespace, prefix, options);
-    const t = made.get(namespace) ?? withPlainTexts(getFixedT(wanted, namespace), namespace, known);
-    made.set(namespace, t);
+    const isPlain = requested === language && typeof namespace === 'string' && prefix === undefined;
+    if (!isPlain) return getFixedT(requested, namespace, prefix, options);
+    const t = translators.get(namespace) ?? withPlainTexts(getFixedT(requested, namespace), namespace, known);
+    translators.set(namespace, t);
     return t;
   }) as unknown as typeof clone.getFixedT;
   return clone;

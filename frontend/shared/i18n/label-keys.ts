@@ -11,8 +11,9 @@ import type {
   PasserelleResourceKind,
   PasserelleStructureType,
 } from '../graphql/generated/operations.ts';
+import { choiceKeys } from './choice-texts.ts';
 
-/** The keys of what values are called, written out: whoever looks for a key finds who uses it. */
+/** Keys of the labels of values. */
 type LabelKeys<Value extends string> = Readonly<Record<Value, ParseKeys>>;
 
 /** Of many things: “Appels à candidatures”. */
@@ -53,75 +54,13 @@ export const profileKindKeys = {
   STRUCTURE: 'kind.STRUCTURE',
 } as const satisfies LabelKeys<PasserelleProfileKind>;
 
-export const callTypeKeys = {
-  CALL_FOR_PROJECTS: 'callType.CALL_FOR_PROJECTS',
-  COMPETITION: 'callType.COMPETITION',
-  OPEN_CALL: 'callType.OPEN_CALL',
-  RESIDENCY: 'callType.RESIDENCY',
-  SCHOLARSHIP: 'callType.SCHOLARSHIP',
-  TRAINING_PROGRAMME: 'callType.TRAINING_PROGRAMME',
-} as const satisfies LabelKeys<PasserelleCallType>;
-
-export const aidTypeKeys = {
-  COPRODUCTION: 'aidType.COPRODUCTION',
-  EQUIPMENT: 'aidType.EQUIPMENT',
-  GRANT: 'aidType.GRANT',
-  MENTORING: 'aidType.MENTORING',
-  MOBILITY: 'aidType.MOBILITY',
-  PRODUCTION_SUPPORT: 'aidType.PRODUCTION_SUPPORT',
-} as const satisfies LabelKeys<PasserelleAidType>;
-
-export const depositLanguageKeys = {
-  AR: 'depositLanguage.AR',
-  EN: 'depositLanguage.EN',
-  FR: 'depositLanguage.FR',
-  PT: 'depositLanguage.PT',
-} as const satisfies LabelKeys<PasserelleDepositLanguage>;
-
-export const structureTypeKeys = {
-  ASSOCIATION: 'structureType.ASSOCIATION',
-  COLLECTIVE: 'structureType.COLLECTIVE',
-  COMPANY: 'structureType.COMPANY',
-  FESTIVAL: 'structureType.FESTIVAL',
-  FOUNDATION: 'structureType.FOUNDATION',
-  NETWORK: 'structureType.NETWORK',
-  PUBLIC_INSTITUTION: 'structureType.PUBLIC_INSTITUTION',
-  SCHOOL: 'structureType.SCHOOL',
-} as const satisfies LabelKeys<PasserelleStructureType>;
-
-export const resourceKindKeys = {
-  ARTICLE: 'resourceKind.ARTICLE',
-  DATASET: 'resourceKind.DATASET',
-  GUIDE: 'resourceKind.GUIDE',
-  PODCAST: 'resourceKind.PODCAST',
-  REPORT: 'resourceKind.REPORT',
-  TEMPLATE: 'resourceKind.TEMPLATE',
-  TOOLKIT: 'resourceKind.TOOLKIT',
-  VIDEO: 'resourceKind.VIDEO',
-} as const satisfies LabelKeys<PasserelleResourceKind>;
-
-export const modeKeys = {
-  HYBRID: 'mode.HYBRID',
-  ONLINE: 'mode.ONLINE',
-  ONSITE: 'mode.ONSITE',
-} as const satisfies LabelKeys<PasserelleMode>;
-
-export const levelKeys = {
-  ADVANCED: 'level.ADVANCED',
-  ALL: 'level.ALL',
-  BEGINNER: 'level.BEGINNER',
-  INTERMEDIATE: 'level.INTERMEDIATE',
-} as const satisfies LabelKeys<PasserelleLevel>;
-
-export const networkKeys = {
-  BEHANCE: 'network.BEHANCE',
-  FACEBOOK: 'network.FACEBOOK',
-  INSTAGRAM: 'network.INSTAGRAM',
-  LINKEDIN: 'network.LINKEDIN',
-  SOUNDCLOUD: 'network.SOUNDCLOUD',
-  TIKTOK: 'network.TIKTOK',
-  VIMEO: 'network.VIMEO',
-  WEBSITE: 'network.WEBSITE',
-  X: 'network.X',
-  YOUTUBE: 'network.YOUTUBE',
-} as const satisfies LabelKeys<PasserelleNetwork>;
+export const callTypeKeys = choiceKeys('callType') satisfies LabelKeys<PasserelleCallType>;
+export const aidTypeKeys = choiceKeys('aidType') satisfies LabelKeys<PasserelleAidType>;
+export const depositLanguageKeys = choiceKeys(
+  'depositLanguage',
+) satisfies LabelKeys<PasserelleDepositLanguage>;
+export const structureTypeKeys = choiceKeys('structureType') satisfies LabelKeys<PasserelleStructureType>;
+export const resourceKindKeys = choiceKeys('resourceKind') satisfies LabelKeys<PasserelleResourceKind>;
+export const modeKeys = choiceKeys('mode') satisfies LabelKeys<PasserelleMode>;
+export const levelKeys = choiceKeys('level') satisfies LabelKeys<PasserelleLevel>;
+export const networkKeys = choiceKeys('network') satisfies LabelKeys<PasserelleNetwork>;

@@ -24,7 +24,7 @@ describe('frenchTypography', () => {
 });
 
 describe('frenchTypographyHtml', () => {
-  it('leaves tags and addresses alone', () => {
+  it('does not change tags and URLs', () => {
     expect(frenchTypographyHtml('<p>Où ? <a href="/x ? y" title="l\'un">ici !</a></p>')).toBe(
       `<p>Où${thin}? <a href="/x ? y" title="l'un">ici${thin}!</a></p>`,
     );
@@ -32,7 +32,7 @@ describe('frenchTypographyHtml', () => {
 });
 
 describe('setTypography', () => {
-  it('sets what people wrote, and nothing that machines read', () => {
+  it('changes text, and no machine-readable values', () => {
     const answer = {
       items: [{ title: 'Quoi ?', slug: "l'un ?", countries: [{ isoCode: 'CI', name: "Côte d'Ivoire" }] }],
       file: { name: "L'original ?.pdf", mime: 'application/pdf', size: 3 },
@@ -49,5 +49,16 @@ describe('setTypography', () => {
       total: 1,
       none: null,
     });
+  });
+
+  it.each(['provider', 'covers', 'question', 'biography', 'alt'])(
+    'follows the kind of the field: %s',
+    (key) => {
+      expect(setTypography({ [key]: 'Oui !' })).toEqual({ [key]: `Oui${thin}!` });
+    },
+  );
+
+  it.each(['email', 'url', 'mode', 'zone', 'youtubeUrl'])('does not change %s', (key) => {
+    expect(setTypography({ [key]: 'Oui !' })).toEqual({ [key]: 'Oui !' });
   });
 });

@@ -1,3 +1,5 @@
+import forms from '../../forms.json' with { type: 'json' };
+
 /**
  * French typography for what people typed with an ordinary space bar: a narrow no-break space before ; ! ?,
  * a no-break space before : and inside « », before € and %, and the curved apostrophe.
@@ -23,34 +25,11 @@ export function frenchTypographyHtml(html: string): string {
   return html.replace(/[^<>]+(?![^<]*>)/g, frenchTypography);
 }
 
-/** Fields that hold what people wrote, by the way they are written. */
-const textFields = new Set([
-  'title',
-  'summary',
-  'subtitle',
-  'intro',
-  'name',
-  'role',
-  'job',
-  'alt',
-  'question',
-  'answer',
-  'localContext',
-  'ambition',
-  'offered',
-  'sought',
-  'accessibility',
-  'price',
-  'place',
-  'address',
-  'organiser',
-  'provider',
-  'beneficiary',
-  'structureName',
-]);
-const htmlFields = new Set(['description', 'content', 'results']);
+/** What people write in fields of content, by the kind of the field, and in texts that belong to no content. */
+const textFields = new Set<string>([...forms.texts.plain, 'intro', 'alt', 'organiser']);
+const htmlFields = new Set<string>([...forms.texts.html, 'content']);
 
-/** Sets every text of an answer of the content system; files keep the names they are saved under. */
+/** Sets every text of an answer of the content system; names of files stay unchanged. */
 export function setTypography<Answer>(answer: Answer): Answer {
   if (Array.isArray(answer)) return answer.map((item) => setTypography<unknown>(item)) as Answer;
   if (!answer || typeof answer !== 'object') return answer;

@@ -39,7 +39,7 @@ describe('outgoingUrl', () => {
   });
 });
 
-it('warns at an address that says from where and to where', () => {
+it('links to the warning page with source and target', () => {
   const path = warningPath(new URL("https://example.org/a?b=1&c='2'"), '/en/search/?q=a&page=2', 'en');
   const { pathname, searchParams } = new URL(path, 'https://passerelle.test');
   expect([pathname, Object.fromEntries(searchParams)]).toEqual([

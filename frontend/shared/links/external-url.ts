@@ -20,8 +20,8 @@ export function outgoingUrl(text: string): URL | undefined {
 export const hrefOf = (url: URL): string => url.href.replaceAll("'", '%27');
 
 /**
- * The page that names the host before the reader leaves. It shows only what the page `from` really links to,
- * so that nobody can lend our name to their own address.
+ * The warning page before an external site. It shows only links that the page `from` really contains, so that it cannot
+ * be abused for other URLs.
  */
 export function warningPath(url: URL, from: string, language: Language): string {
   const parameters = new URLSearchParams({ page: from, url: hrefOf(url) });

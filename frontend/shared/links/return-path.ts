@@ -1,4 +1,4 @@
-/** The parameter of the sign-in page that says where the person came from. */
+/** The parameter of the sign-in page with the path to return to. */
 export const returnParameter = 'next';
 
 const base = 'http://site.invalid';
@@ -10,8 +10,8 @@ const encodedSeparator = /%(?:2f|5c)/i;
 const noPage = /^\/(api|assets|media|og)(\/|$)/;
 
 /**
- * The one judge of every path that a request names and that somebody is sent to: normalised, of this site, and a page.
- * Undefined for anything that might lead elsewhere.
+ * Validates every requested redirect path: normalised, of this site, and a page. Undefined for anything that might lead
+ * elsewhere.
  */
 export function safeReturnPath(text: string | null | undefined): string | undefined {
   if (!text || text.length > longest || controlCharacter.test(text) || !text.isWellFormed()) return undefined;

@@ -2,7 +2,7 @@ import type { Language } from '../config/locales.ts';
 import { hrefOf, outgoingUrl, warningPath } from './external-url.ts';
 
 interface Place {
-  /** The address of the page that the text stands on. */
+  /** The URL of the page that contains the text. */
   page: string;
   language: Language;
   /** Of our own site. */
@@ -11,7 +11,7 @@ interface Place {
 
 const link = /<a\s[^>]*?href="([^"]*)"[^>]*>/gi;
 const schemed = /^\s*[a-z][a-z0-9+.-]*:/i;
-const kept = /^\s*(?:mailto|tel):/i;
+const unchanged = /^\s*(?:mailto|tel):/i;
 
 /**
  * Text of editors with its links out of the site led through the warning, as `ExternalLink` does. Links to our own
@@ -21,7 +21,7 @@ export function warnOutside(html: string, { page, language, origin }: Place): st
   return html.replace(link, (tag, written: string) => {
     const address = written.replace(/&amp;|&#0?38;/g, '&');
     if (!schemed.test(address) && !/^\s*[/\\]{2}/.test(address)) return tag;
-    if (kept.test(address)) return tag;
+    if (unchanged.test(address)) return tag;
     const url = outgoingUrl(address);
     if (!url) return '<a>';
     if (url.origin === origin) return `<a href="${escape(url.pathname + url.search + url.hash)}">`;

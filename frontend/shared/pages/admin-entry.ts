@@ -1,7 +1,7 @@
 import type { Language } from '../config/locales.ts';
 import { pathTo } from '../config/routes.ts';
 
-/** Why somebody could not come here from the administration. */
+/** Errors of the switch from the administration. */
 export type SwitchProblem =
   | 'switch_failed'
   | 'switch_token_missing'
@@ -16,7 +16,7 @@ export interface SwitchViewData {
   adminPath: string;
 }
 
-/** Why somebody could not enter the administration; WordPress names the first two in the address. */
+/** Errors of the sign-in to the administration; WordPress passes the first two in the URL. */
 export const entryProblems = ['switch_token_invalid', 'cookies_refused', 'csrf_invalid'] as const;
 export type EntryProblem = (typeof entryProblems)[number];
 export const isEntryProblem = (code: string | null): code is EntryProblem =>
@@ -36,11 +36,11 @@ export interface AdministrationViewData {
   /** The screen to open there, as WordPress named it; WordPress decides whether it is one. */
   to: string;
   problem?: EntryProblem;
-  /** The next form: where it is posted, with the one-time token. Absent: the token has to be asked for first. */
+  /** The next form: where it is posted, with the one-time token. Absent: the token has to be requested first. */
   entry?: { action: string; token: string };
 }
 
-/** Names of the fields that carry what a network sent somebody back with. */
+/** Names of the form fields with the parameters of a provider's callback. */
 export const oauthFields = { code: 'code', state: 'state', iss: 'iss' } as const;
 export const linkIntent = 'link';
 export const cancelLinkIntent = 'cancel-link';
@@ -72,7 +72,7 @@ export interface OauthViewData {
   code?: string;
   state?: string;
   iss?: string;
-  /** By what the network knows the person: an address or a name. */
+  /** Identity at the provider: an e-mail address or a name. */
   account?: string;
   /** Why there is something to link. */
   reason?: 'known_address' | 'no_address';

@@ -1,11 +1,11 @@
 /** View data of the warning page: the link that was followed. Absent: the link is not one of ours. */
 export interface ExitViewData {
   href: string;
-  /** As machines write it, so that no letter looks like another: `xn--…` stays `xn--…`. */
+  /** In punycode, so that no character looks like another: `xn--…` stays `xn--…`. */
   host: string;
-  /** The same name in its own letters, when they differ. */
+  /** The same name in its own script, when it differs. */
   written?: string;
-  /** Some of these letters are of another alphabet than ours. */
+  /** Whether some of its characters are not Latin. */
   lookalike: boolean;
   /** The page of ours that the reader comes from. */
   from: string;

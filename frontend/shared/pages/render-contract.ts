@@ -17,7 +17,7 @@ export interface Assets {
   forms: string;
   css: string[];
   fonts: string[];
-  /** Of the signed-in application, which has a style sheet of its own. */
+  /** Assets of the workspace, which has its own style sheet. */
   workspace: {
     entry: ScriptAssets;
     /** What comes on top, by the id of the screen's route. */
@@ -30,14 +30,16 @@ export interface RenderRequest {
   url: URL;
   dataLight: boolean;
   /** The visitor has not chosen about cookies yet. */
-  asksConsent: boolean;
+  showsConsentBanner: boolean;
   environment: Environment;
+  /** Whether screens that are not published are there. */
+  showsUnpublished?: boolean;
   assets: Assets;
   query: QueryFunction;
   requestId: string;
   /** Of a page that is rendered for each request; a cached page has none. */
   viewData?: unknown;
-  /** Who is signed in; `query` then asks as that person. */
+  /** The signed-in user; `query` then runs with their rights. */
   visit?: Visit | undefined;
   /** Called with errors that the page hides from the reader. */
   onError?: (error: unknown) => void;

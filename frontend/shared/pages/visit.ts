@@ -1,9 +1,9 @@
-/** A signed-in visit, as far as its pages may know: no token opens anything but the forms of this session. */
+/** Data of a signed-in reader for pages. The only token is the CSRF token of the session. */
 export interface Visit {
   id: number;
   firstName: string;
   lastName: string;
-  /** Has said, or declined to say, what they are interested in. */
+  /** Has chosen interests, or skipped the choice. */
   isOnboarded: boolean;
   csrfToken: string;
 }

@@ -1,4 +1,4 @@
-/** What browsers that know Trusted Types ask about text that would become HTML, script or a script's address. */
+/** The Trusted Types policy for HTML, scripts and script URLs. */
 export interface PolicyRules {
   createHTML?: (html: string) => string | null;
   createScript?: (script: string) => string | null;
@@ -16,7 +16,7 @@ interface TrustedTypes {
 /** Of addresses of workers; the content security policy names it. */
 export const workerPolicy = 'worker';
 
-/** Undefined in browsers that do not know Trusted Types, and so ask nothing. */
+/** Undefined in browsers without Trusted Types. */
 export function createPolicy(name: string, rules: PolicyRules): Policy | undefined {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy(name, rules);

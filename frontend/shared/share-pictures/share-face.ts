@@ -16,7 +16,7 @@ import { formatDate, formatDateRange, isPlainDate } from '../dates/dates.ts';
 
 export type ShareCard = Omit<NonNullable<ShareCardQuery['passerelleCard']>, 'slug'>;
 
-/** What the picture shows that stands for a page where its address is shared. Server only. */
+/** Content of the share picture of a page. Server only. */
 export interface ShareFace {
   /** `site`: the pages that belong to no family. */
   family: Family | 'site';
@@ -28,7 +28,7 @@ export interface ShareFace {
   seed: number;
 }
 
-/** Raised with the drawing, so that what others have kept of the old one is asked for anew. */
+/** Increased when the drawing changes, so that caches fetch it again. */
 const drawing = 1;
 const versionLength = 12;
 const countriesNamed = 3;

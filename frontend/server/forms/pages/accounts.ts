@@ -8,20 +8,26 @@ import {
   personFields,
   replaceIntent,
 } from '../../../shared/forms/auth-forms.ts';
+import {
+  forgotPassword as forgotPasswordCall,
+  resetPassword,
+} from '../../../shared/config/calls/auth-calls.ts';
 import type { Accounts, ActivationInput, PersonInput } from '../../accounts/accounts.ts';
+import type { Calls } from '../../calls/calls.ts';
 import type { BotCheck, BotCheckInput } from '../../bot-check/bot-check.ts';
 import type { SocialLogin } from '../../social-login/social-login.ts';
 import type { FormPage, Intent, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
 
 interface Parts {
+  calls: Calls;
   accounts: Accounts;
   botCheck: BotCheck;
   social: SocialLogin;
 }
 
 /** The pages of sign-up, activation and recovery. */
-export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] {
+export function accountPages({ calls, accounts, botCheck, social }: Parts): FormPage[] {
   const bot = () => ({ bot: botCheck.challenge() });
 
   const signUp: FormPage = {
@@ -29,7 +35,7 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
     loadViewData: ({ request, language }) => ({ ...bot(), social: social.ways(request, language, '') }),
     intents: {
       '': {
-        keeps: ['email', ...personFields],
+        refilledFields: ['email', ...personFields],
         failsAs: 'registration_failed',
         run: async (posted) => {
           const input = { email: posted.text('email'), ...personIn(posted) };
@@ -56,7 +62,7 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
         replace: true,
       })),
       [completeIntent]: {
-        keeps: personFields,
+        refilledFields: personFields,
         failsAs: 'registration_failed',
         run: async (posted) => {
           await accounts.complete(posted.request, posted.reply, personIn(posted));
@@ -68,7 +74,7 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
 
   function activating(inputOf: (posted: Posted) => ActivationInput): Intent {
     return {
-      keeps: [],
+      refilledFields: [],
       failsAs: 'registration_failed',
       run: async (posted) => {
         const { request, reply, language } = posted;
@@ -83,11 +89,12 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
     loadViewData: bot,
     intents: {
       '': {
-        keeps: ['email'],
+        refilledFields: ['email'],
         failsAs: 'password_recovery_failed',
         run: async (posted) => {
-          const { request, text, language } = posted;
-          await accounts.askNewPassword(request, text('email'), botIn(posted), language);
+          const { proof, trap } = botIn(posted);
+          const input = { email: posted.text('email'), botProof: proof };
+          await calls.run(forgotPasswordCall, posted, input, trap);
           return noticeAt('forgotPassword', 'sent', posted);
         },
       },
@@ -99,12 +106,12 @@ export function accountPages({ accounts, botCheck, social }: Parts): FormPage[] 
     loadViewData: (formRequest) => ({ hash: hashOf(formRequest) }),
     intents: {
       '': {
-        keeps: [],
+        refilledFields: [],
         failsAs: 'password_recovery_failed',
         run: async (posted) => {
-          const { request, text } = posted;
+          const { text } = posted;
           const [password, passwordConfirm] = [text('password'), text('passwordConfirm')];
-          await accounts.resetPassword(request, { hash: text(hashParameter), password, passwordConfirm });
+          await calls.run(resetPassword, posted, { hash: text(hashParameter), password, passwordConfirm });
           return noticeAt('login', 'new-password', posted);
         },
       },

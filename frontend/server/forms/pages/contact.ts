@@ -9,11 +9,11 @@ import {
   topicParameter,
 } from '../../../shared/forms/contact-form.ts';
 import type { BotCheck } from '../../bot-check/bot-check.ts';
-import type { TeamLetters } from '../../contact/team-letters.ts';
+import type { ContactMessages } from '../../contact/contact-messages.ts';
 import type { FormPage, FormRequest } from '../form-page.ts';
 
 /** The page of the form to the team. */
-export function contactPage(letters: TeamLetters, botCheck: BotCheck): FormPage {
+export function contactPage(contactMessages: ContactMessages, botCheck: BotCheck): FormPage {
   return {
     route: 'contact',
     loadViewData: ({ request }: FormRequest): Pick<ContactViewData, 'bot' | 'topic'> => {
@@ -23,10 +23,10 @@ export function contactPage(letters: TeamLetters, botCheck: BotCheck): FormPage 
     },
     intents: {
       '': {
-        keeps: contactFields,
+        refilledFields: contactFields,
         failsAs: 'contact_failed',
         async run({ request, language, text }) {
-          const letter = {
+          const message = {
             subject: text('subject'),
             lastName: text('lastName'),
             firstName: text('firstName'),
@@ -35,7 +35,7 @@ export function contactPage(letters: TeamLetters, botCheck: BotCheck): FormPage 
             consent: text('consent') !== '',
           };
           const bot = { proof: text(botFields.proof), trap: text(botFields.trap) };
-          await letters.send(request, language, letter, bot);
+          await contactMessages.send(request, language, message, bot);
           return `${pathTo('contact', language)}?${noticeParameter}=${sentNotice}`;
         },
       },

@@ -1,23 +1,24 @@
 import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
+import { confirmEmail, undoEmail } from '../../../shared/config/calls/settings-calls.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { doneNotice, hashParameter } from '../../../shared/forms/auth-forms.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Calls } from '../../calls/calls.ts';
 import type { FormPage, Posted } from '../form-page.ts';
 import { hashOf } from './link-hash.ts';
 
 /** The pages of the two links of a change of address: the new mailbox confirms it, the former one takes it back. */
-export const emailLinkPages = (settings: Settings): FormPage[] => [
-  linkPage('emailConfirm', ({ request, text }) => settings.confirmEmailChange(request, text(hashParameter))),
-  linkPage('emailUndo', ({ request, text }) => settings.undoEmailChange(request, text(hashParameter))),
+export const emailLinkPages = (calls: Calls): FormPage[] => [
+  linkPage('emailConfirm', (posted) => calls.run(confirmEmail, posted, { hash: posted.text(hashParameter) })),
+  linkPage('emailUndo', (posted) => calls.run(undoEmail, posted, { hash: posted.text(hashParameter) })),
 ];
 
-function linkPage(route: 'emailConfirm' | 'emailUndo', take: (posted: Posted) => Promise<void>): FormPage {
+function linkPage(route: 'emailConfirm' | 'emailUndo', take: (posted: Posted) => Promise<unknown>): FormPage {
   return {
     route,
     loadViewData: (formRequest) => ({ hash: hashOf(formRequest) }),
     intents: {
       '': {
-        keeps: [],
+        refilledFields: [],
         async run(posted) {
           await take(posted);
           return `${pathTo(route, posted.language)}?${noticeParameter}=${doneNotice}`;

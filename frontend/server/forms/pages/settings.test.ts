@@ -16,14 +16,14 @@ const awa = { ...user, firstName: 'Awa', lastName: 'Ndour' };
 let test: AuthSite;
 let browser: Browser;
 /** What WordPress was asked to change, by whom it was asked. */
-let asked: { name: string; variables: unknown; isSomebody: boolean }[];
+let operations: { name: string; variables: unknown; isSignedIn: boolean }[];
 /** Code that WordPress answers the next change with. */
 let refusal: { code: string; fields?: object[] } | undefined;
 
 beforeEach(async () => {
   test = await startAuthSite({ render: renderEcho });
   browser = test.browser();
-  asked = [];
+  operations = [];
   refusal = undefined;
   const others = test.wordpress.answer;
   test.wordpress.answer = (received) => answer(received) ?? others(received);
@@ -43,10 +43,10 @@ function answer({ operationName = '', variables, headers }: ReceivedQuery) {
     ChangePassword: { passerelleChangePassword: test.accounts.begin() },
   };
   if (!Object.hasOwn(known, operationName ?? '')) return undefined;
-  asked.push({
+  operations.push({
     name: operationName ?? '',
     variables,
-    isSomebody: headers['authorization'] !== undefined,
+    isSignedIn: headers['authorization'] !== undefined,
   });
   if (!refusal) return data(known[operationName ?? ''] ?? {});
   const { code, fields = [] } = refusal;
@@ -94,14 +94,14 @@ describe('forms and calls of the settings', () => {
     const called = await browser.post('/api/settings/update', { section: 'account', ...body });
     expect(called.statusCode).toBe(200);
     expect(called.json<{ data: { user: object } }>().data.user).toMatchObject({ lastName: 'Ndour' });
-    const change = { name: 'UpdateAccount', variables: { input: accountInput }, isSomebody: true };
-    expect(asked).toEqual([change, change]);
+    const change = { name: 'UpdateAccount', variables: { input: accountInput }, isSignedIn: true };
+    expect(operations).toEqual([change, change]);
     // The page greets with the new name at once.
     const [note = ''] = (browser.cookies.get('user') ?? '').split('.');
     expect(JSON.parse(Buffer.from(note, 'base64url').toString())).toMatchObject({ lastName: 'Ndour' });
   });
 
-  it('bring a refused form back as it was typed, without passwords', async () => {
+  it('refill a refused form, without passwords', async () => {
     refusal = { code: 'invalid_fields', fields: [{ path: 'phone', code: 'invalid_phone' }] };
     const response = await post(account);
     expect(response.statusCode).toBe(422);
@@ -132,7 +132,7 @@ describe('forms and calls of the settings', () => {
     const body = { currentPassword: 'a', password: 'b', passwordConfirm: 'b' };
     const response = await browser.post('/api/settings/update', { section: 'password', ...body });
     expect(response.statusCode).toBe(200);
-    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+    expect(operations.map(({ name, variables }) => [name, variables])).toEqual([
       ['ChangePassword', { ...body, device: expect.any(String) }],
     ]);
     expect(browser.cookies.get('__Host-refresh-token')).not.toBe(before);
@@ -153,9 +153,9 @@ describe('forms and calls of the settings', () => {
     const rest = { countryIds: [], allSectors: false, allCountries: true, newsletter: false };
     await browser.post('/api/settings/update', { section: 'preferences', sectorIds: [12, '13'], ...rest });
     const change = { input: { sectorIds: [12, 13], ...rest } };
-    expect(asked.map(({ variables }) => variables)).toEqual([change, change]);
+    expect(operations.map(({ variables }) => variables)).toEqual([change, change]);
     const nonsense = await post({ intent: 'preferences', sectorIds: '1 OR 1' });
-    expect([nonsense.statusCode, asked.length]).toEqual([400, 2]);
+    expect([nonsense.statusCode, operations.length]).toEqual([400, 2]);
   });
 
   it('end one session, gone already or not, or all others', async () => {
@@ -166,15 +166,15 @@ describe('forms and calls of the settings', () => {
       const response = await post({ intent: 'end-session', id });
       expect(response.headers['location']).toBe(`${page}?notice=session-ended#sessions`);
     }
-    expect(test.accounts.living).toBe(0);
+    expect(test.accounts.activeSessions).toBe(0);
   });
 
-  it('ask for the end of the account and take it back', async () => {
+  it('request the deletion of the account and cancel it', async () => {
     const response = await post({ intent: 'delete', publishedItems: 'transfer', heirId: '9', password: 'p' });
     expect(response.headers['location']).toBe(`${page}?notice=deletion-asked#my-data`);
     await browser.post('/api/settings/delete', { publishedItems: 'remove', password: 'p' });
     await post({ intent: 'cancel-deletion' });
-    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+    expect(operations.map(({ name, variables }) => [name, variables])).toEqual([
       ['AskDeletion', { password: 'p', publishedItems: 'TRANSFER', heirId: 9 }],
       ['AskDeletion', { password: 'p', publishedItems: 'REMOVE', heirId: null }],
       ['CancelDeletion', {}],
@@ -197,10 +197,10 @@ describe('bad input', () => {
   ])('%s changes nothing', async (_, body, status, code) => {
     const response = await browser.post('/api/settings/update', body);
     expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
-    expect(asked).toEqual([]);
+    expect(operations).toEqual([]);
   });
 
-  it('says the general words of trouble that nobody expected', async () => {
+  it('returns the general message for an unexpected error', async () => {
     const csrf = await browser.csrf();
     test.wordpress.answer = () => data({});
     const response = await browser.post(
@@ -239,7 +239,7 @@ describe('bad input', () => {
     expect([elsewhere.statusCode, codeOf(elsewhere)]).toEqual([403, 'forbidden']);
     const led = await post(account, visitor);
     expect([led.statusCode, led.headers['location']]).toEqual([303, '/se-connecter/?next=%2Fparametres%2F']);
-    expect(asked).toEqual([]);
+    expect(operations).toEqual([]);
   });
 });
 

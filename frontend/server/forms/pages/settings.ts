@@ -1,18 +1,27 @@
 import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
+import {
+  cancelDeletion,
+  cancelEmailChange,
+  changeEmail,
+  deleteAccount,
+  myData,
+} from '../../../shared/config/calls/settings-calls.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { intents, type Notice, publishedChoices } from '../../../shared/forms/settings-forms.ts';
+import type { Calls } from '../../calls/calls.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { limits } from '../../limits.ts';
 import { isSessionOver, type Sessions } from '../../session/sessions.ts';
-import type { DeletionRequest, Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { FormPage, Intent, Posted } from '../form-page.ts';
 
+interface Parts {
+  calls: Calls;
+  settings: Settings;
+  sessions: Sessions;
+}
+
 const ticked = 'on';
-const choices: Record<(typeof publishedChoices)[number], DeletionRequest['publishedItems']> = {
-  keep: 'KEEP',
-  transfer: 'TRANSFER',
-  remove: 'REMOVE',
-};
 const isWhole = /^[1-9]\d{0,8}$/;
 /** @throws AppError malformed_request */
 function numberOf(text: string): number {
@@ -21,14 +30,14 @@ function numberOf(text: string): number {
 }
 const numbersOf = (form: URLSearchParams, name: string): number[] => form.getAll(name).map(numberOf);
 
-/** What leads back to the page, which says what was done; `section` is an anchor of it. */
+/** Redirect to the page with a notice; `section` is an anchor. */
 const intent = (
-  keeps: readonly string[],
+  refilledFields: readonly string[],
   done: Notice,
   section: string,
   work: (posted: Posted) => Promise<unknown>,
 ): Intent => ({
-  keeps,
+  refilledFields,
   async run(posted) {
     await work(posted);
     return `${pathTo('settings', posted.language)}?${noticeParameter}=${done}${section}`;
@@ -36,7 +45,7 @@ const intent = (
 });
 
 /** The page of one's settings: a form for each part, and for each session. */
-export function settingsPage(settings: Settings, sessions: Sessions): FormPage {
+export function settingsPage({ calls, settings, sessions }: Parts): FormPage {
   return {
     route: 'settings',
     bodyBytes: limits.settings.formBytes,
@@ -69,10 +78,10 @@ export function settingsPage(settings: Settings, sessions: Sessions): FormPage {
         }),
       ),
       [intents.email]: intent(['email'], 'email-asked', '#email', (posted) =>
-        settings.askEmailChange(posted, { email: posted.text('email'), password: posted.text('password') }),
+        calls.run(changeEmail, posted, { email: posted.text('email'), password: posted.text('password') }),
       ),
       [intents.cancelEmail]: intent([], 'email-cancelled', '#email', (posted) =>
-        settings.cancelEmailChange(posted),
+        calls.run(cancelEmailChange, posted, {}),
       ),
       [intents.preferences]: intent(
         ['sectorIds', 'countryIds', 'allSectors', 'allCountries', 'newsletter'],
@@ -92,17 +101,17 @@ export function settingsPage(settings: Settings, sessions: Sessions): FormPage {
         settings.endOtherSessions(posted),
       ),
       [intents.export]: {
-        keeps: [],
+        refilledFields: [],
         async run(posted) {
-          await settings.askExport(posted, posted.text('password'));
-          return '/api/settings/my-data';
+          await settings.requestExport(posted, posted.text('password'));
+          return myData.path;
         },
       },
       [intents.delete]: intent(['publishedItems', 'heirId'], 'deletion-asked', '#my-data', (posted) =>
         askDeletion(posted),
       ),
       [intents.cancelDeletion]: intent([], 'deletion-cancelled', '', (posted) =>
-        settings.cancelDeletion(posted),
+        calls.run(cancelDeletion, posted, {}),
       ),
     },
   };
@@ -111,7 +120,7 @@ export function settingsPage(settings: Settings, sessions: Sessions): FormPage {
     try {
       await sessions.endOne(request, reply, numberOf(text('id')));
     } catch (error) {
-      // Gone already: the page itself says what there is.
+      // Already ended: the page shows the remaining sessions.
       if (isSessionOver(error) || toAppError(error).code !== 'not_found') throw error;
     }
   }
@@ -121,10 +130,10 @@ export function settingsPage(settings: Settings, sessions: Sessions): FormPage {
     const choice = publishedChoices.find((known) => known === text('publishedItems'));
     if (!choice) throw new AppError('malformed_request', { detail: 'published items' });
     const heir = choice === 'transfer' ? text('heirId') : '';
-    await settings.askDeletion(posted, {
+    await calls.run(deleteAccount, posted, {
       password: text('password'),
-      publishedItems: choices[choice],
-      heirId: heir === '' ? undefined : numberOf(heir),
+      publishedItems: choice,
+      ...(heir === '' ? {} : { heirId: numberOf(heir) }),
     });
   }
 }

@@ -22,7 +22,7 @@ export function signInPage(sessions: Sessions, social: SocialLogin): FormPage {
     return safeNext(text(signInFields.next)) || pathTo('forYou', language);
   }
 
-  /** Somebody who is signed out already wanted nothing else. */
+  /** Already signed out: the wanted state. */
   async function signOut({ request, reply, language }: Posted): Promise<string> {
     await sessions.signOut(request, reply);
     return `${pathTo('login', language)}?${noticeParameter}=signed-out`;
@@ -36,8 +36,8 @@ export function signInPage(sessions: Sessions, social: SocialLogin): FormPage {
       return { next, social: social.ways(request, language, next) };
     },
     intents: {
-      '': { keeps: [signInFields.email], run: signIn, failsAs: 'authentication_failed' },
-      [signOutIntent]: { keeps: [], run: signOut, bare: true },
+      '': { refilledFields: [signInFields.email], run: signIn, failsAs: 'authentication_failed' },
+      [signOutIntent]: { refilledFields: [], run: signOut, usesErrorPage: true },
     },
   };
 }

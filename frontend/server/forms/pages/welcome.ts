@@ -21,7 +21,7 @@ export function welcomePage(onboarding: Onboarding): FormPage {
     },
     intents: {
       '': {
-        keeps: names,
+        refilledFields: names,
         async run(posted) {
           const { request, reply, form } = posted;
           const typed = interestsTyped(Object.fromEntries(names.map((name) => [name, form.getAll(name)])));
@@ -31,7 +31,7 @@ export function welcomePage(onboarding: Onboarding): FormPage {
         },
       },
       [skipIntent]: {
-        keeps: [],
+        refilledFields: [],
         async run(posted) {
           await onboarding.answer(posted.request, posted.reply, { ...nothing, skipped: true });
           return goOn(posted);

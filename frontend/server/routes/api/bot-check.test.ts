@@ -32,7 +32,7 @@ async function solved(): Promise<string> {
 describe('with ALTCHA', () => {
   beforeEach(() => start({ BOT_CHECK: 'altcha' }));
 
-  it('gives each visitor a task of their own, kept nowhere', async () => {
+  it('returns a new challenge to each visitor, uncached', async () => {
     const [first, second] = [
       await test.get('/api/bot-check/challenge'),
       await test.get('/api/bot-check/challenge'),
@@ -41,7 +41,7 @@ describe('with ALTCHA', () => {
     expect(first.body).not.toBe(second.body);
   });
 
-  it('says whether a proof is right, once', async () => {
+  it('verifies a proof once', async () => {
     const proof = await solved();
     expect(await verify(proof)).toEqual({ data: { ok: true } });
     expect(await verify(proof)).toEqual({ data: { ok: false } });
@@ -50,7 +50,7 @@ describe('with ALTCHA', () => {
     expect(JSON.stringify(test.logs)).not.toContain(proof);
   });
 
-  it('answers nobody who does not come from a page of the site', async () => {
+  it('rejects requests from other origins', async () => {
     const signed = test.app.cookieSigner.sign('cookie-check', 'A'.repeat(22));
     const cookies = { cookie: `cookie-check=${signed}`, origin: 'https://passerelle.test' };
     expect(codeOf(await post({}))).toBe('forbidden');
@@ -76,7 +76,7 @@ describe('with ALTCHA', () => {
 describe('without a check', () => {
   beforeEach(() => start({ BOT_CHECK: 'none' }));
 
-  it('takes everything for right and has no task', async () => {
+  it('accepts every proof and has no challenge', async () => {
     expect(await verify('anything')).toEqual({ data: { ok: true } });
     expect((await test.get('/api/bot-check/challenge')).statusCode).toBe(404);
   });
@@ -101,10 +101,10 @@ describe('with reCAPTCHA', () => {
     google.answer = { status, body: JSON.stringify(body) };
   };
 
-  it('asks the provider, telling it the token and nothing about the visitor', async () => {
+  it('sends the provider the token and nothing about the visitor', async () => {
     says({ success: true, hostname: 'passerelle.test' });
     expect(await verify('token-1')).toEqual({ data: { ok: true } });
-    expect(google.asked.map((asked) => Object.fromEntries(asked))).toEqual([
+    expect(google.requests.map((asked) => Object.fromEntries(asked))).toEqual([
       { secret: secretKey, response: 'token-1' },
     ]);
   });
@@ -116,26 +116,26 @@ describe('with reCAPTCHA', () => {
     ['a program, most likely', { success: true, hostname: 'passerelle.test', score: 0.1 }, 200],
     ['nonsense', { success: 'true', hostname: 'passerelle.test' }, 200],
     ['nothing, being in trouble', { success: true, hostname: 'passerelle.test' }, 503],
-  ])('takes a token for wrong when the provider says %s', async (_name, body, status) => {
+  ])('rejects a token when the provider answers %s', async (_name, body, status) => {
     says(body, status);
     expect(await verify('token-1')).toEqual({ data: { ok: false } });
   });
 
-  it('takes a token for wrong when nobody answers, and tells staff without the keys', async () => {
+  it('rejects a token without an answer, and logs it without the keys', async () => {
     await google.stop();
     expect(await verify('token-1')).toEqual({ data: { ok: false } });
     const logs = JSON.stringify(test.logs);
-    expect(logs).toContain('the provider of the bot check could not be asked');
+    expect(logs).toContain('the provider of the bot check is unreachable');
     expect(logs).not.toContain(secretKey);
     expect(logs).not.toContain('token-1');
   });
 
-  it('asks nobody about an empty or endless token', async () => {
+  it('rejects an empty or too long token without a request', async () => {
     expect(await verify('')).toEqual({ data: { ok: false } });
-    expect(google.asked).toEqual([]);
+    expect(google.requests).toEqual([]);
   });
 
-  it('lets the provider’s script into one document only, which holds nothing else', async () => {
+  it('allows the provider’s script in one document only, which contains nothing else', async () => {
     const pages = ['/', '/recaptcha/', '/en/recaptcha/'].map((path) => test.get(path));
     const [home, ...frames] = await Promise.all(pages);
     expect(home?.headers['content-security-policy']).not.toContain(google.url);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
-import { challengePath } from '../../../shared/forms/bot-challenge.ts';
+import { Type } from 'typebox';
+import { botChallenge, verifyProof } from '../../../shared/config/calls/visitor-calls.ts';
 import type { Altcha } from '../../bot-check/altcha.ts';
 import type { BotCheck } from '../../bot-check/bot-check.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -20,33 +20,18 @@ const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' }
 
 /** GET /api/bot-check/challenge and POST /api/verify-recaptcha. */
 export async function botCheckCalls(app: FastifyInstance, { botCheck, altcha }: Options): Promise<void> {
-  app.addHook('onSend', async (_request, reply, payload) => {
-    reply.header('cache-control', 'no-store');
-    return payload;
-  });
-
-  app.get(
-    challengePath,
-    {
-      schema: { tags: ['bot check'], summary: 'A task that a browser solves before it sends a public form' },
-      config: perMinute(limits.botCheck.challengesPerMinute),
-    },
+  app.call(
+    botChallenge,
     async () => {
       if (!altcha) throw new AppError('not_found');
       return { data: await altcha.challenge() };
     },
+    { config: perMinute(limits.botCheck.challengesPerMinute) },
   );
 
-  app.post<{ Body: Static<typeof Token> }>(
-    '/api/verify-recaptcha',
-    {
-      schema: {
-        tags: ['bot check'],
-        summary: 'Is a proof right? It may then be sent with one form',
-        body: Token,
-      },
-      config: perMinute(limits.botCheck.verificationsPerMinute),
-    },
+  app.call(
+    verifyProof,
     async (request) => ({ data: { ok: await botCheck.verify(request, request.body.token) } }),
+    { config: perMinute(limits.botCheck.verificationsPerMinute), schema: { body: Token } },
   );
 }

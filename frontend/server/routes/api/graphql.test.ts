@@ -39,7 +39,7 @@ const refusal = (code: ErrorCode) => ({
 });
 
 describe('GET /api/graphql', () => {
-  it('asks WordPress for a known public query and gives its data', async () => {
+  it('runs a known public query and returns its data', async () => {
     const response = await get('aa02', { language: 'FR', page: 2 }, { 'x-request-id': 'from-a-test-01' });
     expect([response.statusCode, response.json()]).toEqual([200, { data: list }]);
     expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
@@ -57,7 +57,7 @@ describe('GET /api/graphql', () => {
     expect(asked?.headers.cookie).toBeUndefined();
   });
 
-  it('asks once for equal variables in any order, and again after a purge', async () => {
+  it('queries once for equal variables in any order, and again after a purge', async () => {
     await get('aa02', { language: 'FR', page: 2 });
     await get('aa02', { page: 2, language: 'FR' });
     expect(test.wordpress.received).toHaveLength(1);
@@ -66,20 +66,20 @@ describe('GET /api/graphql', () => {
     expect(test.wordpress.received).toHaveLength(2);
   });
 
-  it('asks once for 500 who ask at the same time', async () => {
+  it('queries once for 500 concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 500 }, () => get('aa02', { language: 'FR' })));
     expect(new Set(answers.map((response) => response.statusCode))).toEqual(new Set([200]));
     expect(test.wordpress.received).toHaveLength(1);
   });
 
-  it('asks again when the answer is a minute old', async () => {
+  it('queries again when the answer is a minute old', async () => {
     await get('aa02', { language: 'FR' });
     test.clock.advance(limits.queries.fresh);
     await get('aa02', { language: 'FR' });
     expect(test.wordpress.received).toHaveLength(2);
   });
 
-  it('answers 304 to whoever has the answer, and compresses the rest', async () => {
+  it('answers 304 to a current copy, and compresses the rest', async () => {
     const items = Array.from({ length: 100 }, (_, groupId) => ({
       groupId,
       title: 'A long title of an item',
@@ -129,7 +129,7 @@ describe('GET /api/graphql', () => {
 });
 
 describe('POST /api/graphql', () => {
-  it('gives the data and lets nobody keep it', async () => {
+  it('returns the data uncached', async () => {
     const response = await post({ operationId: 'aa02', variables: { language: 'FR' } });
     expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
       200,
@@ -161,7 +161,7 @@ describe('POST /api/graphql', () => {
     expect([response.statusCode, response.json()]).toEqual([415, refusal('unsupported_media_type')]);
   });
 
-  it('limits how often one address may ask', async () => {
+  it('limits the rate of one address', async () => {
     const asked = { operationId: 'aa02', variables: { language: 'FR' } };
     for (let count = 0; count < limits.queries.apiRequestsPerMinute; count += 1) await post(asked);
     const response = await post(asked);
@@ -172,7 +172,7 @@ describe('POST /api/graphql', () => {
 });
 
 describe('WordPress in trouble', () => {
-  it('is asked again when it closes a kept connection just as it is used', async () => {
+  it('is queried again when it closes a keep-alive connection on reuse', async () => {
     let calls = 0;
     test.wordpress.answer = () => {
       calls += 1;
@@ -183,10 +183,7 @@ describe('WordPress in trouble', () => {
   });
 
   it.each([
-    [
-      'dies in the middle of its answer',
-      () => cutShort({ 'content-length': '100' }, Buffer.from('{"data":{')),
-    ],
+    ['disconnects during its answer', () => cutShort({ 'content-length': '100' }, Buffer.from('{"data":{'))],
     ['answers with its own error', () => graphqlError(undefined)],
     ['answers with an unknown code', () => graphqlError('wp_die')],
     [
@@ -197,7 +194,7 @@ describe('WordPress in trouble', () => {
     ['answers 302', () => raw(302, { location: 'http://127.0.0.1/wp-admin/install.php' }, '')],
     ['answers JSON that is no answer', () => raw(200, {}, '"text"')],
     ['refuses the secret', () => raw(403, {}, '{"errors":[{"message":"proxy only"}]}')],
-  ])('says no more than that it can’t answer when it %s', async (_case, answer) => {
+  ])('returns a general error when it %s', async (_case, answer) => {
     test.wordpress.answer = answer;
     const response = await get('aa02', { language: 'FR' });
     expect([response.statusCode, response.json()]).toEqual([503, refusal('content_system_unavailable')]);
@@ -215,7 +212,7 @@ describe('WordPress in trouble', () => {
     expect([response.statusCode, response.json()]).toEqual([status, refusal(expected)]);
   });
 
-  it('asks no more for a while after failures in a row, then tries once and recovers', async () => {
+  it('stops querying after consecutive failures, then tries once and recovers', async () => {
     const metricsToken = 'metrics-token-of-the-tests-0123456789abcdef';
     await test.close();
     test = await startTestApp({ env: { METRICS_TOKEN: metricsToken } });
@@ -235,7 +232,7 @@ describe('WordPress in trouble', () => {
     expect((await get('aa02', { language: 'FR' })).statusCode).toBe(200);
   });
 
-  it('keeps a slow operation from the others', async () => {
+  it('isolates a slow operation from the others', async () => {
     await test.close();
     test = await startTestApp({ timeouts: { read: 1_000 } });
     test.wordpress.answer = ({ operationName }) =>

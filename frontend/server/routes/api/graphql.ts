@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { publicQuery, query } from '../../../shared/config/calls/content-calls.ts';
 import { accountHeader } from '../../../shared/graphql/account-header.ts';
 import { isQueryError } from '../../../shared/graphql/operation.ts';
 import type { EncodedBodies } from '../../cache/encoded-bodies.ts';
@@ -36,58 +37,50 @@ const Body = Type.Object({
   variables: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
 });
 
-const describe = (summary: string) => ({
-  tags: ['content'],
-  summary,
-  description: 'Only operations of this build.',
-});
-
 /** /api/graphql: the operations that the frontend was built with, by id. Queries only; nothing here changes anything. */
 export async function graphql(app: FastifyInstance, options: Options): Promise<void> {
   const { operations, queries, bodies, sessions, wordpress } = options;
-  app.get<{ Querystring: Static<typeof Query> }>(
-    '/api/graphql',
-    {
-      schema: { ...describe('A public query, cacheable'), querystring: Query },
-      config: { rateLimit: { max: limits.queries.cacheableRequestsPerMinute, timeWindow: '1 minute' } },
-    },
+  app.call(
+    publicQuery,
     async (request, reply) => {
-      const operation = operations.get(request.query.operationId);
-      const { json } = await answer(operation, readVariables(request.query.variables), request);
+      const input = request.query as Static<typeof Query>;
+      const operation = operations.get(input.operationId);
+      const { json } = await answer(operation, readVariables(input.variables), request);
       reply.header(
         'cache-control',
         `public, max-age=0, s-maxage=${limits.queries.sharedMaxAge}, must-revalidate`,
       );
       return send(json, request, reply);
     },
+    {
+      schema: { querystring: Query },
+      config: { rateLimit: { max: limits.queries.cacheableRequestsPerMinute, timeWindow: '1 minute' } },
+    },
   );
 
-  app.post<{ Body: Static<typeof Body> }>(
-    '/api/graphql',
-    {
-      schema: { ...describe('A query'), body: Body },
-      config: {
-        guarded: false,
-        rateLimit: { max: limits.queries.apiRequestsPerMinute, timeWindow: '1 minute' },
-      },
-    },
+  app.call(
+    query,
     async (request, reply) => {
-      const operation = operations.get(request.body.operationId);
-      const variables = request.body.variables ?? {};
-      reply.header('cache-control', 'no-store');
+      const input = request.body as Static<typeof Body>;
+      const operation = operations.get(input.operationId);
+      const variables = input.variables ?? {};
       if (holdsTokens(request) && operation.kind === 'query') {
         operations.checkVariables(operation, variables);
-        return { data: await askAs(operation, variables, request, reply) };
+        return { data: await queryAsUser(operation, variables, request, reply) };
       }
       // Signed out in another tab: whose page this is may sign in again.
       if (operation.kind === 'query' && !operation.public) throw new AppError('access_token_missing');
       const { json } = await answer(operation, variables, request);
       return reply.type('application/json; charset=utf-8').send(`{"data":${json}}`);
     },
+    {
+      schema: { body: Body },
+      config: { rateLimit: { max: limits.queries.apiRequestsPerMinute, timeWindow: '1 minute' } },
+    },
   );
 
   /** With the rights of the person whose session the browser holds. @throws AppError as Sessions.run */
-  async function askAs(
+  async function queryAsUser(
     operation: KnownOperation,
     variables: Variables,
     request: FastifyRequest,
@@ -106,7 +99,7 @@ export async function graphql(app: FastifyInstance, options: Options): Promise<v
   async function answer(operation: KnownOperation, variables: Variables, request: FastifyRequest) {
     operations.checkVariables(operation, variables);
     try {
-      return await queries.ask(operation, variables, request.id);
+      return await queries.query(operation, variables, request.id);
     } catch (error) {
       throw isQueryError(error) ? refused(error.status, error.code) : error;
     }
@@ -134,7 +127,7 @@ function readVariables(text: string | undefined): Variables {
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    // Said below, as for any other text that is not an object.
+    // Reported below, as for any other value that is not an object.
   }
   throw new AppError('malformed_request', { detail: 'variables are not a JSON object' });
 }

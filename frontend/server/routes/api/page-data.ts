@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as rows from '../../../shared/config/calls/page-data-calls.ts';
 import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import {
   CountriesOperation,
-  LayoutOperation,
   PageOperation,
   type PageQuery,
   type PageQueryVariables,
@@ -18,20 +18,6 @@ interface Options {
   queries: PublicQueries;
 }
 
-/** What a screen needs besides the words that staff wrote for it. */
-type More = 'countries' | 'password';
-
-const screens: Record<string, { key: PageQueryVariables['key']; more: readonly More[] }> = {
-  login: { key: 'LOGIN', more: [] },
-  'register-sign-in': { key: 'SIGN_UP', more: ['countries', 'password'] },
-  'register-activate': { key: 'ACTIVATION', more: ['countries', 'password'] },
-  'password-recovery': { key: 'FORGOT_PASSWORD', more: [] },
-  'new-password': { key: 'NEW_PASSWORD', more: ['password'] },
-  settings: { key: 'SETTINGS', more: ['countries', 'password'] },
-};
-
-const describe = (summary: string) => ({ schema: { tags: ['page-data'], summary } });
-
 /** GET /api/page-data/…: what the account screens show, in the language of `x-locale`; the same for everybody. */
 export async function pageData(app: FastifyInstance, { operations, queries }: Options): Promise<void> {
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -39,52 +25,47 @@ export async function pageData(app: FastifyInstance, { operations, queries }: Op
     return payload;
   });
 
-  for (const [name, { key, more }] of Object.entries(screens)) {
-    app.get(
-      `/api/page-data/${name}`,
-      describe(`Words of staff (null: the site’s own) and what the form of "${name}" needs`),
-      async (request) => {
-        const language = graphqlLanguage(request.language);
-        const [{ passerellePage }, added] = await Promise.all([
-          ask(PageOperation, { key, language }, request),
-          addedTo(more, request),
-        ]);
-        return { data: { page: staffTextOf(passerellePage), ...added } };
-      },
-    );
-  }
-
-  app.get('/api/page-data/layout', describe('What the frame of every page says'), async (request) => {
-    const { passerelleLayout } = await ask(
-      LayoutOperation,
-      { language: graphqlLanguage(request.language) },
+  const page = async (key: PageQueryVariables['key'], request: FastifyRequest) =>
+    staffTextOf((await query(PageOperation, { key, language: languageOf(request) }, request)).passerellePage);
+  const countries = async (request: FastifyRequest) => {
+    const { passerelleReference } = await query(
+      CountriesOperation,
+      { language: languageOf(request) },
       request,
     );
-    return { data: { siteName: passerelleLayout.siteName, description: passerelleLayout.description } };
+    return passerelleReference.countries.map(({ isoCode, name }) => ({ isoCode, name }));
+  };
+  const { password } = contentLimits;
+  const registration = async (key: PageQueryVariables['key'], request: FastifyRequest) => ({
+    data: { page: await page(key, request), password, countries: await countries(request) },
   });
 
-  async function addedTo(more: readonly More[], request: FastifyRequest): Promise<object> {
-    const rule = more.includes('password') ? { password: contentLimits.password } : {};
-    if (!more.includes('countries')) return rule;
-    const language = graphqlLanguage(request.language);
-    const { passerelleReference } = await ask(CountriesOperation, { language }, request);
-    const countries = passerelleReference.countries.map(({ isoCode, name }) => ({ isoCode, name }));
-    return { ...rule, countries };
-  }
+  app.call(rows.loginData, async (request) => ({ data: { page: await page('LOGIN', request) } }));
+  app.call(rows.passwordRecoveryData, async (request) => ({
+    data: { page: await page('FORGOT_PASSWORD', request) },
+  }));
+  app.call(rows.newPasswordData, async (request) => ({
+    data: { page: await page('NEW_PASSWORD', request), password },
+  }));
+  app.call(rows.registerSignInData, (request) => registration('SIGN_UP', request));
+  app.call(rows.registerActivateData, (request) => registration('ACTIVATION', request));
+  app.call(rows.settingsData, (request) => registration('SETTINGS', request));
 
-  async function ask<Result, Input>(
+  async function query<Result, Input>(
     { id }: Operation<Result, Input>,
     variables: Input,
     request: FastifyRequest,
   ): Promise<Result> {
     try {
-      const { data } = await queries.ask(operations.get(id), variables as Variables, request.id);
+      const { data } = await queries.query(operations.get(id), variables as Variables, request.id);
       return data as Result;
     } catch (error) {
       throw toAppError(error);
     }
   }
 }
+
+const languageOf = (request: FastifyRequest): 'FR' | 'EN' => graphqlLanguage(request.language);
 
 function staffTextOf(page: PageQuery['passerellePage']) {
   if (!page) return null;

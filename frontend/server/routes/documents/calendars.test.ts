@@ -68,7 +68,7 @@ describe('the calendar of a list', () => {
     ]);
   });
 
-  it('holds calls by their closing, which keeps nobody busy', async () => {
+  it('contains calls by their closing day, as free time', async () => {
     site.content.items = [call];
     const { events } = await calendar('/en/call-for-application/calendar.ics');
     expect(events).toMatchObject([
@@ -94,7 +94,7 @@ describe('the calendar of a list', () => {
     expect(await uids('?type=resource')).toEqual([]);
   });
 
-  it('leaves out what has no date, and what only members may read in full', async () => {
+  it('omits items without a date, and members-only ones', async () => {
     site.content.items = [
       feedItem({ period: null }),
       feedItem({ period: { start: 'soon', end: null, zone: null } }),
@@ -167,7 +167,7 @@ describe('the calendar of one thing', () => {
     ['moved', { state: 'MOVED', slug: 'ailleurs' }, 301, '/evenement/ailleurs/agenda.ics'],
     ['removed', { state: 'GONE', slug: null }, 410, undefined],
     ['unknown', { state: 'UNKNOWN', slug: null }, 404, undefined],
-  ])('that was %s says so', async (_case, passerelleMoved, status, location) => {
+  ])('that was %s answers accordingly', async (_case, passerelleMoved, status, location) => {
     site.content.answers = { Event: { passerelleEvent: null }, Moved: { passerelleMoved } };
     const response = await site.get('/evenement/nuit-des-conteurs/agenda.ics');
     expect([response.statusCode, response.headers.location]).toEqual([status, location]);

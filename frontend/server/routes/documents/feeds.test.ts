@@ -1,8 +1,12 @@
 import { parseAtomFeed } from 'feedsmith';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
+import { filters } from '../../../shared/catalogue/filters.ts';
 import { limits } from '../../limits.ts';
 import { type DocumentSite, feedItem, startDocumentSite } from '../../testing/document-site.ts';
+
+/** What the API is asked for where no filter is set. */
+const unset = Object.fromEntries(filters.map(({ input, isList }) => [input, isList ? [] : null]));
 
 let site: DocumentSite;
 beforeEach(async () => {
@@ -22,7 +26,7 @@ async function feed(url: string) {
 }
 
 describe('a feed', () => {
-  it('tells the newest things of a list', async () => {
+  it('contains the newest items of a list', async () => {
     const { response, feed: parsed } = await feed('/evenement/flux.xml');
     expect([
       response.statusCode,
@@ -64,16 +68,16 @@ describe('a feed', () => {
         },
       ],
     });
-    expect(site.asked('Feed')).toEqual([
+    expect(site.variablesOf('Feed')).toEqual([
       {
         language: 'FR',
         perPage: 50,
-        filter: { q: null, type: 'EVENT', kind: null, countries: [], sectors: [], state: null },
+        filter: { q: null, ...unset, type: 'EVENT' },
       },
     ]);
   });
 
-  it('of a search takes its words and filters, and names itself so', async () => {
+  it('of a search has its words and filters, also in its title', async () => {
     const { feed: parsed } = await feed(
       '/en/search/feed.xml?q=th%C3%A9%C3%A2tre&country=SN&sort=title_asc&page=3&utm=x',
     );
@@ -85,16 +89,16 @@ describe('a feed', () => {
       { value: 'Passerelle — Search: théâtre' },
       { value: 'The latest from Passerelle. With the filters that were chosen.' },
     ]);
-    expect(site.asked('Feed')).toEqual([
+    expect(site.variablesOf('Feed')).toEqual([
       {
         language: 'EN',
         perPage: 50,
-        filter: { q: 'théâtre', type: null, kind: null, countries: ['SN'], sectors: [], state: null },
+        filter: { q: 'théâtre', type: null, ...unset, countries: ['SN'] },
       },
     ]);
   });
 
-  it('never tells of what only members may read in full', async () => {
+  it('never contains members-only items', async () => {
     site.content.items = [
       feedItem(),
       feedItem({ groupId: 13, title: 'SECRET', summary: 'SECRET', slug: 'secret', locked: true }),
@@ -151,10 +155,10 @@ describe('hostile parameters', () => {
   );
 });
 
-describe('a kept feed', () => {
-  it('is made once for all who ask, answers 304, and is dropped when something in it changes', async () => {
+describe('a cached feed', () => {
+  it('is rendered once for concurrent requests, answers 304, and is purged when its content changes', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/evenement/flux.xml')));
-    expect(site.asked('Feed')).toHaveLength(1);
+    expect(site.variablesOf('Feed')).toHaveLength(1);
     const etag = String(answers[0]?.headers.etag);
     const again = await site.get('/evenement/flux.xml', { 'if-none-match': etag });
     expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([
@@ -163,7 +167,7 @@ describe('a kept feed', () => {
       'public, max-age=0, must-revalidate',
     ]);
     await site.get('/evenement/flux.xml?sort=title_desc&page=4');
-    expect(site.asked('Feed')).toHaveLength(1);
+    expect(site.variablesOf('Feed')).toHaveLength(1);
 
     site.content.items = [feedItem({ title: 'Nuit déplacée', modifiedAt: '2026-11-21T11:00:00Z' })];
     await site.purge(['item:12']);
@@ -171,7 +175,7 @@ describe('a kept feed', () => {
     expect([changed.statusCode, changed.body.includes('Nuit déplacée')]).toEqual([200, true]);
   });
 
-  it('bridges the silence of the content system, but not longer than what it shows is true', async () => {
+  it('is served stale while the content system is down, for a limited time', async () => {
     await site.get('/evenement/flux.xml');
     await site.wordpress.stop();
     site.clock.advance(limits.documents.fresh + 1);
@@ -181,7 +185,7 @@ describe('a kept feed', () => {
     expect((await site.get('/evenement/flux.xml')).statusCode).toBe(503);
   });
 
-  it('is forgotten with what was taken offline', async () => {
+  it('is purged when an item was taken offline', async () => {
     await site.get('/evenement/flux.xml');
     await site.purge(['item:12', 'catalogue', 'catalogue:event']);
     await site.wordpress.stop();

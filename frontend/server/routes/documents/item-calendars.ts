@@ -7,7 +7,7 @@ import { typeset } from '../../documents/typeset.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { DocumentRoutes } from './feeds.ts';
 
-/** What was found instead of a file: nothing to keep. */
+/** Results without a file: not cached. */
 class Elsewhere extends Error {
   readonly found: Exclude<ItemCalendar, { kind: 'file' }>;
 

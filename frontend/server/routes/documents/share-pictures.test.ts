@@ -40,21 +40,21 @@ describe('GET /og/{family}/{group id}/{language}-{version}.png', () => {
       width,
       height,
     ]).toEqual([200, 'image/png', 'cross-origin', 1200, 630]);
-    expect(site.asked('ShareCard')).toEqual([{ groupId: 7, language: 'FR' }]);
+    expect(site.variablesOf('ShareCard')).toEqual([{ groupId: 7, language: 'FR' }]);
     const again = await site.get(address, { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it('is drawn once, whatever version is asked for and by however many', async () => {
+  it('is drawn once, for any version and concurrent requests', async () => {
     site.content.answers = { ShareCard: card() };
     const versions = Array.from({ length: 30 }, (_, index) => index.toString(16).padStart(12, '0'));
     const answers = await Promise.all(versions.map((version) => site.get(`/og/call/7/fr-${version}.png`)));
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
     expect(answers[0]?.headers['cache-control']).toBe('public, max-age=60');
-    expect(site.asked('ShareCard')).toHaveLength(1);
+    expect(site.variablesOf('ShareCard')).toHaveLength(1);
   });
 
-  it('is drawn anew when what it shows changes', async () => {
+  it('is drawn again when its content changes', async () => {
     site.content.answers = { ShareCard: card() };
     const before = await site.get(address);
     site.content.answers = { ShareCard: card({ title: 'Résidence à Gorée' }) };
@@ -62,7 +62,7 @@ describe('GET /og/{family}/{group id}/{language}-{version}.png', () => {
     expect((await site.get(address)).headers.etag).not.toBe(before.headers.etag);
   });
 
-  it('goes with what was taken offline', async () => {
+  it('is purged when its item was taken offline', async () => {
     site.content.answers = { ShareCard: card() };
     await site.get(address);
     site.content.answers = { ShareCard: { passerelleCard: null } };
@@ -84,7 +84,7 @@ describe('GET /og/{family}/{group id}/{language}-{version}.png', () => {
     expect(response.body).not.toContain('Saint-Louis');
   });
 
-  it('exists for lists and for the site, without asking anybody', async () => {
+  it('exists for lists and for the site, without a query', async () => {
     const pictures = await Promise.all(
       ['site', 'event', 'directory'].map((family) => site.get(`/og/${family}/0/en-0123456789ab.png`)),
     );
@@ -103,8 +103,8 @@ describe('GET /og/{family}/{group id}/{language}-{version}.png', () => {
     '/og/call/../../7/fr-0123456789ab.png',
     '/og/call/7/',
     '/og/',
-  ])('%s does not exist, and nobody is asked about it', async (path) => {
+  ])('%s does not exist, without a query', async (path) => {
     expect([404, 301]).toContain((await site.get(path)).statusCode);
-    expect(site.asked('ShareCard')).toEqual([]);
+    expect(site.variablesOf('ShareCard')).toEqual([]);
   });
 });

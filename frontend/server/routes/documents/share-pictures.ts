@@ -27,8 +27,8 @@ const target = /^\/og\/([a-z]+)\/(0|[1-9]\d{0,9})\/(fr|en)-([0-9a-f]{12})\.png$/
 const longestInt = 2_147_483_647;
 
 /**
- * GET /og/{family}/{group id}/{language}-{version}.png: the picture that stands for a page where its address is shared.
- * The version only tells what has been kept elsewhere from what is new: whichever is asked for, the present one is sent.
+ * GET /og/{family}/{group id}/{language}-{version}.png: the share picture of a page. The version only makes new URLs
+ * for caches: for every version the current picture is sent.
  */
 export async function sharePictures(app: FastifyInstance, { documents }: Options): Promise<void> {
   const drawings = new Bulkhead(limits.sharePictures.atOnce, limits.sharePictures.waiting);
@@ -50,7 +50,7 @@ export async function sharePictures(app: FastifyInstance, { documents }: Options
       .header('cache-control', isPresent ? `public, max-age=${limits.media.maxAge}` : 'public, max-age=60')
       .header('etag', etag)
       .header('content-security-policy', filePolicy)
-      // Shown by other sites: that is what it is for.
+      // Embedded by other sites on purpose.
       .header('cross-origin-resource-policy', 'cross-origin');
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('image/png').send(document.body);

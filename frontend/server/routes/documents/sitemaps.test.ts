@@ -111,8 +111,8 @@ describe('a part of the sitemap', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => site.get('/sitemaps/formation-3.xml', { 'accept-encoding': 'gzip' })),
     );
-    expect(site.asked('SitemapPage')).toHaveLength(pages);
-    expect(site.asked('SitemapPage')[1]).toEqual({ type: 'FORMATION', part: 3, after: perPage });
+    expect(site.variablesOf('SitemapPage')).toHaveLength(pages);
+    expect(site.variablesOf('SitemapPage')[1]).toEqual({ type: 'FORMATION', part: 3, after: perPage });
     expect(answers[4]?.headers['content-encoding']).toBe('gzip');
     const xml = gunzipSync(answers[4]?.rawPayload ?? Buffer.alloc(0)).toString();
     expect(xml.match(/<url>/g)).toHaveLength(2 * groupsPerPart);
@@ -134,7 +134,7 @@ describe('a part of the sitemap', () => {
     '/sitemaps/__proto__-1.xml',
     '/sitemaps/-1.xml',
     '/sitemaps/event.xml',
-  ])('%s does not exist, and nobody is asked about it', async (path) => {
+  ])('%s does not exist, without a query', async (path) => {
     expect((await site.get(path)).statusCode).toBe(404);
     expect(site.wordpress.received).toEqual([]);
   });
@@ -158,9 +158,9 @@ describe('a part of the sitemap', () => {
     await site.get('/sitemaps/event-1.xml');
     await site.purge(['item:1', 'catalogue', 'catalogue:initiative']);
     await site.get('/sitemaps/event-1.xml');
-    expect(site.asked('SitemapPage')).toHaveLength(1);
+    expect(site.variablesOf('SitemapPage')).toHaveLength(1);
     await site.purge(['item:2', 'catalogue', 'catalogue:event']);
     await site.get('/sitemaps/event-1.xml');
-    expect(site.asked('SitemapPage')).toHaveLength(2);
+    expect(site.variablesOf('SitemapPage')).toHaveLength(2);
   });
 });

@@ -129,14 +129,14 @@ function expected(reader: Reader) {
 
 describe.each(cells)('$kind of $place content', (of) => {
   // The editor first and last: nothing of theirs is left to anybody else.
-  it('is sent to whoever may read it, and kept only where it is public', async () => {
+  it('is sent to authorised readers, and cached only where it is public', async () => {
     cell = of;
     const order: Reader[] = ['editor', ...readers];
     const answers: Awaited<ReturnType<typeof read>>[] = [];
     for (const reader of order) answers.push(await read(reader));
     expect(answers).toEqual(order.map(expected));
-    const isKept = mayRead('signed out', of) && isPicture(of.kind);
-    expect(readdirSync(folder)).toHaveLength(Number(isKept));
+    const isCacheable = mayRead('signed out', of) && isPicture(of.kind);
+    expect(readdirSync(folder)).toHaveLength(Number(isCacheable));
   });
 });
 
@@ -145,7 +145,7 @@ describe('pictures of members-only content', () => {
     cell = { kind: 'cover', place: 'members-only' };
   });
 
-  it('do not cross over when visitors and members ask at the same moment', async () => {
+  it('do not leak between concurrent requests of visitors and members', async () => {
     const [member, visitor] = [await browserOf('member'), await browserOf('signed out')];
     const statuses = await Promise.all(
       Array.from(
@@ -157,7 +157,7 @@ describe('pictures of members-only content', () => {
     expect(statuses).toEqual(statuses.map((_, index) => (index % 2 ? 200 : 404)));
   });
 
-  it('are shown with a renewed session when the access token is over', async () => {
+  it('are sent with a renewed session when the access token has expired', async () => {
     const member = await browserOf('member');
     const old = member.held('__Host-access-token');
     test.clock.advance(accessLifetime);
@@ -170,7 +170,7 @@ describe('pictures of members-only content', () => {
     expect(member.cookies.get('__Host-refresh-token')).toBeDefined();
   });
 
-  it('are gone for somebody whose session is over, who reads public files still', async () => {
+  it('are not sent after the session, unlike public files', async () => {
     const member = await browserOf('member');
     test.accounts.endAll();
     sessionsOf.clear();
@@ -184,12 +184,12 @@ describe('pictures of members-only content', () => {
     expect((await member.send('GET', '/api/file/download-file?id=7')).statusCode).toBe(200);
   });
 
-  it('ask WordPress once where nobody is signed in, and never for a width that is not offered', async () => {
+  it('query WordPress once without a session, and never for an unsupported width', async () => {
     expect((await test.get('/media/7/640.webp')).statusCode).toBe(404);
-    expect(test.wordpress.filesAsked).toHaveLength(1);
+    expect(test.wordpress.requestedFiles).toHaveLength(1);
     const member = await browserOf('member');
     expect((await member.send('GET', '/media/7/641.webp')).statusCode).toBe(404);
-    expect(test.wordpress.filesAsked).toHaveLength(1);
+    expect(test.wordpress.requestedFiles).toHaveLength(1);
   });
 
   it('are 503, not 404, while WordPress fails', async () => {

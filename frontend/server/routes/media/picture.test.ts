@@ -52,8 +52,8 @@ describe('GET /media/{id}/{width}.webp', () => {
     expect([width, height, format]).toEqual([640, 256, 'webp']);
     const again = await test.get('/media/7/640.webp', { 'if-none-match': String(response.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    expect(test.wordpress.filesAsked).toHaveLength(1);
-    expect(test.wordpress.filesAsked[0]?.headers).toMatchObject({ 'x-passerelle-proxy': graphqlSecret });
+    expect(test.wordpress.requestedFiles).toHaveLength(1);
+    expect(test.wordpress.requestedFiles[0]?.headers).toMatchObject({ 'x-passerelle-proxy': graphqlSecret });
   });
 
   it('offers the same picture as AVIF, which is smaller', async () => {
@@ -68,13 +68,13 @@ describe('GET /media/{id}/{width}.webp', () => {
     expect((await sharp(response.rawPayload).metadata()).width).toBe(1_000);
   });
 
-  it('asks once for many who ask at the same time', async () => {
+  it('queries once for concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => test.get('/media/7/320.webp')));
     expect(new Set(answers.map((response) => response.statusCode))).toEqual(new Set([200]));
-    expect(test.wordpress.filesAsked).toHaveLength(1);
+    expect(test.wordpress.requestedFiles).toHaveLength(1);
   });
 
-  it('is gone after a purge when WordPress no longer gives it', async () => {
+  it('is gone after a purge when WordPress no longer serves it', async () => {
     await test.get('/media/7/640.webp');
     test.wordpress.file = () => raw(403, {}, 'forbidden');
     expect((await test.get('/media/7/640.webp')).statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('GET /media/{id}/{width}.webp', () => {
     expect((await test.get('/media/7/640.webp')).statusCode).toBe(404);
   });
 
-  it('is still shown while WordPress fails, but not once purged', async () => {
+  it('is still served while WordPress fails, but not once purged', async () => {
     await test.get('/media/7/640.webp');
     await test.wordpress.stop();
     test.clock.advance(limits.media.fresh + 1);
@@ -91,11 +91,11 @@ describe('GET /media/{id}/{width}.webp', () => {
     expect((await test.get('/media/7/640.webp')).statusCode).toBe(503);
   });
 
-  it('is not kept without a tag that could purge it', async () => {
+  it('is not stored without a tag that could purge it', async () => {
     test.wordpress.file = () => raw(200, { 'content-type': 'image/png' }, cover);
     await test.get('/media/7/640.webp');
     await test.get('/media/7/640.webp');
-    expect(test.wordpress.filesAsked).toHaveLength(2);
+    expect(test.wordpress.requestedFiles).toHaveLength(2);
   });
 
   it.each([
@@ -111,9 +111,9 @@ describe('GET /media/{id}/{width}.webp', () => {
     '/media/../7/640.webp',
     '/media/7%2f..%2f8/640.webp',
     '/media/',
-  ])('%s is no picture, and WordPress is not asked', async (url) => {
+  ])('%s is no picture, without a query', async (url) => {
     expect((await test.get(url)).statusCode).toBe(404);
-    expect(test.wordpress.filesAsked).toEqual([]);
+    expect(test.wordpress.requestedFiles).toEqual([]);
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('converted pictures in a folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are there after a restart, once WordPress said that they are public', async () => {
+  it('are served after a restart, once WordPress confirmed that they are public', async () => {
     const first = await test.get('/media/7/640.webp');
     expect(files()).toHaveLength(1);
     await restart();
@@ -177,9 +177,9 @@ describe('converted pictures in a folder', () => {
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(second.headers['etag']).toBe(first.headers['etag']);
     expect(await metrics()).not.toContain('passerelle_picture_conversions_total{');
-    expect(test.wordpress.filesAsked).toHaveLength(2);
+    expect(test.wordpress.requestedFiles).toHaveLength(2);
     await test.get('/media/7/640.webp');
-    expect(test.wordpress.filesAsked).toHaveLength(2);
+    expect(test.wordpress.requestedFiles).toHaveLength(2);
   });
 
   it('are made anew from another source', async () => {
@@ -192,7 +192,7 @@ describe('converted pictures in a folder', () => {
     await eventually(() => expect(files()).toHaveLength(1));
   });
 
-  it('leave the folder when what they show is unpublished', async () => {
+  it('are removed from the folder when unpublished', async () => {
     await Promise.all(['640.webp', '640.avif', '320.webp'].map((name) => test.get(`/media/7/${name}`)));
     expect(files()).toHaveLength(3);
     test.wordpress.file = () => raw(404, {}, 'not found');
@@ -201,7 +201,7 @@ describe('converted pictures in a folder', () => {
     expect((await test.get('/media/7/640.webp')).statusCode).toBe(404);
   });
 
-  it('are not shown after a restart when they were unpublished meanwhile, nor while WordPress can’t say', async () => {
+  it('are not served after a restart when they were unpublished meanwhile, nor while WordPress is down', async () => {
     await test.get('/media/7/640.webp');
     await restart();
     test.wordpress.file = () => raw(503, {}, 'down');
@@ -227,7 +227,7 @@ describe('converted pictures in a folder', () => {
     const store = new PictureStore(folder, () => 1, 35_000);
     await store.open();
     for (const key of ['a', 'b', 'c', 'd'])
-      await store.keep(key, picture, { etag: key, madeFrom: key }, ['item:1']);
+      await store.save(key, picture, { etag: key, madeFrom: key }, ['item:1']);
     expect(['a', 'b', 'c', 'd'].map((key) => store.cache.get(key) !== undefined)).toEqual([
       false,
       true,

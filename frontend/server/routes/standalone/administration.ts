@@ -8,7 +8,7 @@ import {
   isEntryProblem,
 } from '../../../shared/pages/admin-entry.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
-import { formOf, hasFormToken, keepNowhere, takeForms } from '../../forms/posted-form.ts';
+import { formOf, hasFormToken, disableCaching, takeForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
 import type { VisitorPages } from '../../pages/visitor-pages.ts';
 import { alsoPostingTo } from '../../plugins/security-headers.ts';
@@ -34,14 +34,14 @@ export function administrationViewData(request: FastifyRequest): AdministrationV
 }
 
 /**
- * POST /administration/: asks for a one-time token and answers with the page that posts it to WordPress. Its policy is the
- * only one that allows a form to be sent there.
+ * POST /administration/: requests a one-time token and answers with the page that posts it to WordPress. Its policy is
+ * the only one that allows a form to be sent there.
  */
 export async function administrationPage(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, visitorPages, csrf, publicUrl, adminUrl } = options;
   takeForms(app);
-  keepNowhere(app);
-  const config = { rateLimit: { max: limits.session.waysInPerMinute, timeWindow: '1 minute' } };
+  disableCaching(app);
+  const config = { rateLimit: { max: limits.session.signInsPerMinute, timeWindow: '1 minute' } };
   for (const language of languages) {
     app.post(pathTo('administration', language), { schema: { hide: true }, config }, (request, reply) =>
       enter(language, request, reply),

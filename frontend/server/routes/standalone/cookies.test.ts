@@ -30,7 +30,7 @@ const recorded = () =>
   site.wordpress.received
     .filter(({ operationName }) => operationName === 'RecordConsent')
     .map(({ variables }) => variables?.['input'] as Record<string, unknown>);
-const asks = async (url: string, cookie?: string): Promise<boolean> =>
+const hasBanner = async (url: string, cookie?: string): Promise<boolean> =>
   (await site.get(url, cookie ? { cookie: `consent=${cookie}` } : {})).body.includes('data-consent=""');
 
 const chosen = () => `1~~${site.clock.now}~${key}`;
@@ -120,12 +120,12 @@ describe('a choice', () => {
     [{ choice: 'all' }, { 'content-type': 'text/plain' }, 415],
     [{ choice: 'all' }, { 'idempotency-key': 'again' }, 400],
     [{ choice: 'all', page: 'x'.repeat(limits.consent.bodyBytes) }, {}, 413],
-  ])('%j with %j is refused and nothing is kept', async (form, headers, status) => {
+  ])('%j with %j is rejected and not stored', async (form, headers, status) => {
     const answer = await post(form, headers);
     expect([answer.statusCode, cookieOf(answer), recorded()]).toEqual([status, undefined, []]);
   });
 
-  it('is not taken more often than somebody can choose', async () => {
+  it('is rate limited', async () => {
     const statuses = new Set<number>();
     for (let time = 0; time <= limits.consent.choicesPerMinute; time += 1)
       statuses.add((await post({ choice: 'none' })).statusCode);
@@ -133,7 +133,7 @@ describe('a choice', () => {
   });
 });
 
-describe('while no proof can be kept', () => {
+describe('while no proof can be stored', () => {
   beforeEach(() => {
     site.wordpress.answer = () => raw(500, {}, 'SQLSTATE secret');
   });
@@ -144,7 +144,7 @@ describe('while no proof can be kept', () => {
     expect(site.logs.some(({ msg }) => msg === 'a refusal of cookies holds without its proof')).toBe(true);
   });
 
-  it('an agreement does not, and the form keeps what was ticked', async () => {
+  it('an agreement does not count, and the form is refilled', async () => {
     const answer = await post({ choice: 'some', analytics: 'on' });
     expect([answer.statusCode, cookieOf(answer), answer.headers['retry-after']]).toEqual([
       503,
@@ -166,25 +166,25 @@ it('a refusal of the proof by WordPress is not taken for a choice', async () => 
 });
 
 describe('pages', () => {
-  it('ask until there is a choice that holds, from one stored page', async () => {
-    expect([await asks(privacy), await asks(privacy, chosen())]).toEqual([true, false]);
+  it('show the banner until there is a valid choice, from one stored page', async () => {
+    expect([await hasBanner(privacy), await hasBanner(privacy, chosen())]).toEqual([true, false]);
     const renders = site.wordpress.received.filter(({ operationName }) => operationName === 'Page');
     expect(renders).toHaveLength(1);
     const cookie = chosen();
     site.clock.advance(consentLife - 1);
-    expect(await asks(privacy, cookie)).toBe(false);
+    expect(await hasBanner(privacy, cookie)).toBe(false);
     site.clock.advance(1);
-    expect(await asks(privacy, cookie)).toBe(true);
+    expect(await hasBanner(privacy, cookie)).toBe(true);
   });
 
   it.each(['2~~1795262400000~', '1~advertising~1795262400000~', 'x'])(
-    'ask again after %s',
+    'show the banner again after %s',
     async (cookie) => {
-      expect(await asks(privacy, cookie + key)).toBe(true);
+      expect(await hasBanner(privacy, cookie + key)).toBe(true);
     },
   );
 
-  it('have an entity tag for each form, and say that cookies matter', async () => {
+  it('have an entity tag for each variant, and vary by cookie', async () => {
     const [asking, quiet] = [
       await site.get(privacy),
       await site.get(privacy, { cookie: `consent=${chosen()}` }),
@@ -206,7 +206,7 @@ describe('pages', () => {
 });
 
 describe('the page of cookies', () => {
-  it('shows each visitor their own choice and is kept for nobody', async () => {
+  it('shows each visitor their own choice, uncached', async () => {
     const empty = await site.get('/cookies/?notice=saved');
     const mine = await site.get('/cookies/?notice=saved', {
       cookie: `consent=1~analytics~${site.clock.now}~${key}`,
@@ -224,7 +224,7 @@ describe('the page of cookies', () => {
     expect(empty.body).not.toContain('<script');
   });
 
-  it('gives out the proofs of the browser’s own reference, and of none', async () => {
+  it('returns the proofs of the browser’s own reference only', async () => {
     const proof = await site.get('/api/consent/proof', {
       cookie: `consent=1~analytics~${site.clock.now}~${key}`,
     });

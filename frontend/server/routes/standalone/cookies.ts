@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { consentProof } from '../../../shared/config/calls/visitor-calls.ts';
 import { type Language, languages } from '../../../shared/config/locales.ts';
 import { routes } from '../../../shared/config/routes.ts';
 import type { CookiesViewData } from '../../../shared/pages/cookies-page.ts';
@@ -6,7 +7,7 @@ import { type Consent, consentCookie, consentLife, writeConsent } from '../../..
 import { safeReturnPath } from '../../../shared/links/return-path.ts';
 import { chosenIn } from '../../consent/chosen.ts';
 import { consentOf } from '../../consent/consent-of.ts';
-import { type Choices, uuid } from '../../consent/keep-choice.ts';
+import { type Choices, uuid } from '../../consent/record-choice.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { formOf, takeForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
@@ -52,21 +53,18 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
     );
   }
 
-  app.get(
-    '/api/consent/proof',
-    {
-      schema: { tags: ['consent'], summary: 'Every kept proof of the choice that this browser holds' },
-      config: { rateLimit: { max: limits.consent.choicesPerMinute, timeWindow: '1 minute' } },
-    },
+  app.call(
+    consentProof,
     async (request, reply) => {
       const consent = consentOf(request, now());
       if (!consent) throw new AppError('not_found');
       const proofs = await choices.proofs(consent.id, request.id);
-      return reply
+      reply
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', 'attachment; filename="passerelle-consent.json"')
-        .send({ data: proofs });
+        .header('content-disposition', 'attachment; filename="passerelle-consent.json"');
+      return { data: proofs };
     },
+    { config: { rateLimit: { max: limits.consent.choicesPerMinute, timeWindow: '1 minute' } } },
   );
 
   async function choose(request: FastifyRequest, reply: FastifyReply, language: Language) {
@@ -77,11 +75,11 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
     let consent: Consent;
     try {
       const key = keyOf(request);
-      consent = await choices.keep({ granted, language, before, key, requestId: request.id });
+      consent = await choices.record({ granted, language, before, key, requestId: request.id });
     } catch (error) {
       const { code } = toAppError(error);
       if (wantsJson || code !== 'content_system_unavailable') throw error;
-      return sayThatItFailed(request, reply, { granted, notice: 'failed', ...madeOf(before) });
+      return showFailure(request, reply, { granted, notice: 'failed', ...madeOf(before) });
     }
     remember(reply, consent);
     reply.header('cache-control', 'no-store');
@@ -92,13 +90,13 @@ export async function cookieChoices(app: FastifyInstance, options: Options): Pro
       .send();
   }
 
-  /** The form as it was filled in, with the reason. */
-  async function sayThatItFailed(request: FastifyRequest, reply: FastifyReply, viewData: CookiesViewData) {
+  /** The form with the chosen values and the error. */
+  async function showFailure(request: FastifyRequest, reply: FastifyReply, viewData: CookiesViewData) {
     const pathname = request.url.split('?')[0] ?? paths.fr;
     return visitorPages.show(request, reply, { pathname, viewData, status: 503 });
   }
 
-  /** Readable by script of ours: that is how optional parts ask before they begin. */
+  /** Readable by script: optional features check it before they start. */
   function remember(reply: FastifyReply, consent: Consent): void {
     reply.setCookie(consentCookie, writeConsent(consent), {
       path: '/',

@@ -35,7 +35,7 @@ describe('the dashboard', () => {
   it.each([
     ['/tableau-de-bord/pour-vous/', 'Vos statistiques ne sont pas encore ouvertes.'],
     ['/en/dashboard/for-you/', 'Your statistics are not open yet.'],
-  ])('%s says that statistics are not open yet only to who came for them', async (path, words) => {
+  ])('%s shows the notice about statistics only after their redirect', async (path, words) => {
     const [plain, sent] = await Promise.all(
       [path, `${path}?notice=stats-soon`].map((url) => member.send('GET', url)),
     );

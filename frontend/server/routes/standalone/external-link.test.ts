@@ -44,7 +44,7 @@ describe('a link that the page holds', () => {
     expect(body).not.toContain('<script');
   });
 
-  it('warns of letters that pass for others, and of a connection that anybody reads', async () => {
+  it('warns of look-alike characters, and of unencrypted connections', async () => {
     const [apple, theatre, clear, plain] = await Promise.all(
       [
         'https://xn--80ak6aa92e.example/',
@@ -70,7 +70,7 @@ describe('a link that the page holds', () => {
   });
 });
 
-describe('a link in what staff wrote above a form', () => {
+describe('a link in the staff text above a form', () => {
   const words = `<p>Un mot.</p><p><a href="${links[0]}">ici</a></p>`;
   const url = 'https://example.org/a?b=1&c=2#d';
   /** The words stand above the sign-in and the activation in French; nowhere else. */
@@ -87,7 +87,7 @@ describe('a link in what staff wrote above a form', () => {
   });
 
   it.each(['/se-connecter/', `/activer/?hash=${'h'.repeat(43)}`])(
-    'on %s leads to the warning, without what the address holds',
+    'on %s leads to the warning, without the parameters of the URL',
     async (address) => {
       const { body } = await site.get(address);
       const [pathname = ''] = address.split('?');
@@ -98,12 +98,12 @@ describe('a link in what staff wrote above a form', () => {
     },
   );
 
-  it.each(['/en/login/', '/inscription/', '/cookies/'])('is not said to be on %s', async (from) => {
+  it.each(['/en/login/', '/inscription/', '/cookies/'])('is not accepted for the page %s', async (from) => {
     const { statusCode, body } = await ask(url, from);
     expect([statusCode, body.includes('data-leave')]).toEqual([400, false]);
   });
 
-  it('is not said of words that can’t be looked at', async () => {
+  it('is not accepted for a text that cannot be read', async () => {
     site.wordpress.answer = () => raw(500, {}, '');
     expect((await ask(url, '/se-connecter/')).statusCode).toBe(503);
   });
@@ -143,7 +143,7 @@ describe('anything else', () => {
     },
   );
 
-  it('is not said of a page that can’t be looked at', async () => {
+  it('is not accepted for a page that cannot be read', async () => {
     site.wordpress.answer = () => raw(500, {}, '');
     expect((await ask('http://example.org/clair')).statusCode).toBe(503);
   });

@@ -8,13 +8,13 @@ import { AppError } from '../../errors/app-error.ts';
 import { type PageAddress, readAddress } from '../../pages/page-address.ts';
 import type { PublicPages } from '../../pages/public-pages.ts';
 import type { StaffTexts } from '../../pages/staff-texts.ts';
-import { wantsDataLight } from '../../pages/data-light.ts';
+import { isDataLight } from '../../pages/data-light.ts';
 
 const notLatin = /(?!\p{Script=Latin})\p{L}/u;
 
 /**
- * What the warning page says of a link: nothing unless the page that it claims to stand on, as everybody gets it,
- * really holds it. So the page leads only where our own pages lead, and no further than they do now.
+ * View data of the warning page: empty unless the page in `from`, as visitors see it, really contains the link. So the
+ * page leads only to current links of our own pages.
  * @throws AppError content_system_unavailable when that page can't be looked at
  */
 export async function exitViewData(
@@ -36,8 +36,8 @@ export async function exitViewData(
   async function htmlOf(place: PageAddress): Promise<string | Buffer> {
     const { page } = await pages.find({
       address: place,
-      dataLight: wantsDataLight(request),
-      asksConsent: false,
+      dataLight: isDataLight(request),
+      showsConsentBanner: false,
       requestId: request.id,
     });
     if (page.status >= 500) throw new AppError('content_system_unavailable', { detail: 'page of a link' });
@@ -47,20 +47,20 @@ export async function exitViewData(
 
 function pageAddress(from: string): PageAddress | undefined {
   try {
-    const asked = readAddress(from);
-    return asked.kind === 'page' ? asked.address : undefined;
+    const result = readAddress(from);
+    return result.kind === 'page' ? result.address : undefined;
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;
   }
 }
 
-/** The host in letters that can't pass for others, and in its own when it has others. */
+/** The host in punycode, and in its own script when that differs. */
 function namesOf({ hostname, host }: URL): Pick<ExitViewData, 'host' | 'written' | 'lookalike'> {
   const written = domainToUnicode(hostname);
   if (!written || written === hostname) return { host, lookalike: false };
   return { host, written, lookalike: notLatin.test(written) };
 }
 
-/** As the renderer writes an attribute; addresses hold no other letter that it escapes. */
+/** As the renderer writes an attribute; URLs have no other character that it escapes. */
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;');

@@ -57,7 +57,7 @@ describe('GET /oauth/', () => {
   it.each([
     ['fr', '', 'Connexion en cours…'],
     ['en', '?language=en', 'Signing in…'],
-  ])('takes in hand what was brought along, and uses nothing up (%s)', async (language, query, text) => {
+  ])('contains the parameters of the callback, and consumes nothing (%s)', async (language, query, text) => {
     const browser = site.browser();
     const returned = await site.away(browser, 'awa-1', 'google', query);
     for (const page of [await open(browser, addressOf(returned)), await open(browser, addressOf(returned))]) {
@@ -89,7 +89,7 @@ describe('GET /oauth/', () => {
     expect([response.statusCode, response.headers.location]).toEqual([301, '/oauth/?code=a&state=b']);
   });
 
-  it('says so when somebody did not agree there', async () => {
+  it('shows that consent was refused at the provider', async () => {
     const browser = site.browser();
     const refused = await site.through(await site.start(browser, 'google', '?language=en'), 'nobody');
     expect(refused['error']).toBe('access_denied');
@@ -105,7 +105,7 @@ describe('GET /oauth/', () => {
     [`/oauth/?code=${'x'.repeat(limits.socialLogin.codeLength + 1)}&state=x`, 'Cette connexion a déjà servi'],
     ['/oauth/?error=server_error', 'Une erreur est survenue pendant la connexion'],
     ['/oauth/?error=<script>alert(1)</script>', 'Une erreur est survenue pendant la connexion'],
-  ])('is a page that says what to do (%#)', async (url, text) => {
+  ])('is a page with instructions (%#)', async (url, text) => {
     const page = await open(site.browser(), url);
     expect([page.status, page.forms, page.links]).toEqual([400, [], ['/se-connecter/']]);
     expect(page.text).toContain(text);
@@ -148,14 +148,14 @@ describe('POST /oauth/', () => {
     },
   );
 
-  it('leads somebody new to where the account is completed', async () => {
+  it('redirects a new user to the page for completing the account', async () => {
     const browser = site.browser();
     const response = await comeBack(browser, 'new-1');
     expect([response.statusCode, response.headers.location]).toEqual([303, '/activer/']);
     expect(browser.cookies.has('__Host-demand-access-token')).toBe(true);
   });
 
-  it('says that it was used already, in the language that it began in', async () => {
+  it('shows that it was used already, in the language of its start', async () => {
     site.linked.add('GOOGLE awa-1');
     const browser = site.browser();
     const { forms } = await open(
@@ -213,7 +213,7 @@ describe('POST /oauth/', () => {
     expect(site.linked).toEqual(new Set(['GOOGLE silent-1']));
   });
 
-  it('takes no for an answer', async () => {
+  it('accepts a refusal', async () => {
     const browser = site.browser();
     await comeBack(browser, 'awa-1');
     const { forms } = await open(browser, '/oauth/');
@@ -223,7 +223,7 @@ describe('POST /oauth/', () => {
     expect((await open(browser, '/oauth/')).status).toBe(400);
   });
 
-  it('forgets what was not linked in time, and what was changed', async () => {
+  it('rejects expired and forged pending links', async () => {
     const browser = site.browser();
     await comeBack(browser, 'awa-1');
     const kept = browser.cookies.get('__Host-oauth-link') ?? '';
@@ -256,18 +256,18 @@ describe('POST /oauth/', () => {
   });
 });
 
-describe('the pages of the ways in', () => {
+describe('sign-in and sign-up pages', () => {
   it.each([
     ['/se-connecter/?next=/event/', 'language=fr&next=%2Fevent%2F'],
     ['/en/sign-in/', 'language=en'],
-  ])('has a button for each network, once somebody has agreed: %s', async (path, query) => {
+  ])('has a button for each provider, with consent: %s', async (path, query) => {
     const page = await open(site.browser(), path);
     expect(page.links.filter((link) => link.startsWith('/api/'))).toEqual(
       ['google', 'linkedin', 'facebook'].map((name) => `/api/auth/oauth/${name}/start?${query}`),
     );
   });
 
-  it.each(['/en/login/', '/en/sign-in/'])('asks for consent first: %s', async (path) => {
+  it.each(['/en/login/', '/en/sign-in/'])('requires consent first: %s', async (path) => {
     const page = await open(site.auth.browser(), path);
     expect(page.links.filter((link) => link.includes('oauth'))).toEqual([]);
     expect(page.links).toContain('/en/cookies/');

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/pages/admin-entry.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { formToken } from '../../forms/form-token.ts';
-import { checkFormToken, formOf, keepNowhere, takeForms } from '../../forms/posted-form.ts';
+import { checkFormToken, formOf, disableCaching, takeForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
 import type { VisitorPages } from '../../pages/visitor-pages.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
@@ -31,7 +31,7 @@ interface Options {
 const path = routes.oauth.fr;
 const { codeLength, stateLength } = limits.socialLogin;
 
-/** The page that networks send people back to: it posts what they brought along, and says what became of it. */
+/** The redirect page of social login: posts the parameters of the callback and shows the result. */
 export class OauthPage {
   readonly #options: Options;
 
@@ -136,7 +136,7 @@ export class OauthPage {
     const link = social.pending(request);
     if (!link) return undefined;
     const provider = social.provider(link.provider)?.name ?? '';
-    return { step: 'link', provider, account: link.shown, reason: link.reason };
+    return { step: 'link', provider, account: link.displayName, reason: link.reason };
   }
 
   async #show(
@@ -159,8 +159,8 @@ export class OauthPage {
 /** GET and POST of /oauth/; where no network is configured, there is no such page. */
 export async function oauthPage(app: FastifyInstance, { page }: { page: OauthPage }): Promise<void> {
   takeForms(app);
-  keepNowhere(app);
-  const config = { rateLimit: { max: limits.session.waysInPerMinute, timeWindow: '1 minute' } };
+  disableCaching(app);
+  const config = { rateLimit: { max: limits.session.signInsPerMinute, timeWindow: '1 minute' } };
   app.get(path, { schema: { hide: true } }, (request, reply) => page.answer(request, reply));
   app.post(path, { schema: { hide: true }, config }, (request, reply) => page.receive(request, reply));
 }

@@ -13,8 +13,8 @@ const nonceBytes = 16;
 const filesOfProvider = 'https://www.gstatic.com/recaptcha/';
 
 /**
- * The document in which Google's script runs, and the only one: a form fetches it when its visitor asks for the check.
- * It holds nothing else, and no page of ours lets that script in.
+ * The only document that runs Google's script: a form loads it after its visitor's request. It contains nothing else,
+ * and no other page allows that script.
  */
 export async function recaptchaFrame(app: FastifyInstance, { settings }: Options): Promise<void> {
   const { siteKey, url } = settings;

@@ -72,7 +72,7 @@ describe('the pages of administrators', () => {
     expect(response.body).not.toContain(privacyTitle);
   });
 
-  it('are no longer open once the role is gone, whatever the cookies say', async () => {
+  it('are forbidden after the loss of the role, whatever the cookies', async () => {
     await signInAs('administrator');
     expect((await browser.send('GET', '/flush-cache/')).statusCode).toBe(200);
     test.accounts.person = user;
@@ -80,8 +80,8 @@ describe('the pages of administrators', () => {
   });
 });
 
-describe('what is kept of a page', () => {
-  it.each(administrators)('is shown to %s, and given as a file', async (role) => {
+describe('the cache dump of a page', () => {
+  it.each(administrators)('is available to %s, and as a file', async (role) => {
     await signInAs(role);
     const page = await browser.send('GET', dumpPath);
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -105,7 +105,7 @@ describe('what is kept of a page', () => {
     expect(response.body).toContain(privacyTitle);
   });
 
-  it('is what visitors see: nothing is asked as the administrator', async () => {
+  it('has the data of visitors, not of the administrator', async () => {
     await signInAs('administrator');
     test.wordpress.received.length = 0;
     await browser.send('GET', file);
@@ -121,7 +121,7 @@ describe('what is kept of a page', () => {
     ['politique', 'pas le chemin'],
     ['/%00/', 'pas le chemin'],
     [`/${'a'.repeat(3_000)}/`, 'pas le chemin'],
-  ])('says why there is nothing of %s', async (path, reason) => {
+  ])('returns the reason for no dump of %s', async (path, reason) => {
     await signInAs('administrator');
     const query = new URLSearchParams({ path });
     const page = await browser.send('GET', `/apollo-cache-dump/?${query}`);
@@ -161,14 +161,14 @@ describe('emptying the caches', () => {
     const response = await flush(await browser.csrf(), {}, path);
     expect([response.statusCode, response.headers['location']]).toEqual([303, `${path}?outcome=done`]);
     expect(await visit()).toBe('miss');
-    const told = await browser.send('GET', `${path}?outcome=done`);
-    expect(told.body).toMatch(/Les caches ont été vidés|The caches were emptied/);
+    const answer = await browser.send('GET', `${path}?outcome=done`);
+    expect(answer.body).toMatch(/Les caches ont été vidés|The caches were emptied/);
     expect(test.logs.filter(({ msg }) => msg === 'all caches emptied')).toEqual([
       expect.objectContaining({ userId: user.id, forgotten: expect.any(Number) as number }),
     ]);
   });
 
-  it('tells how much is kept', async () => {
+  it('shows the sizes of the caches', async () => {
     await visit();
     await signInAs('administrator');
     const { body } = await browser.send('GET', '/flush-cache/');

@@ -16,7 +16,7 @@ import { can } from '../../../shared/config/can.ts';
 import type { ContentCache } from '../../cache/content-cache.ts';
 import { everythingTag } from '../../cache/tags.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
-import { formOf, hasFormToken, keepNowhere, takeForms } from '../../forms/posted-form.ts';
+import { formOf, hasFormToken, disableCaching, takeForms } from '../../forms/posted-form.ts';
 import { limits } from '../../limits.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import { isSessionOver, type Sessions } from '../../session/sessions.ts';
@@ -53,7 +53,7 @@ export function flushCacheViewData(request: FastifyRequest, sizes: () => CacheSi
 export async function technical(app: FastifyInstance, options: Options): Promise<void> {
   const { dumps, content, feed, sessions, csrf, publicUrl } = options;
   takeForms(app);
-  keepNowhere(app);
+  disableCaching(app);
   const config = { rateLimit: { max: limits.technical.perMinute, timeWindow: '1 minute' } };
 
   for (const language of languages) {
@@ -71,7 +71,7 @@ export async function technical(app: FastifyInstance, options: Options): Promise
     );
   }
 
-  /** Asks WordPress each time. @throws AppError forbidden · as `Sessions.run` */
+  /** Queries WordPress each time. @throws AppError forbidden · as `Sessions.run` */
   async function requireAdministrator(request: FastifyRequest, reply: FastifyReply): Promise<number> {
     const user = await sessions.user(request, reply);
     if (!can(user, administrators)) throw new AppError('forbidden');

@@ -1,14 +1,14 @@
 import { errorMessage, isErrorCode } from '../../../shared/config/errors.ts';
 import type { HostileRequest } from './requests.ts';
 
-export interface Answered {
+export interface HttpAnswer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: string;
 }
 
-/** What is wrong with the answer to a hostile request; undefined when nothing is. */
-export function complaint({ url, headers }: HostileRequest, answer: Answered): string | undefined {
+/** The defect of an answer to a hostile request; undefined when there is none. */
+export function complaint({ url, headers }: HostileRequest, answer: HttpAnswer): string | undefined {
   const { status, body } = answer;
   const requestId = answer.headers['x-request-id'];
   if (status >= 500) return `status ${status}`;

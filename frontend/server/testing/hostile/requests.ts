@@ -40,7 +40,9 @@ export const makersOf = ({ openapi, forms, operations }: Surface): Make[] => [
     Object.entries(methods).map(([method, call]) => apiMaker(path, method.toUpperCase(), call)),
   ),
   ...forms.flatMap((form) =>
-    Object.entries(form.intents).map(([intent, { keeps }]) => formMaker(form, intent, keeps)),
+    Object.entries(form.intents).map(([intent, { refilledFields }]) =>
+      formMaker(form, intent, refilledFields),
+    ),
   ),
   ...Object.entries(operations).map(([id, { document }]) => operationMaker(id, document)),
 ];
@@ -89,8 +91,8 @@ function memberOf(random: Random, { type }: Schema): unknown {
     : random.pick(['Awa', 'SN', 'awa@example.test', 'h'.repeat(43)]);
 }
 
-function formMaker({ route }: FormPage, intent: string, keeps: readonly string[]): Make {
-  const names = [...new Set([...keeps, 'email', 'password', 'hash'])];
+function formMaker({ route }: FormPage, intent: string, refilled: readonly string[]): Make {
+  const names = [...new Set([...refilled, 'email', 'password', 'hash'])];
   return (random, csrf) => {
     const fields = names.map((name) => `${name}=${hostileEncoded(random)}`);
     const body = [

@@ -13,6 +13,13 @@ export type PasserelleAccountInput = {
   phone: string;
 };
 
+export type PasserelleActionsRowInput = {
+  description?: string | null | undefined;
+  endDate?: string | null | undefined;
+  name?: string | null | undefined;
+  startDate?: string | null | undefined;
+};
+
 export type PasserelleAidType =
   | 'COPRODUCTION'
   | 'EQUIPMENT'
@@ -36,6 +43,7 @@ export type PasserelleCallType =
 export type PasserelleCatalogueFilter = {
   countries?: Array<string> | null | undefined;
   kind?: PasserelleProfileKind | null | undefined;
+  modes?: Array<PasserelleMode> | null | undefined;
   onlyUntranslated?: boolean | null | undefined;
   q?: string | null | undefined;
   sectors?: Array<string> | null | undefined;
@@ -93,6 +101,32 @@ export type PasserelleHomeSection =
   | 'RESOURCES'
   | 'TRAININGS';
 
+export type PasserelleInitiativeInput = {
+  actions?: Array<PasserelleActionsRowInput | null | undefined> | null | undefined;
+  ambition?: string | null | undefined;
+  audience?: string | null | undefined;
+  countryIds?: Array<number | null | undefined> | null | undefined;
+  coverImageId?: number | null | undefined;
+  description?: string | null | undefined;
+  documentIds?: Array<number | null | undefined> | null | undefined;
+  endDate?: string | null | undefined;
+  galleryIds?: Array<number | null | undefined> | null | undefined;
+  language?: string | null | undefined;
+  localContext?: string | null | undefined;
+  members?: Array<PasserellePeopleRowInput | null | undefined> | null | undefined;
+  offered?: string | null | undefined;
+  organiserId?: number | null | undefined;
+  partners?: Array<PasserellePeopleRowInput | null | undefined> | null | undefined;
+  sectorIds?: Array<number | null | undefined> | null | undefined;
+  slug?: string | null | undefined;
+  sought?: string | null | undefined;
+  startDate?: string | null | undefined;
+  subtitle?: string | null | undefined;
+  title?: string | null | undefined;
+  videoIds?: Array<number | null | undefined> | null | undefined;
+  youtubeUrl?: string | null | undefined;
+};
+
 export type PasserelleLanguage =
   | 'EN'
   | 'FR';
@@ -102,6 +136,12 @@ export type PasserelleLevel =
   | 'ALL'
   | 'BEGINNER'
   | 'INTERMEDIATE';
+
+export type PasserelleLockAction =
+  | 'RELEASE'
+  | 'RENEW'
+  | 'TAKE'
+  | 'takeOver';
 
 export type PasserelleManagementMode =
   | 'EXTERNAL'
@@ -156,6 +196,17 @@ export type PasserellePageKey =
   | 'SETTINGS'
   | 'SIGN_UP';
 
+export type PasserellePeopleRowInput = {
+  email?: string | null | undefined;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  profileId?: number | null | undefined;
+  role?: string | null | undefined;
+  structureId?: number | null | undefined;
+  structureName?: string | null | undefined;
+  structureType?: string | null | undefined;
+};
+
 export type PasserellePreferencesInput = {
   allCountries: boolean;
   allSectors: boolean;
@@ -177,6 +228,18 @@ export type PasserelleReasonKind =
   | 'COUNTRY'
   | 'SECTOR'
   | 'STRUCTURE';
+
+export type PasserelleRecordAction =
+  | 'COMPLETE'
+  | 'DELETE'
+  | 'OFFLINE'
+  | 'ONLINE'
+  | 'PROPOSE'
+  | 'REOPEN'
+  | 'SAVE'
+  | 'SUBMIT'
+  | 'WITHDRAW'
+  | 'withdrawProposal';
 
 export type PasserelleRecordConsentInput = {
   clientMutationId?: string | null | undefined;
@@ -211,6 +274,7 @@ export type PasserelleResourceKind =
 export type PasserelleSearchFilter =
   | 'COUNTRY'
   | 'KIND'
+  | 'MODE'
   | 'QUERY'
   | 'SECTOR'
   | 'STATUS'
@@ -444,7 +508,7 @@ export type CatalogueQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueQuery = { passerelleCatalogue: { otherLanguageTotal: number, page: number, perPage: number, total: number, facets: { countries: Array<{ count: number, value: string }>, kinds: Array<{ count: number, value: string }>, sectors: Array<{ count: number, value: string }>, states: Array<{ count: number, value: string }>, types: Array<{ count: number, value: string }> }, items: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }>, summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> }>, otherLanguageItems: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }>, summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> }>, relaxations: Array<{ filter: PasserelleSearchFilter, total: number, values: Array<string> }> }, passerelleReference: { countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ icon: string | null, id: number, key: string, name: string, parentId: number | null }> } };
+export type CatalogueQuery = { passerelleCatalogue: { otherLanguageTotal: number, page: number, perPage: number, total: number, facets: { countries: Array<{ count: number, value: string }>, kinds: Array<{ count: number, value: string }>, modes: Array<{ count: number, value: string }>, sectors: Array<{ count: number, value: string }>, states: Array<{ count: number, value: string }>, types: Array<{ count: number, value: string }> }, items: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }>, summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> }>, otherLanguageItems: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }>, summaryHighlights: Array<{ end: number, start: number }>, titleHighlights: Array<{ end: number, start: number }> }>, relaxations: Array<{ filter: PasserelleSearchFilter, total: number, values: Array<string> }> }, passerelleReference: { countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ icon: string | null, id: number, key: string, name: string, parentId: number | null }> } };
 
 export type ConsentProofsQueryVariables = Exact<{
   consentId: string;
@@ -468,6 +532,16 @@ export type ContactMutationVariables = Exact<{
 
 
 export type ContactMutation = { passerelleContact: boolean };
+
+export type LockFieldsFragment = { holder: string | null, since: string | null, until: string | null };
+
+export type LockMutationVariables = Exact<{
+  action: PasserelleLockAction;
+  id: number;
+}>;
+
+
+export type LockMutation = { passerelleLock: { holder: string | null, since: string | null, until: string | null } };
 
 export type EventQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -515,6 +589,15 @@ export type HomeQueryVariables = Exact<{
 
 export type HomeQuery = { passerelleHome: { countriesCount: number, intro: string, sections: Array<PasserelleHomeSection>, title: string, closingSoon: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, counts: Array<{ count: number, type: PasserelleContentType }>, directory: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, directoryCountries: Array<{ persons: number, structures: number, country: { isoCode: string, name: string } }>, featured: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, latestInitiatives: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, latestResources: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, nextEvents: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, partners: Array<{ name: string, url: string | null, logo: { alt: string, height: number, id: number, width: number } | null }>, projects: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, trainings: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }> } };
 
+export type InitiativeDraftFieldsFragment = { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, subtitle: string | null, description: string | null, ambition: string | null, localContext: string | null, startDate: string | null, endDate: string | null, countryIds: Array<number>, sectorIds: Array<number>, coverImageId: number | null, galleryIds: Array<number>, videoIds: Array<number>, documentIds: Array<number>, youtubeUrl: string | null, organiserId: number | null, offered: string | null, sought: string | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, actions: Array<{ name: string | null, description: string | null, startDate: string | null, endDate: string | null }>, members: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }> };
+
+export type InitiativeDraftQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type InitiativeDraftQuery = { passerelleInitiativeDraft: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, subtitle: string | null, description: string | null, ambition: string | null, localContext: string | null, startDate: string | null, endDate: string | null, countryIds: Array<number>, sectorIds: Array<number>, coverImageId: number | null, galleryIds: Array<number>, videoIds: Array<number>, documentIds: Array<number>, youtubeUrl: string | null, organiserId: number | null, offered: string | null, sought: string | null, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, subtitle: string | null, description: string | null, ambition: string | null, localContext: string | null, startDate: string | null, endDate: string | null, countryIds: Array<number>, sectorIds: Array<number>, coverImageId: number | null, galleryIds: Array<number>, videoIds: Array<number>, documentIds: Array<number>, youtubeUrl: string | null, organiserId: number | null, offered: string | null, sought: string | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, actions: Array<{ name: string | null, description: string | null, startDate: string | null, endDate: string | null }>, members: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, actions: Array<{ name: string | null, description: string | null, startDate: string | null, endDate: string | null }>, members: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }> } | null };
+
 export type InitiativeQueryVariables = Exact<{
   language: PasserelleLanguage;
   slug: string;
@@ -522,6 +605,20 @@ export type InitiativeQueryVariables = Exact<{
 
 
 export type InitiativeQuery = { passerelleInitiative: { description: string | null, modifiedAt: string, ambition: string | null, endDate: string | null, localContext: string | null, offered: string | null, sought: string | null, startDate: string | null, subtitle: string | null, youtubeUrl: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, actions: Array<{ description: string, endDate: string | null, name: string, startDate: string | null }>, gallery: Array<{ alt: string, height: number, id: number, width: number }>, members: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, videos: Array<{ id: number, mime: string, name: string, size: number }> } | null };
+
+export type MutateInitiativeMutationVariables = Exact<{
+  action: PasserelleRecordAction;
+  id?: number | null | undefined;
+  input?: PasserelleInitiativeInput | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type MutateInitiativeMutation = { passerelleMutateInitiative: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, subtitle: string | null, description: string | null, ambition: string | null, localContext: string | null, startDate: string | null, endDate: string | null, countryIds: Array<number>, sectorIds: Array<number>, coverImageId: number | null, galleryIds: Array<number>, videoIds: Array<number>, documentIds: Array<number>, youtubeUrl: string | null, organiserId: number | null, offered: string | null, sought: string | null, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, subtitle: string | null, description: string | null, ambition: string | null, localContext: string | null, startDate: string | null, endDate: string | null, countryIds: Array<number>, sectorIds: Array<number>, coverImageId: number | null, galleryIds: Array<number>, videoIds: Array<number>, documentIds: Array<number>, youtubeUrl: string | null, organiserId: number | null, offered: string | null, sought: string | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, actions: Array<{ name: string | null, description: string | null, startDate: string | null, endDate: string | null }>, members: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, actions: Array<{ name: string | null, description: string | null, startDate: string | null, endDate: string | null }>, members: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }> } };
+
+export type PeopleRowFieldsFragment = { profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null };
+
+export type ProposalFieldsFragment = { status: string, date: string, fields: Array<string> };
 
 export type DuplicatePostMutationVariables = Exact<{
   id: number;
@@ -653,7 +750,9 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { passerellePage: { content: string, language: PasserelleLanguage, modifiedAt: string, title: string } | null };
+export type PageQuery = { passerellePage: { language: PasserelleLanguage, content: string, modifiedAt: string, title: string } | null };
+
+export type StaffTextFragment = { content: string, modifiedAt: string, title: string };
 
 export type SuggestionsQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -672,6 +771,31 @@ export type TrainingQueryVariables = Exact<{
 
 export type TrainingQuery = { passerelleTraining: { description: string | null, modifiedAt: string, address: string | null, endDate: string | null, organiser: string | null, price: string | null, provider: string | null, startDate: string | null, url: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, links: Array<{ network: PasserelleNetwork, url: string }> } | null };
 
+export type FormReferenceQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type FormReferenceQuery = { passerelleReference: { sectors: Array<{ id: number, name: string, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+
+/** Types of the fragments, by name. */
+export interface Fragments {
+  Card_card: Card_CardFragment
+  Files_file: Files_FileFragment
+  Highlights_card: Highlights_CardFragment
+  InitiativeDraftFields: InitiativeDraftFieldsFragment
+  InterestOptions_reference: InterestOptions_ReferenceFragment
+  LockFields: LockFieldsFragment
+  PeopleRowFields: PeopleRowFieldsFragment
+  People_person: People_PersonFragment
+  Picture_image: Picture_ImageFragment
+  ProposalFields: ProposalFieldsFragment
+  Related_related: Related_RelatedFragment
+  SignedInFields: SignedInFieldsFragment
+  StaffText: StaffTextFragment
+  UserFields: UserFieldsFragment
+}
+
 export const ActivateOperation: Operation<ActivateMutation, ActivateMutationVariables> = { id: 'e9597b14b9d2833f', name: 'Activate' }
 export const ActivationLinkOperation: Operation<ActivationLinkQuery, ActivationLinkQueryVariables> = { id: 'bcca842451297292', name: 'ActivationLink' }
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
@@ -682,7 +806,7 @@ export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPa
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: 'f6d7df1cc710e573', name: 'Call' }
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '812290a0c29e4fd6', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
-export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '9cf8a2afa4124bdf', name: 'Catalogue' }
+export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '1cd6a0a61314d462', name: 'Catalogue' }
 export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '48f1bb8eb4ef825e', name: 'ChangePassword' }
 export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: 'ec76b978a6bbc108', name: 'CompleteAccount' }
 export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = { id: '13d232389a3966e3', name: 'ConfirmEmailChange' }
@@ -694,13 +818,17 @@ export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndO
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '20ee812c7a19fd6b', name: 'Event' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
+export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'dfcf5f895792b9aa', name: 'FormReference' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'db87d077c3755d4a', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '52bd8f8aeb2be98b', name: 'Initiative' }
+export const InitiativeDraftOperation: Operation<InitiativeDraftQuery, InitiativeDraftQueryVariables> = { id: 'a768ff074f6fb971', name: 'InitiativeDraft' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
+export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
+export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '4c0db269c42b1c97', name: 'MutateInitiative' }
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
-export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '382f6a64c3f60e6e', name: 'Page' }
+export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }

@@ -1,3 +1,4 @@
+import { choiceTexts } from '../choice-texts.ts';
 import type { TranslationOf } from '../translation-of.ts';
 import type { fr } from './fr.ts';
 
@@ -66,57 +67,7 @@ export const en = {
     directory: 'Directory',
   },
   kind: { PERSON: 'Person', STRUCTURE: 'Structure' },
-  callType: {
-    CALL_FOR_PROJECTS: 'Call for projects',
-    COMPETITION: 'Competition',
-    OPEN_CALL: 'Open call',
-    RESIDENCY: 'Residency',
-    SCHOLARSHIP: 'Scholarship',
-    TRAINING_PROGRAMME: 'Training programme',
-  },
-  aidType: {
-    COPRODUCTION: 'Co-production',
-    EQUIPMENT: 'Equipment',
-    GRANT: 'Grant',
-    MENTORING: 'Mentoring',
-    MOBILITY: 'Mobility',
-    PRODUCTION_SUPPORT: 'Production support',
-  },
-  depositLanguage: { AR: 'Arabic', EN: 'English', FR: 'French', PT: 'Portuguese' },
-  structureType: {
-    ASSOCIATION: 'Non-profit',
-    COLLECTIVE: 'Collective',
-    COMPANY: 'Company',
-    FESTIVAL: 'Festival',
-    FOUNDATION: 'Foundation',
-    NETWORK: 'Network',
-    PUBLIC_INSTITUTION: 'Public institution',
-    SCHOOL: 'School',
-  },
-  resourceKind: {
-    ARTICLE: 'Article',
-    DATASET: 'Dataset',
-    GUIDE: 'Guide',
-    PODCAST: 'Podcast',
-    REPORT: 'Report',
-    TEMPLATE: 'Template',
-    TOOLKIT: 'Toolkit',
-    VIDEO: 'Video',
-  },
-  mode: { HYBRID: 'On site and online', ONLINE: 'Online', ONSITE: 'On site' },
-  level: { ADVANCED: 'Advanced', ALL: 'All levels', BEGINNER: 'Beginner', INTERMEDIATE: 'Intermediate' },
-  network: {
-    BEHANCE: 'Behance',
-    FACEBOOK: 'Facebook',
-    INSTAGRAM: 'Instagram',
-    LINKEDIN: 'LinkedIn',
-    SOUNDCLOUD: 'SoundCloud',
-    TIKTOK: 'TikTok',
-    VIMEO: 'Vimeo',
-    WEBSITE: 'Website',
-    X: 'X',
-    YOUTUBE: 'YouTube',
-  },
+  ...choiceTexts('en'),
   cards: {
     beneficiary: 'With {{name}}',
     open: 'Open',

@@ -1,3 +1,5 @@
+import { choiceTexts } from '../choice-texts.ts';
+
 /** Texts that belong to no feature: the frame, cards, choices. French is the source; English must match its shape. */
 export const fr = {
   frame: {
@@ -65,57 +67,7 @@ export const fr = {
     directory: 'Annuaire',
   },
   kind: { PERSON: 'Personne', STRUCTURE: 'Structure' },
-  callType: {
-    CALL_FOR_PROJECTS: 'Appel à projets',
-    COMPETITION: 'Concours',
-    OPEN_CALL: 'Appel ouvert',
-    RESIDENCY: 'Résidence',
-    SCHOLARSHIP: 'Bourse',
-    TRAINING_PROGRAMME: 'Programme de formation',
-  },
-  aidType: {
-    COPRODUCTION: 'Coproduction',
-    EQUIPMENT: 'Matériel',
-    GRANT: 'Subvention',
-    MENTORING: 'Accompagnement',
-    MOBILITY: 'Mobilité',
-    PRODUCTION_SUPPORT: 'Aide à la production',
-  },
-  depositLanguage: { AR: 'arabe', EN: 'anglais', FR: 'français', PT: 'portugais' },
-  structureType: {
-    ASSOCIATION: 'Association',
-    COLLECTIVE: 'Collectif',
-    COMPANY: 'Entreprise',
-    FESTIVAL: 'Festival',
-    FOUNDATION: 'Fondation',
-    NETWORK: 'Réseau',
-    PUBLIC_INSTITUTION: 'Institution publique',
-    SCHOOL: 'École',
-  },
-  resourceKind: {
-    ARTICLE: 'Article',
-    DATASET: 'Jeu de données',
-    GUIDE: 'Guide',
-    PODCAST: 'Podcast',
-    REPORT: 'Étude',
-    TEMPLATE: 'Modèle',
-    TOOLKIT: 'Boîte à outils',
-    VIDEO: 'Vidéo',
-  },
-  mode: { HYBRID: 'Sur place et en ligne', ONLINE: 'En ligne', ONSITE: 'Sur place' },
-  level: { ADVANCED: 'Avancé', ALL: 'Tous niveaux', BEGINNER: 'Débutant', INTERMEDIATE: 'Intermédiaire' },
-  network: {
-    BEHANCE: 'Behance',
-    FACEBOOK: 'Facebook',
-    INSTAGRAM: 'Instagram',
-    LINKEDIN: 'LinkedIn',
-    SOUNDCLOUD: 'SoundCloud',
-    TIKTOK: 'TikTok',
-    VIMEO: 'Vimeo',
-    WEBSITE: 'Site web',
-    X: 'X',
-    YOUTUBE: 'YouTube',
-  },
+  ...choiceTexts('fr'),
   cards: {
     beneficiary: 'Avec {{name}}',
     open: 'Ouvert',

@@ -23,7 +23,7 @@ describe('with the bot check on', () => {
   it.each([
     ['register-user', 'Register', { ...person, email }],
     ['forgot-password', 'AskNewPassword', { email }],
-  ])('%s without a proof is told so, and asks nobody', async (path, operation, body) => {
+  ])('%s without a proof is rejected, before WordPress', async (path, operation, body) => {
     const response = await browser.post(`/api/auth/${path}`, { ...body, botProof: '' });
     expect(response.json<{ error: { fields: object[] } }>().error.fields).toEqual([
       expect.objectContaining({ path: 'botProof', code: 'bot_check_retry' }),

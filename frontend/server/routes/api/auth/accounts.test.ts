@@ -50,7 +50,7 @@ const refuse = (code: string, fields: object[] = [], retryAfter?: number): void 
       }),
     );
 };
-const asked = (name: string): ReceivedQuery['variables'][] =>
+const variablesOf = (name: string): ReceivedQuery['variables'][] =>
   test.wordpress.received
     .filter(({ operationName }) => operationName === name)
     .map(({ variables }) => variables);
@@ -114,7 +114,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
 describe.each(calls)('$path', ({ path, operation, body, status, answer, failsAs }) => {
   beforeEach(() => browser.hold('__Host-demand-access-token', demand));
 
-  it('answers as the contract says, kept by nobody', async () => {
+  it('answers as in the contract, uncached', async () => {
     const response = await post(path, body);
     expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
       status,
@@ -123,7 +123,7 @@ describe.each(calls)('$path', ({ path, operation, body, status, answer, failsAs 
     ]);
   });
 
-  it('hands on what WordPress refuses, and keeps passwords and links to itself', async () => {
+  it('returns refusals of WordPress, without passwords and links', async () => {
     refuse('invalid_fields', [{ path: 'input.password', code: 'password_common', value: secret }]);
     const response = await post(path, body, { 'x-locale': 'en' });
     expect([response.statusCode, response.json<{ error: { fields: object[] } }>().error.fields]).toEqual([
@@ -160,14 +160,18 @@ describe.each(calls)('$path', ({ path, operation, body, status, answer, failsAs 
       400,
       'malformed_request',
     ],
-  ])('refuses %s before WordPress is asked', async (_name, more, refused, code) => {
+  ])('rejects %s before WordPress', async (_name, more, refused, code) => {
     const response = await post(path, { ...body, ...more });
-    expect([response.statusCode, codeOf(response), asked(operation)]).toEqual([refused, code, []]);
+    expect([response.statusCode, codeOf(response), variablesOf(operation)]).toEqual([refused, code, []]);
   });
 
-  it('says which fields are missing', async () => {
+  it('returns which fields are missing', async () => {
     const response = await post(path, {});
-    expect([response.statusCode, codeOf(response), asked(operation)]).toEqual([422, 'fields_missing', []]);
+    expect([response.statusCode, codeOf(response), variablesOf(operation)]).toEqual([
+      422,
+      'fields_missing',
+      [],
+    ]);
   });
 
   it.each([
@@ -178,7 +182,7 @@ describe.each(calls)('$path', ({ path, operation, body, status, answer, failsAs 
   ])('is refused %s', async (_name, headers, refused, code) => {
     await browser.csrf();
     const response = await post(path, body, headers);
-    expect([response.statusCode, codeOf(response), asked(operation)]).toEqual([refused, code, []]);
+    expect([response.statusCode, codeOf(response), variablesOf(operation)]).toEqual([refused, code, []]);
   });
 
   it('has one effect however often it is sent with one key', async () => {
@@ -187,7 +191,7 @@ describe.each(calls)('$path', ({ path, operation, body, status, answer, failsAs 
     browser.hold('__Host-demand-access-token', demand);
     browser.cookies.delete('__Host-refresh-token');
     const second = await post(path, body, headers);
-    expect([second.statusCode, second.body, asked(operation).length]).toEqual([status, first.body, 1]);
+    expect([second.statusCode, second.body, variablesOf(operation).length]).toEqual([status, first.body, 1]);
   });
 
   it('is 503 while WordPress is away', async () => {
@@ -201,7 +205,7 @@ describe.each(calls)('$path', ({ path, operation, body, status, answer, failsAs 
     ]);
   });
 
-  it('calls trouble of ours by what the person was doing', async () => {
+  it('returns server errors with the code of the failed action', async () => {
     test.wordpress.answer = () => data({});
     const response = await post(path, body);
     expect([response.statusCode, codeOf(response)]).toEqual([500, failsAs]);
@@ -212,19 +216,19 @@ describe('registration', () => {
   it('hands WordPress each field, the language and the address, and nothing else', async () => {
     await post('register-user', { ...registration, phone: '77 123 45 67' }, { 'x-locale': 'en' });
     const { botProof: _proof, ...input } = registration;
-    expect(asked('Register')).toEqual([
+    expect(variablesOf('Register')).toEqual([
       { input: { ...input, phone: '+221771234567' }, language: 'EN', address: '127.0.0.1' },
     ]);
   });
 
-  it('leaves the session of whoever is signed in alone', async () => {
+  it('does not change an existing session', async () => {
     const response = await post('register-user', registration);
     expect(response.cookies.map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('activation', () => {
-  it('gives the browser a proof where a password is still to be chosen, and never its body', async () => {
+  it('sets a demand token cookie where a password is still to be chosen, never in the body', async () => {
     test.wordpress.answer = () =>
       data({ passerelleActivate: { signedIn: null, demandToken: demand, demandSeconds: 900 } });
     const response = await post('verify-user-hash', { hash });
@@ -246,7 +250,7 @@ describe('activation', () => {
     const replace = { hash, password: secret, passwordConfirm: secret };
     await post('verify-user-hash', { ...replace, replace: 'true' }, { 'user-agent': 'Firefox' });
     expect([...browser.cookies.keys()]).toContain('__Host-refresh-token');
-    expect(asked('Activate')).toEqual([
+    expect(variablesOf('Activate')).toEqual([
       { ...replace, replace: true, address: '127.0.0.1', device: 'Firefox' },
     ]);
   });
@@ -265,7 +269,7 @@ describe('completing', () => {
   it('signs the person in with the proof, which is then gone', async () => {
     browser.hold('__Host-demand-access-token', demand);
     await post('create-user', person, { 'user-agent': 'Firefox' });
-    expect(asked('CompleteAccount')).toEqual([
+    expect(variablesOf('CompleteAccount')).toEqual([
       { demandToken: demand, input: { ...person, phone: '' }, address: '127.0.0.1', device: 'Firefox' },
     ]);
     expect([...browser.cookies.keys()].toSorted()).toEqual(

@@ -58,20 +58,20 @@ const call = (
   payload: string | object = body,
   by = browser,
 ): Promise<LightMyRequestResponse> => by.post(`/api/auth/${path}`, payload, headers);
-const asked = (): string[] => test.wordpress.received.map(({ operationName = '' }) => operationName);
+const operationNames = (): string[] => test.wordpress.received.map(({ operationName = '' }) => operationName);
 
 /** Nothing was done, nobody was signed in or out, and the answer is kept nowhere. */
 function refusalOf(response: LightMyRequestResponse) {
   return {
     status: response.statusCode,
     code: codeOf(response),
-    asked: asked(),
+    operations: operationNames(),
     cookies: response.cookies,
-    isKept: !String(response.headers['cache-control']).includes('no-store'),
-    tellsPassword: response.body.includes(password),
+    isCacheable: !String(response.headers['cache-control']).includes('no-store'),
+    revealsPassword: response.body.includes(password),
   };
 }
-const nothingElse = { asked: [], cookies: [], isKept: false, tellsPassword: false };
+const nothingElse = { operations: [], cookies: [], isCacheable: false, revealsPassword: false };
 
 it('has every call that the server serves', async () => {
   const { paths } = (await test.get('/api/openapi.json')).json<{ paths: Record<string, object> }>();
@@ -109,9 +109,9 @@ const guards: [
 ];
 
 describe.each(writes.map((write) => [write.path, write] as const))('%s', (_path, write) => {
-  it('does what it is for', async () => {
+  it('succeeds', async () => {
     const response = await call(write, { 'x-csrf-token': await ready(write) });
-    expect([response.statusCode, asked().includes(write.does)]).toEqual([write.status, true]);
+    expect([response.statusCode, operationNames().includes(write.does)]).toEqual([write.status, true]);
     expect(response.headers['cache-control']).toMatch(/no-store/);
     expect(response.body).not.toContain(password);
     expect(JSON.stringify(test.logs)).not.toContain(password);
@@ -127,18 +127,18 @@ describe.each(writes.map((write) => [write.path, write] as const))('%s', (_path,
   });
 
   it.each(['{"email":', '[]', '"text"', 'null', '{"a":'])(
-    'calls %s malformed, or takes no body at all',
+    'rejects %s as malformed, or ignores the body',
     async (payload) => {
       const csrf = await ready(write);
       const response = await call(write, { 'x-csrf-token': csrf }, payload);
       const takesNone = Object.keys(write.body).length === 0 && !payload.startsWith('{');
-      expect([response.statusCode, asked().includes(write.does)]).toEqual(
+      expect([response.statusCode, operationNames().includes(write.does)]).toEqual(
         takesNone ? [write.status, true] : [400, false],
       );
     },
   );
 
-  it('takes no field that it does not know, and none of another type', async () => {
+  it('rejects unknown fields, and values of another type', async () => {
     const fields = Object.keys(write.body);
     for (const extra of [{ role: 'administrator' }, { capabilities: ['manage_options'] }]) {
       const csrf = await ready(write);
@@ -156,7 +156,7 @@ describe.each(writes.map((write) => [write.path, write] as const))('%s', (_path,
       );
       expect([field, statusCode]).toEqual([field, 400]);
     }
-    expect(asked()).toEqual([]);
+    expect(operationNames()).toEqual([]);
   });
 
   it('refuses a CSRF token of yesterday', async () => {
@@ -166,14 +166,14 @@ describe.each(writes.map((write) => [write.path, write] as const))('%s', (_path,
     expect(refusalOf(response)).toEqual({ status: 403, code: 'csrf_invalid', ...nothingElse });
   });
 
-  it('needs a browser that keeps cookies', async () => {
+  it('requires cookies', async () => {
     const csrf = await ready(write);
     const response = await call(write, { 'x-csrf-token': csrf }, write.body, new Browser(test));
-    expect([response.statusCode, asked()]).toEqual([403, []]);
+    expect([response.statusCode, operationNames()]).toEqual([403, []]);
     expect(['csrf_invalid', 'cookies_refused']).toContain(codeOf(response));
   });
 
-  it('says when it comes too late', async () => {
+  it('returns an error for an expired link', async () => {
     const csrf = await ready(write);
     const [code, status] = write.late;
     const params = { retryAfter: 90 };
@@ -202,12 +202,12 @@ describe.each(writes.map((write) => [write.path, write] as const))('%s', (_path,
       Array.from({ length: 3 }, () => write.status),
     );
     expect([second.body, third.body]).toEqual([first.body, first.body]);
-    expect(asked().filter((operation) => operation === write.does)).toHaveLength(1);
+    expect(operationNames().filter((operation) => operation === write.does)).toHaveLength(1);
     const other = await send({ ...write.body, email: 'other@example.test' });
     expect(other.statusCode).toBe(422);
   });
 
-  it('tells who calls too often to wait', async () => {
+  it('limits the rate of calls', async () => {
     const csrf = await ready(write);
     const held = [...browser.cookies];
     const send = () => call(write, { 'x-csrf-token': csrf }, write.body, new Browser(test, held));
@@ -224,10 +224,10 @@ describe.each(writes.map((write) => [write.path, write] as const))('%s', (_path,
   it('is no way to do it by an address alone', async () => {
     await ready(write);
     const response = await browser.send('GET', `/api/auth/${write.path}`);
-    expect([response.statusCode, asked()]).toEqual([404, []]);
+    expect([response.statusCode, operationNames()]).toEqual([404, []]);
   });
 
-  it('answers 503 while WordPress is away, and signs nobody out', async () => {
+  it('answers 503 while WordPress is down, and keeps sessions', async () => {
     const csrf = await ready(write);
     await test.wordpress.stop();
     const response = await call(write, { 'x-csrf-token': csrf });
@@ -252,7 +252,7 @@ describe('reading calls', () => {
       expect(response.headers['access-control-allow-origin']).toBeUndefined();
       expect(response.headers['cross-origin-resource-policy']).toBe('same-origin');
       expect(response.headers['cache-control']).toBe('no-store');
-      expect(asked()).not.toContain('SignOut');
+      expect(operationNames()).not.toContain('SignOut');
     },
   );
 
@@ -267,7 +267,7 @@ describe('reading calls', () => {
     expect([response.statusCode, response.headers['location']]).toEqual([404, undefined]);
   });
 
-  it('say of a session that is over what it is, with its cookies gone', async () => {
+  it('return the error of an ended session, and clear its cookies', async () => {
     await browser.signIn();
     test.accounts.endAll();
     const response = await browser.send('GET', '/api/auth/user-details');

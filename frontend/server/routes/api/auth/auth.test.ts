@@ -14,7 +14,7 @@ const byName = (a: { name: string }, b: { name: string }): number => a.name.loca
 const minutes = 60_000;
 
 describe('signing in', () => {
-  it('answers with the user and sets the cookies as the contract says', async () => {
+  it('returns the user and sets the cookies of the contract', async () => {
     const response = await browser.signIn();
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(response.json()).toEqual({ data: { user: answeredUser, csrfToken: expect.any(String) } });
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(asked?.headers['authorization']).toBeUndefined();
   });
 
-  it('keeps the proof of a known device past the session, and hands it to WordPress alone', async () => {
+  it('keeps the proof of a known device after the session, and sends it to WordPress only', async () => {
     const signedIn = await browser.signIn();
     const proof = browser.cookies.get('__Host-known-device');
     expect(signedIn.body).not.toContain(proof);
@@ -95,14 +95,14 @@ describe('signing in', () => {
       'unexpected_fields',
       ['role: unexpected_fields'],
     ],
-  ])('tells of %j what is wrong, field by field', async (body, code, fields) => {
+  ])('returns the errors of %j with their fields', async (body, code, fields) => {
     const response = await browser.post('/api/auth/login', body, { 'x-locale': 'en' });
     const { error } = response.json<{
       error: { code: string; fields: Array<{ path: string; code: string }> };
     }>();
     expect([response.statusCode, error.code]).toEqual([422, code]);
     expect(error.fields.map((field) => `${field.path}: ${field.code}`).toSorted()).toEqual(fields);
-    expect(test.accounts.living).toBe(0);
+    expect(test.accounts.activeSessions).toBe(0);
   });
 
   it.each(['{"email":', '[]', '"text"', 'null', '{"email":{},"password":"x"}'])(
@@ -123,7 +123,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('needs a browser that keeps cookies', async () => {
+  it('requires cookies', async () => {
     const token = await browser.csrf();
     const forgetful = new Browser(test);
     const response = await forgetful.signIn({ 'x-csrf-token': token, 'x-locale': 'en' });
@@ -139,7 +139,7 @@ describe('signing in', () => {
   it('ends the session that the browser had', async () => {
     await browser.signIn();
     await browser.signIn();
-    expect(test.accounts.living).toBe(1);
+    expect(test.accounts.activeSessions).toBe(1);
     expect((await browser.send('GET', '/api/auth/user-details')).statusCode).toBe(200);
   });
 
@@ -155,8 +155,8 @@ describe('signing in', () => {
   });
 });
 
-describe('who is here', () => {
-  it('is nobody at first, and the flag that said otherwise goes', async () => {
+describe('the current user', () => {
+  it('is absent at first, and the signed-in flag is cleared', async () => {
     browser.cookies.set('auth-check', '1');
     expect((await browser.send('GET', '/api/auth/get-auth')).json()).toEqual({
       data: { authenticated: false, csrfToken: expect.any(String) },
@@ -169,7 +169,7 @@ describe('who is here', () => {
     expect(french.json().error.message).toBe('Votre session a expiré, veuillez vous reconnecter.');
   });
 
-  it('is the person who signed in', async () => {
+  it('is the signed-in user', async () => {
     await browser.signIn();
     expect((await browser.send('GET', '/api/auth/user-details')).json()).toEqual({ data: answeredUser });
     expect((await browser.send('GET', '/api/auth/get-auth')).json()).toEqual({
@@ -192,7 +192,7 @@ describe('who is here', () => {
     expect(test.accounts.rotations).toBe(2);
   });
 
-  it('is nobody once the session was ended elsewhere', async () => {
+  it('is absent once the session was ended elsewhere', async () => {
     await browser.signIn();
     test.accounts.endAll();
     const response = await browser.send('GET', '/api/auth/user-details', { headers: { 'x-locale': 'en' } });
@@ -209,7 +209,7 @@ describe('who is here', () => {
     expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
   });
 
-  it.each(['nonsense', 'a.b.c', 'x'.repeat(3_000)])('is nobody with the access token %s', async (token) => {
+  it.each(['nonsense', 'a.b.c', 'x'.repeat(3_000)])('is absent with the access token %s', async (token) => {
     browser.cookies.set('__Host-access-token', token);
     expect(codeOf(await browser.send('GET', '/api/auth/user-details'))).toBe('access_token_missing');
     browser.hold('__Host-access-token', token);
@@ -245,7 +245,7 @@ describe('going on', () => {
     expect([test.accounts.rotations, late.cookies.get('__Host-refresh-token')]).toEqual([1, renewed]);
   });
 
-  it('leaves it to WordPress to judge a token that was replaced twice, at once too', async () => {
+  it('lets WordPress judge a token that was replaced twice, also concurrently', async () => {
     await browser.signIn();
     const late = new Browser(test, browser.cookies);
     const csrf = await browser.csrf();
@@ -253,12 +253,12 @@ describe('going on', () => {
       await browser.post('/api/auth/user-auth-token', {}, { 'x-csrf-token': csrf });
     }
     const response = await late.post('/api/auth/user-auth-token', {}, { 'x-csrf-token': csrf });
-    const { living } = test.accounts;
-    expect([response.statusCode, codeOf(response), living]).toEqual([401, 'session_expired', 0]);
+    const { activeSessions } = test.accounts;
+    expect([response.statusCode, codeOf(response), activeSessions]).toEqual([401, 'session_expired', 0]);
     expect(late.cookies.has('__Host-refresh-token')).toBe(false);
   });
 
-  it('keeps the cookies when WordPress is away, for the next try', async () => {
+  it('keeps the cookies when WordPress is down, for the next try', async () => {
     await browser.signIn();
     const csrf = await browser.csrf();
     await test.wordpress.stop();
@@ -280,12 +280,12 @@ describe('signing out', () => {
     await browser.signIn();
     const held = [...browser.cookies];
     const response = await browser.post('/api/auth/logout');
-    expect([response.statusCode, response.body, test.accounts.living]).toEqual([204, '', 0]);
+    expect([response.statusCode, response.body, test.accounts.activeSessions]).toEqual([204, '', 0]);
     expect([...browser.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
     expect((await new Browser(test, held).send('GET', '/api/auth/user-details')).statusCode).toBe(401);
   });
 
-  it('does not claim what did not happen', async () => {
+  it('does not report success on failure', async () => {
     await browser.signIn();
     const csrf = await browser.csrf();
     await test.wordpress.stop();
@@ -293,7 +293,7 @@ describe('signing out', () => {
     expect([response.statusCode, browser.cookies.has('__Host-refresh-token')]).toEqual([503, true]);
   });
 
-  it('is fine for nobody', async () => {
+  it('succeeds without a session', async () => {
     expect((await browser.post('/api/auth/logout')).statusCode).toBe(204);
   });
 });

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import contentLimits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import * as calls from '../../../../shared/config/calls/auth-calls.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { clearSession, cookieNames, setCookieCheck } from '../../../session/cookies.ts';
+import { clearSession, cookieNames, holdsTokens, setCookieCheck } from '../../../session/cookies.ts';
 import {
   bindingOf,
   type CsrfTokens,
@@ -20,6 +21,7 @@ interface Options {
 
 /** Longer than any password may be, so that a too long one is answered like a wrong one. */
 const passwordMax = 4 * contentLimits.password.max;
+/** What is empty, or longer than any address, is refused before WordPress counts a failed sign-in. */
 const Credentials = Type.Object(
   {
     email: Type.String({ minLength: 1, maxLength: contentLimits.text.email }),
@@ -27,82 +29,56 @@ const Credentials = Type.Object(
   },
   { additionalProperties: false },
 );
-const describe = (summary: string) => ({ tags: ['auth'], summary });
 
-/** Who is here: signing in, going on, signing out. Answers are for one person and kept nowhere. */
+/** Who is here: signing in, going on, signing out. Answers are for one person and stored nowhere. */
 export async function auth(app: FastifyInstance, { sessions, csrf }: Options): Promise<void> {
-  app.addHook('onSend', async (_request, reply, payload) => {
-    reply.header('cache-control', 'no-store');
-    return payload;
+  app.call(calls.getAuth, async (request, reply) => {
+    const check = readCookieCheck(request) ?? newCookieCheck();
+    setCookieCheck(reply, check);
+    const authenticated = await isAuthenticated();
+    const binding = authenticated ? bindingOf(request) : visitorBinding(check);
+    return { data: { authenticated, csrfToken: csrf.issue(binding ?? '') } };
+
+    async function isAuthenticated(): Promise<boolean> {
+      if (!request.cookies[cookieNames.refresh]) return false;
+      try {
+        await sessions.user(request, reply);
+        return true;
+      } catch (error) {
+        if (isSessionOver(error)) return false;
+        throw error;
+      }
+    }
   });
 
-  app.get(
-    '/api/auth/get-auth',
-    { schema: describe('Is somebody signed in, and the token that writes need') },
-    async (request, reply) => {
-      const check = readCookieCheck(request) ?? newCookieCheck();
-      setCookieCheck(reply, check);
-      const authenticated = await isAuthenticated();
-      const binding = authenticated ? bindingOf(request) : visitorBinding(check);
-      return { data: { authenticated, csrfToken: csrf.issue(binding ?? '') } };
+  app.call(calls.profile, async (request) => {
+    const person = sessions.noted(request);
+    if (!person) throw new AppError('access_token_missing');
+    const { firstName, isOnboarded } = person;
+    return { data: { firstName, isOnboarded } };
+  });
 
-      async function isAuthenticated(): Promise<boolean> {
-        if (!request.cookies[cookieNames.refresh]) return false;
-        try {
-          await sessions.user(request, reply);
-          return true;
-        } catch (error) {
-          if (isSessionOver(error)) return false;
-          throw error;
-        }
-      }
-    },
-  );
-
-  app.get(
-    '/api/auth/profile',
-    {
-      schema: describe(
-        'What a page greets its reader by, as the browser itself remembers it: proves nothing',
-      ),
-    },
-    async (request) => {
-      const person = sessions.noted(request);
-      if (!person) throw new AppError('access_token_missing');
-      const { firstName, isOnboarded } = person;
-      return { data: { firstName, isOnboarded } };
-    },
-  );
-
-  app.post<{ Body: Static<typeof Credentials> }>(
-    '/api/auth/login',
-    {
-      schema: { ...describe('Sign in by e-mail address and password'), body: Credentials },
-      config: { needsCookies: true, failsAs: 'authentication_failed' },
-    },
+  app.call(
+    calls.login,
     async (request, reply) => {
       const { user, refreshToken } = await sessions.signIn(request, reply, request.body);
       return { data: { user, csrfToken: csrf.issue(sessionBinding(refreshToken)) } };
     },
+    { schema: { body: Credentials } },
   );
 
-  app.post('/api/auth/logout', { schema: describe('End the session') }, async (request, reply) => {
+  app.call(calls.logout, async (request, reply) => {
     await sessions.signOut(request, reply);
-    return reply.code(204).send();
+    return { data: undefined };
   });
 
-  app.post(
-    '/api/auth/user-auth-token',
-    { schema: describe('New tokens for a session that goes on') },
-    async (request, reply) => {
-      await sessions.renew(request, reply);
-      return reply.code(204).send();
-    },
-  );
+  app.call(calls.renewTokens, async (request, reply) => {
+    await sessions.renew(request, reply);
+    return { data: undefined };
+  });
 
-  app.get('/api/auth/user-details', { schema: describe('Who is signed in') }, async (request, reply) => {
-    const signedIn = cookieNames.refresh in request.cookies || cookieNames.access in request.cookies;
-    if (!signedIn) clearSession(reply);
+  app.call(calls.userDetails, async (request, reply) => {
+    if (!holdsTokens(request)) clearSession(reply);
     return { data: await sessions.user(request, reply) };
   });
 }

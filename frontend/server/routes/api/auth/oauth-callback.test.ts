@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const asked = (operation: string) =>
+const queriesOf = (operation: string) =>
   site.auth.wordpress.received.findLast(({ operationName }) => operationName === operation);
 
 describe('POST /api/auth/oauth/callback', () => {
@@ -31,7 +31,7 @@ describe('POST /api/auth/oauth/callback', () => {
       expect((await browser.send('GET', '/api/auth/user-details')).json()).toEqual({
         data: answeredUser,
       });
-      expect(asked('SocialSignIn')?.variables).toEqual({
+      expect(queriesOf('SocialSignIn')?.variables).toEqual({
         input: {
           provider: network.toUpperCase(),
           subject: 'awa-1',
@@ -47,7 +47,7 @@ describe('POST /api/auth/oauth/callback', () => {
     },
   );
 
-  it('gives somebody new the proof that completes the account', async () => {
+  it('gives a new user the demand token for completing the account', async () => {
     const browser = site.browser();
     const response = await site.call(browser, await site.away(browser, 'new-1', 'google', '?language=en'));
     expect(response.json()).toEqual({ data: { outcome: 'to_complete', location: '/en/activation/' } });
@@ -61,7 +61,7 @@ describe('POST /api/auth/oauth/callback', () => {
     });
     expect(response.body).not.toContain('demand.token');
     expect(browser.cookies.has('__Host-refresh-token')).toBe(false);
-    expect(asked('SocialSignIn')?.variables?.['language']).toBe('EN');
+    expect(queriesOf('SocialSignIn')?.variables?.['language']).toBe('EN');
   });
 
   it('opens nothing because of an address alone', async () => {
@@ -84,24 +84,24 @@ describe('POST /api/auth/oauth/callback', () => {
     },
   );
 
-  it('takes a way back once', async () => {
+  it('accepts a state once', async () => {
     site.linked.add('GOOGLE awa-1');
     const browser = site.browser();
     const returned = await site.away(browser, 'awa-1');
     expect((await site.call(browser, returned)).statusCode).toBe(200);
     const again = await site.call(browser, returned);
     expect([again.statusCode, codeOf(again)]).toEqual([403, 'csrf_invalid']);
-    expect(site.auth.accounts.living).toBe(1);
+    expect(site.auth.accounts.activeSessions).toBe(1);
   });
 
-  it('takes a code once, whatever state comes with it', async () => {
+  it('accepts a code once, whatever its state', async () => {
     site.linked.add('GOOGLE awa-1');
     const browser = site.browser();
     const [first, second] = [await site.away(browser, 'awa-1'), await site.away(browser, 'awa-1')];
     expect((await site.call(browser, first)).statusCode).toBe(200);
     const replayed = await site.call(browser, { ...second, code: first.code });
     expect([replayed.statusCode, codeOf(replayed)]).toEqual([500, 'authentication_failed']);
-    expect(site.auth.accounts.living).toBe(1);
+    expect(site.auth.accounts.activeSessions).toBe(1);
   });
 
   it('lets two tabs come back in any order', async () => {
@@ -114,7 +114,7 @@ describe('POST /api/auth/oauth/callback', () => {
     ]).toEqual([200, 200]);
   });
 
-  it('refuses what another browser began', async () => {
+  it('rejects a flow of another browser', async () => {
     site.linked.add('GOOGLE awa-1');
     const attacker = site.browser();
     const returned = await site.away(attacker, 'awa-1');
@@ -126,7 +126,7 @@ describe('POST /api/auth/oauth/callback', () => {
     }
   });
 
-  it('refuses what took too long', async () => {
+  it('rejects an expired flow', async () => {
     const browser = site.browser();
     const returned = await site.away(browser, 'awa-1');
     site.auth.clock.advance(limits.socialLogin.flowLifetime + 1);
@@ -156,7 +156,7 @@ describe('POST /api/auth/oauth/callback', () => {
     const { state, ...rest } = await site.away(browser, 'awa-1');
     const response = await site.call(browser, { ...rest, state: change(state) });
     expect([response.statusCode, codeOf(response)]).toEqual([403, 'csrf_invalid']);
-    expect(asked('SocialSignIn')).toBeUndefined();
+    expect(queriesOf('SocialSignIn')).toBeUndefined();
   });
 
   it('refuses consent that was withdrawn on the way', async () => {
@@ -195,10 +195,10 @@ describe('POST /api/auth/oauth/callback', () => {
     const returned = { ...(await site.away(browser, 'awa-1')), ...over };
     const response = await browser.post('/api/auth/oauth/callback', returned, headers);
     expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
-    expect(asked('SocialSignIn')).toBeUndefined();
+    expect(queriesOf('SocialSignIn')).toBeUndefined();
   });
 
-  it('says so when WordPress is away', async () => {
+  it('returns an error when WordPress is down', async () => {
     const browser = site.browser();
     const returned = await site.away(browser, 'awa-1');
     await browser.csrf();
@@ -221,10 +221,10 @@ describe('POST /api/auth/oauth/callback', () => {
   });
 });
 
-describe('an ID token that tells all', () => {
+describe('an ID token with all claims', () => {
   let telling: SocialSite;
   beforeAll(async () => {
-    telling = await SocialSite.start({ tellsAllAtOnce: true });
+    telling = await SocialSite.start({ putsClaimsInIdToken: true });
   });
   afterAll(() => telling.close());
 

@@ -14,7 +14,7 @@ describe('GET /api/auth/oauth/{provider}/start', () => {
     ['google', ['code_challenge', 'code_challenge_method', 'nonce'], 'openid email profile'],
     ['linkedin', [], 'openid profile email'],
     ['facebook', [], 'email public_profile'],
-  ])('sends the browser to %s with what that is able to', async (provider, extra, scope) => {
+  ])('redirects the browser to %s with its supported parameters', async (provider, extra, scope) => {
     const response = await site.start(site.browser(), provider, '?language=en&next=/en/event/');
     const url = new URL(String(response.headers.location));
     expect([response.statusCode, url.origin + url.pathname, response.headers['cache-control']]).toEqual([
@@ -55,7 +55,7 @@ describe('GET /api/auth/oauth/{provider}/start', () => {
       expect(new Set(sent.map((parameters) => parameters.get(name))).size).toBe(2);
   });
 
-  it.each(['myspace', '__proto__', 'constructor', '%2e%2e'])('knows no %s', async (provider) => {
+  it.each(['myspace', '__proto__', 'constructor', '%2e%2e'])('rejects the provider %s', async (provider) => {
     const response = await site.start(site.browser(), provider);
     expect([response.statusCode, codeOf(response)]).toEqual([404, 'not_found']);
   });
@@ -78,7 +78,7 @@ describe('GET /api/auth/oauth/{provider}/start', () => {
     }
   });
 
-  it('says so when the network can’t be reached', async () => {
+  it('returns an error when the provider is unreachable', async () => {
     await site.provider.stop();
     const call = await site.start(site.browser());
     expect([call.statusCode, codeOf(call)]).toEqual([500, 'authentication_failed']);
@@ -89,10 +89,10 @@ describe('GET /api/auth/oauth/{provider}/start', () => {
     expect(page.body).toContain('Une erreur est survenue pendant la connexion.');
   });
 
-  it('slows down who begins many', async () => {
+  it('limits the rate of flows', async () => {
     const browser = site.browser();
     const statuses: number[] = [];
-    for (let tries = 0; tries <= limits.session.waysInPerMinute; tries += 1)
+    for (let tries = 0; tries <= limits.session.signInsPerMinute; tries += 1)
       statuses.push((await site.start(browser, 'myspace')).statusCode);
     expect([...new Set(statuses)]).toEqual([404, 429]);
   });

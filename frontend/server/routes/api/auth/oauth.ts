@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
+import { oauthCallback, oauthStart } from '../../../../shared/config/calls/auth-calls.ts';
 import { defaultLanguage, languages } from '../../../../shared/config/locales.ts';
 import { toAppError } from '../../../errors/app-error.ts';
 import { limits } from '../../../limits.ts';
@@ -20,25 +21,23 @@ const Callback = Type.Object(
   },
   { additionalProperties: false },
 );
-const describe = (summary: string) => ({ tags: ['auth'], summary });
-const config = { rateLimit: { max: limits.session.waysInPerMinute, timeWindow: '1 minute' } };
+const config = { rateLimit: { max: limits.session.signInsPerMinute, timeWindow: '1 minute' } };
 
 /** Signing in with another network: the way out to it, and the way back as a call. */
 export async function oauth(app: FastifyInstance, { social, page }: Options): Promise<void> {
   app.addHook('onSend', async (_request, reply, payload) => {
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+    reply.header('referrer-policy', 'same-origin');
     return payload;
   });
 
-  app.get<{ Params: { provider: string }; Querystring: { language?: unknown; next?: unknown } }>(
-    '/api/auth/oauth/:provider/start',
-    { schema: describe('Go to a network to sign in with it; it leads back to /oauth/'), config },
+  app.call(
+    oauthStart,
     async (request, reply) => {
-      const { language: code, next } = request.query;
+      const { language: code, next } = request.query as { language?: unknown; next?: unknown };
       const language = languages.find((known) => known === code) ?? defaultLanguage;
       try {
         const url = await social.start(request, reply, {
-          provider: request.params.provider,
+          provider: (request.params as { provider: string }).provider,
           language,
           next: typeof next === 'string' ? next : undefined,
         });
@@ -50,17 +49,15 @@ export async function oauth(app: FastifyInstance, { social, page }: Options): Pr
         return page.showProblem(refusal, language, request, reply);
       }
     },
+    { config },
   );
 
-  app.post<{ Body: Static<typeof Callback> }>(
-    '/api/auth/oauth/callback',
-    {
-      schema: { ...describe('Come back from a network with its code'), body: Callback },
-      config: { ...config, needsCookies: true },
-    },
+  app.call(
+    oauthCallback,
     async (request, reply) => {
       const { outcome, location, user } = await social.callback(request, reply, request.body);
       return { data: { outcome, location, ...(user ? { user } : {}) } };
     },
+    { config, schema: { body: Callback } },
   );
 }

@@ -32,7 +32,7 @@ describe('Clear-Site-Data', () => {
     ]);
   });
 
-  it('is not sent while the session still lives', async () => {
+  it('is not sent while the session is active', async () => {
     await browser.signIn();
     const csrf = await browser.csrf();
     await test.wordpress.stop();

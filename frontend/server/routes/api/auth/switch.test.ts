@@ -66,7 +66,7 @@ describe('POST /api/auth/switch, by the form of the administration', () => {
     ['en', { language: 'en' }, 400, 'The switch token is missing'],
     ['fr', { language: 'fr', token: 'unknown' }, 410, 'n’est pas valide ou a expiré'],
     ['en', { language: 'en', token: 'unknown' }, 410, 'is invalid or has expired'],
-  ])('says what is wrong, as a page (%s, %j)', async (language, fields, status, text) => {
+  ])('shows the error, as a page (%s, %j)', async (language, fields, status, text) => {
     const response = await form(fields);
     expect([response.statusCode, response.headers['content-language'], cookies(response)]).toEqual([
       status,
@@ -78,12 +78,12 @@ describe('POST /api/auth/switch, by the form of the administration', () => {
     expect(response.body).toMatch(/<meta name="robots" content="noindex/);
   });
 
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const statuses = [(await form({ token })).statusCode, (await form({ token })).statusCode];
     expect(statuses).toEqual([303, 410]);
   });
 
-  it('says that it failed, and nothing of what', async () => {
+  it('returns a general error, without details', async () => {
     site.wordpress.answer = () => graphqlError('forbidden');
     const response = await form({ token, language: 'en' });
     expect([response.statusCode, cookies(response)]).toEqual([500, []]);
@@ -91,7 +91,7 @@ describe('POST /api/auth/switch, by the form of the administration', () => {
     expect(response.body).not.toContain('SQLSTATE');
   });
 
-  it('says so when WordPress is away', async () => {
+  it('returns an error when WordPress is down', async () => {
     await site.wordpress.stop();
     const response = await form({ token });
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, String(limits.retryAfter)]);
@@ -101,10 +101,10 @@ describe('POST /api/auth/switch, by the form of the administration', () => {
   it('ends the session that the browser had', async () => {
     const browser = site.browser();
     await browser.signIn();
-    expect(site.accounts.living).toBe(1);
+    expect(site.accounts.activeSessions).toBe(1);
     const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     expect((await form({ token }, { cookie })).statusCode).toBe(303);
-    expect(site.accounts.living).toBe(1);
+    expect(site.accounts.activeSessions).toBe(1);
   });
 });
 
@@ -151,7 +151,7 @@ describe('POST /api/auth/switch, from elsewhere', () => {
     expect(known).toEqual(new Set([token]));
   });
 
-  it('refuses who does not say where they come from', async () => {
+  it('rejects requests without an origin', async () => {
     const response = await site.app.inject({ method: 'POST', url: '/api/auth/switch', payload: { token } });
     expect([response.statusCode, codeOf(response)]).toEqual([403, 'forbidden']);
   });
@@ -164,9 +164,9 @@ describe('POST /api/auth/switch, from elsewhere', () => {
     expect(known.has(token)).toBe(true);
   });
 
-  it('slows down who tries many', async () => {
+  it('limits the rate of attempts', async () => {
     const statuses = new Set<number>();
-    for (let tries = 0; tries <= limits.session.waysInPerMinute; tries += 1)
+    for (let tries = 0; tries <= limits.session.signInsPerMinute; tries += 1)
       statuses.add((await json({ token: 'x' })).statusCode);
     expect([...statuses]).toEqual([410, 429]);
   });

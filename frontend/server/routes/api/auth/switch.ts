@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { switchToSite } from '../../../../shared/config/calls/auth-calls.ts';
 import { defaultLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
 import { pathTo, routes } from '../../../../shared/config/routes.ts';
 import type { SwitchViewData, SwitchProblem } from '../../../../shared/pages/admin-entry.ts';
 import { AppError, toAppError } from '../../../errors/app-error.ts';
-import { keepNowhere, takeForms } from '../../../forms/posted-form.ts';
+import { disableCaching, takeForms } from '../../../forms/posted-form.ts';
 import { limits } from '../../../limits.ts';
 import type { VisitorPages } from '../../../pages/visitor-pages.ts';
 import { isOriginOf } from '../../../session/same-origin.ts';
@@ -16,7 +17,7 @@ interface Options {
   adminUrl: URL;
 }
 
-interface Asked {
+interface SwitchInput {
   token: string;
   language: Language;
   /** A form of the administration, whose answer is a page. */
@@ -35,38 +36,37 @@ const problems: ReadonlySet<string> = new Set<SwitchProblem>([
 export async function switchRoute(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, adminUrl } = options;
   takeForms(app);
-  keepNowhere(app);
+  disableCaching(app);
 
-  app.post(
-    '/api/auth/switch',
+  app.call(
+    switchToSite,
+    async (request, reply) => {
+      const input = read(request);
+      try {
+        if (input.token === '') throw new AppError('switch_token_missing');
+        const { user } = await sessions.enter(request, reply, input.token);
+        if (!input.isForm) return { data: { user } };
+        return reply.code(303).header('location', pathTo('forYou', input.language)).send();
+      } catch (error) {
+        const refusal = asSwitchProblem(error);
+        if (refusal.status >= 500) request.log.error({ err: refusal }, 'switch failed');
+        if (!input.isForm) throw refusal;
+        return showProblem(refusal, input.language, request, reply, options);
+      }
+    },
     {
-      schema: { tags: ['auth'], summary: 'Enter the site with a one-time token of the administration' },
-      // No page of ours posts here, and WordPress knows no token of our forms: its origin and the secret prove it.
-      config: { guarded: false, rateLimit: { max: limits.session.waysInPerMinute, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: limits.session.signInsPerMinute, timeWindow: '1 minute' } },
+      // WordPress posts here without a CSRF token of this site: its origin and the one-time token authenticate the request.
       onRequest: async ({ headers: { origin } }) => {
         if (origin === undefined || !isOriginOf(origin, adminUrl)) {
           throw new AppError('forbidden', { detail: 'another origin' });
         }
       },
     },
-    async (request, reply) => {
-      const asked = read(request);
-      try {
-        if (asked.token === '') throw new AppError('switch_token_missing');
-        const { user } = await sessions.enter(request, reply, asked.token);
-        if (!asked.isForm) return { data: { user } };
-        return reply.code(303).header('location', pathTo('forYou', asked.language)).send();
-      } catch (error) {
-        const refusal = asSwitchProblem(error);
-        if (refusal.status >= 500) request.log.error({ err: refusal }, 'switch failed');
-        if (!asked.isForm) throw refusal;
-        return showProblem(refusal, asked.language, request, reply, options);
-      }
-    },
   );
 }
 
-function read(request: FastifyRequest): Asked {
+function read(request: FastifyRequest): SwitchInput {
   const { body } = request;
   if (body instanceof URLSearchParams) {
     const language = languages.find((code) => code === body.get('language')) ?? defaultLanguage;

@@ -19,7 +19,7 @@ beforeEach(async () => {
   // WordPress decides who may, as the plugin does.
   site.wordpress.answer = (query) => {
     const known = site.accounts.answer(query);
-    if (query.operationName !== 'WordPressToken' || site.accounts.living === 0) return known;
+    if (query.operationName !== 'WordPressToken' || site.accounts.activeSessions === 0) return known;
     return staff.some((role) => site.accounts.person.roles.some(({ name }) => name === role))
       ? data({ passerelleWordPressToken: token })
       : graphqlError('forbidden');
@@ -33,12 +33,12 @@ async function signInAs(role: string): Promise<void> {
   expect((await browser.signIn()).statusCode).toBe(200);
 }
 const policyOf = ({ headers }: LightMyRequestResponse): string => String(headers['content-security-policy']);
-const asked = () =>
+const tokenRequests = () =>
   site.wordpress.received.filter(({ operationName }) => operationName === 'WordPressToken').length;
 const field = (body: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1];
 
 describe('POST /api/auth/wordpress', () => {
-  it.each(staff)('gives a token to %s, kept nowhere', async (role) => {
+  it.each(staff)('returns a token to %s, uncached', async (role) => {
     await signInAs(role);
     const response = await browser.post('/api/auth/wordpress');
     expect([response.statusCode, response.json(), response.headers['cache-control']]).toEqual([
@@ -58,7 +58,7 @@ describe('POST /api/auth/wordpress', () => {
   it('refuses visitors', async () => {
     const response = await browser.post('/api/auth/wordpress');
     expect([response.statusCode, codeOf(response)]).toEqual([401, 'access_token_missing']);
-    expect(asked()).toBe(0);
+    expect(tokenRequests()).toBe(0);
   });
 
   it.each<[string, Record<string, string>, number, string]>([
@@ -70,16 +70,16 @@ describe('POST /api/auth/wordpress', () => {
   ])('refuses %s', async (_name, headers, status, code) => {
     await signInAs('administrator');
     const response = await browser.post('/api/auth/wordpress', {}, headers);
-    expect([response.statusCode, codeOf(response), asked()]).toEqual([status, code, 0]);
+    expect([response.statusCode, codeOf(response), tokenRequests()]).toEqual([status, code, 0]);
   });
 
-  it('takes nothing else', async () => {
+  it('rejects other fields', async () => {
     await signInAs('administrator');
     const response = await browser.post('/api/auth/wordpress', { userId: 1 });
-    expect([response.statusCode, codeOf(response), asked()]).toEqual([422, 'unexpected_fields', 0]);
+    expect([response.statusCode, codeOf(response), tokenRequests()]).toEqual([422, 'unexpected_fields', 0]);
   });
 
-  it('is no longer for whoever lost the role, or the session', async () => {
+  it('is forbidden after the loss of the role, or the session', async () => {
     await signInAs('editor');
     site.accounts.person = user;
     expect(codeOf(await browser.post('/api/auth/wordpress'))).toBe('forbidden');
@@ -92,10 +92,10 @@ describe('POST /api/auth/wordpress', () => {
 });
 
 describe('the page that leads to the administration', () => {
-  it.each(['fr', 'en'] as const)('asks for the token only when its form is sent (%s)', async (language) => {
+  it.each(['fr', 'en'] as const)('requests the token only when its form is sent (%s)', async (language) => {
     await signInAs('editor');
     const opened = await browser.send('GET', `${page[language]}?to=%2Fwp-admin%2Fedit.php`);
-    expect([opened.statusCode, opened.headers['cache-control'], asked()]).toEqual([
+    expect([opened.statusCode, opened.headers['cache-control'], tokenRequests()]).toEqual([
       200,
       'private, no-store',
       0,
@@ -105,7 +105,11 @@ describe('the page that leads to the administration', () => {
     const csrf = field(opened.body, 'csrf') ?? '';
 
     const sent = await browser.postForm(page[language], { csrf, to: '/wp-admin/edit.php' });
-    expect([sent.statusCode, sent.headers['cache-control'], asked()]).toEqual([200, 'private, no-store', 1]);
+    expect([sent.statusCode, sent.headers['cache-control'], tokenRequests()]).toEqual([
+      200,
+      'private, no-store',
+      1,
+    ]);
     expect(sent.body).toContain(` action="${action}" method="post">`);
     expect([field(sent.body, 'token'), field(sent.body, 'to'), field(sent.body, 'csrf')]).toEqual([
       token,
@@ -122,7 +126,7 @@ describe('the page that leads to the administration', () => {
       expect(policyOf(await browser.send('GET', path))).toContain("form-action 'self';");
   });
 
-  it('leads staff there from their own space, and nobody else', async () => {
+  it('is linked in the workspace of staff only', async () => {
     await signInAs('editor');
     const link = `<a href="${page.fr}"`;
     expect((await browser.send('GET', '/tableau-de-bord/pour-vous/')).body).toContain(link);
@@ -159,7 +163,7 @@ describe('the page that leads to the administration', () => {
     expect(body).not.toContain('data-form="send-now"');
   });
 
-  it('goes on by itself otherwise, also after a problem that there is not', async () => {
+  it('continues by itself otherwise, also with an unknown problem', async () => {
     await signInAs('editor');
     for (const query of ['', '?problem=nonsense', '?problem=%3Cscript%3E'])
       expect((await browser.send('GET', page.fr + query)).body).toContain('data-form="send-now"');
@@ -174,7 +178,7 @@ describe('the page that leads to the administration', () => {
       { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
     );
     const stale = await browser.postForm(page.fr, { csrf: 'x.y', to: '/wp-admin/edit.php' });
-    expect([elsewhere.statusCode, stale.statusCode, asked()]).toEqual([403, 403, 0]);
+    expect([elsewhere.statusCode, stale.statusCode, tokenRequests()]).toEqual([403, 403, 0]);
     expect(stale.body).toContain('ouverte depuis trop longtemps');
     expect(field(stale.body, 'to')).toBe('/wp-admin/edit.php');
   });
@@ -194,7 +198,7 @@ describe('the page that leads to the administration', () => {
     await signInAs('editor');
     await browser.post('/api/auth/wordpress');
     await browser.postForm(page.fr, { csrf: await browser.csrf(), to: '' });
-    expect(asked()).toBe(2);
+    expect(tokenRequests()).toBe(2);
     expect(JSON.stringify(site.logs)).not.toContain(token);
   });
 });

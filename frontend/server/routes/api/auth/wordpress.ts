@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
-import { keepNowhere } from '../../../forms/posted-form.ts';
+import { enterWordPress } from '../../../../shared/config/calls/auth-calls.ts';
+import { disableCaching } from '../../../forms/posted-form.ts';
 import type { Sessions } from '../../../session/sessions.ts';
 
 interface Options {
@@ -9,24 +9,12 @@ interface Options {
   adminUrl: URL;
 }
 
-const NoBody = Type.Optional(Type.Object({}, { additionalProperties: false }));
-
 /** POST /api/auth/wordpress: a one-time token, and the address of WordPress that a page of the site posts it to. */
 export async function wordpressCall(app: FastifyInstance, { sessions, adminUrl }: Options): Promise<void> {
-  keepNowhere(app);
-  app.post(
-    '/api/auth/wordpress',
-    {
-      schema: {
-        tags: ['auth'],
-        summary: 'A one-time token to enter WordPress’s administration',
-        body: NoBody,
-      },
-    },
-    async (request, reply) => ({
-      data: { action: entryAddress(adminUrl), token: await sessions.wordPressToken(request, reply) },
-    }),
-  );
+  disableCaching(app);
+  app.call(enterWordPress, async (request, reply) => ({
+    data: { action: entryAddress(adminUrl), token: await sessions.wordPressToken(request, reply) },
+  }));
 }
 
 /** Where WordPress takes tokens. */

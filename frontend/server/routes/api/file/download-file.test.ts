@@ -46,7 +46,7 @@ describe('GET /api/file/download-file', () => {
     expect(response.headers['x-passerelle-tags']).toBeUndefined();
   });
 
-  it('sends nothing to whoever has it still, once WordPress said that they may read it', async () => {
+  it('answers 304 to a current copy, once WordPress has authorised it', async () => {
     const kept = await download({ 'if-none-match': 'W/"v0", "v1"' });
     expect([kept.statusCode, kept.body, kept.headers.etag]).toEqual([304, '', '"v1"']);
     expect((await download({ 'if-none-match': '"v0"' })).statusCode).toBe(200);
@@ -57,7 +57,7 @@ describe('GET /api/file/download-file', () => {
   it.each([
     ['by WordPress', ranged],
     ['by the proxy where WordPress can’t', whole],
-  ])('gives a part, cut %s', async (_case, file) => {
+  ])('returns a range, %s', async (_case, file) => {
     test.wordpress.file = file;
     const response = await download({ range: 'bytes=2-4' });
     expect([response.statusCode, response.body]).toEqual([206, '234']);
@@ -110,11 +110,11 @@ describe('GET /api/file/download-file', () => {
         400,
         'malformed_request',
       ]);
-      expect(test.wordpress.filesAsked).toEqual([]);
+      expect(test.wordpress.requestedFiles).toEqual([]);
     },
   );
 
-  it('says that it can’t when WordPress is gone', async () => {
+  it('returns an error when WordPress is down', async () => {
     await test.wordpress.stop();
     const response = await download();
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);

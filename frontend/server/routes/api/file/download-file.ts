@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { downloadFile as downloadFileCall } from '../../../../shared/config/calls/content-calls.ts';
 import { matchesEtag } from '../../../cache/encoding.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { attachment, nameIn } from '../../../media/attachment.ts';
@@ -9,42 +9,28 @@ import { isPublicFile, type ReadableFiles } from '../../../media/readable-files.
 import { filePolicy } from '../../../plugins/security-headers.ts';
 import type { UpstreamFile } from '../../../upstream/upstream-file.ts';
 
-const Query = Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
-
 /** GET /api/file/download-file?id=: streams a file that the caller may read; WordPress decides. */
 export async function downloadFile(
   app: FastifyInstance,
   { readableFiles }: { readableFiles: ReadableFiles },
 ): Promise<void> {
-  app.get<{ Querystring: Static<typeof Query> }>(
-    '/api/file/download-file',
-    {
-      schema: {
-        tags: ['files'],
-        summary: 'Download a file',
-        description:
-          'Streams the file as an attachment. Ranges are honoured, so that a download can be resumed.',
-        querystring: Query,
-      },
-    },
-    async (request, reply) => {
-      const file = await readableFiles.open(request.query.id, forwarded(request), request, reply);
-      const refused = refusalOf(file.status);
-      if (refused) {
-        await file.body.dump();
-        const range = one(file.headers['content-range']);
-        if (file.status === 416 && range) reply.header('content-range', range);
-        throw refused;
-      }
-      describe(file, reply);
-      if (matchesEtag(request.headers['if-none-match'], one(file.headers['etag']) ?? '')) {
-        // Its bytes are not needed; that they break off is no error.
-        file.body.on('error', () => undefined).destroy();
-        return reply.code(304).send();
-      }
-      return file.status === 206 ? sendPart(file, reply) : await sendWhole(file, request, reply);
-    },
-  );
+  app.call(downloadFileCall, async (request, reply) => {
+    const file = await readableFiles.open(request.query.id, forwarded(request), request, reply);
+    const refused = refusalOf(file.status);
+    if (refused) {
+      await file.body.dump();
+      const range = one(file.headers['content-range']);
+      if (file.status === 416 && range) reply.header('content-range', range);
+      throw refused;
+    }
+    describe(file, reply);
+    if (matchesEtag(request.headers['if-none-match'], one(file.headers['etag']) ?? '')) {
+      // Its bytes are not needed; that they break off is no error.
+      file.body.on('error', () => undefined).destroy();
+      return reply.code(304).send();
+    }
+    return file.status === 206 ? sendPart(file, reply) : await sendWhole(file, request, reply);
+  });
 }
 
 /** Conditions and ranges are WordPress's to answer where it can. */
@@ -59,7 +45,7 @@ function refusalOf(status: number): AppError | undefined {
   if (status === 416) return new AppError('range_not_satisfiable');
   if (status >= 500 || status === 429)
     return new AppError('content_system_unavailable', { detail: `file ${status}` });
-  // Whoever may not read it need not know that it exists.
+  // Without the right to read it, its existence is not revealed.
   return new AppError('not_found');
 }
 
@@ -73,7 +59,7 @@ function describe(file: UpstreamFile, reply: FastifyReply): void {
     .header('content-disposition', attachment(nameIn(one(headers['content-disposition'])) ?? 'document'))
     .header('content-security-policy', filePolicy)
     .header('accept-ranges', 'bytes')
-    // It may be taken offline at any time: every use is checked again. What is not public is not kept at all.
+    // It may be taken offline at any time: every use is checked again. Non-public files are not cached.
     .header('cache-control', isPublicFile(file) ? 'private, no-cache' : 'private, no-store');
   for (const name of ['etag', 'last-modified']) {
     const value = one(headers[name]);

@@ -16,13 +16,13 @@ const body = JSON.stringify({ tags: ['item:12'] });
 const call = () => signedCall(body, test.clock.now);
 
 describe('POST /api/isr/invalidate', () => {
-  it('takes the same news again under a new signature: a delivery whose answer was lost', async () => {
+  it('accepts the same message under a new signature: a delivery whose answer was lost', async () => {
     for (const response of [await test.app.inject(call()), await test.app.inject(call())]) {
       expect([response.statusCode, response.json()]).toEqual([200, { data: { invalidated: 0 } }]);
     }
   });
 
-  it('takes a signed call once, for as long as its signature is good', async () => {
+  it('accepts a signed call once while its signature is valid', async () => {
     const early = signedCall(body, test.clock.now + limits.invalidation.window);
     expect((await test.app.inject(early)).statusCode).toBe(200);
     for (const wait of [0, limits.invalidation.window, limits.invalidation.window - 1]) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { invalidate as invalidateCall } from '../../../../shared/config/calls/content-calls.ts';
 import type { ContentCache } from '../../../cache/content-cache.ts';
 import { tagsToPurge } from '../../../cache/tags.ts';
 import { AppError } from '../../../errors/app-error.ts';
@@ -12,7 +13,7 @@ import { checkSignature } from './signature.ts';
 
 interface Options {
   content: ContentCache;
-  /** Tells the other proxies, when there are any. */
+  /** Publishes to the other proxies, when there are any. */
   feed: PurgeFeed | undefined;
   /** Remembers the nonces that were used, for all proxies where they share one. */
   store: KeyValueStore;
@@ -30,10 +31,9 @@ const Body = Type.Object({
     }),
   ),
 });
-const Answer = Type.Object({ data: Type.Object({ invalidated: Type.Integer({ minimum: 0 }) }) });
 const body = Compile(Body);
 
-/** POST /api/isr/invalidate: WordPress tells which contents changed. */
+/** POST /api/isr/invalidate: purges the tags of changed content. */
 export async function invalidate(
   app: FastifyInstance,
   { content, feed, store, secret, now }: Options,
@@ -44,30 +44,17 @@ export async function invalidate(
     done(null, text),
   );
 
-  app.post<{ Body: string; Reply: Static<typeof Answer> }>(
-    '/api/isr/invalidate',
-    {
-      bodyLimit: limits.invalidation.bodyBytes,
-      // The signature says who calls.
-      config: { guarded: false },
-      schema: {
-        tags: ['content system'],
-        summary: 'Empty the caches of what changed',
-        description:
-          'Headers x-passerelle-timestamp (Unix seconds), x-passerelle-nonce (32 hex digits, good once) and ' +
-          'x-passerelle-signature: hex HMAC-SHA256 of "timestamp.nonce.body". ' +
-          'Body: {tags: string[], paths?: string[]}.',
-        response: { 200: Answer },
-      },
-    },
+  app.call(
+    invalidateCall,
     async (request) => {
+      const text = (request.body as string | undefined) ?? '';
       const {
         'x-passerelle-timestamp': timestamp,
         'x-passerelle-nonce': nonce,
         'x-passerelle-signature': signature,
       } = request.headers;
-      const used = checkSignature({ timestamp, nonce, signature, body: request.body ?? '' }, secret, now());
-      const { tags, paths = [] } = read(request.body);
+      const used = checkSignature({ timestamp, nonce, signature, body: text }, secret, now());
+      const { tags, paths = [] } = read(text);
       // A signature is good from five minutes before its time to five minutes after it.
       if (!(await store.add(`invalidation:${used}`, '', 2 * limits.invalidation.window)))
         throw new AppError('signature_invalid', { detail: 'nonce used before' });
@@ -75,6 +62,7 @@ export async function invalidate(
       request.log.info({ tags: tags.length, paths: paths.length, invalidated }, 'caches emptied');
       return { data: { invalidated } };
     },
+    { bodyLimit: limits.invalidation.bodyBytes },
   );
 }
 

@@ -21,10 +21,10 @@ export function checkSignature(signed: Signed, secret: string, now: number): str
   }
   if (typeof nonce !== 'string' || !/^[0-9a-f]{32}$/.test(nonce)) throw new AppError('signature_invalid');
   const expected = createHmac('sha256', secret).update(`${timestamp}.${nonce}.${body}`).digest();
-  const given = /^[0-9a-f]{64}$/i.test(signature)
+  const received = /^[0-9a-f]{64}$/i.test(signature)
     ? Buffer.from(signature, 'hex')
     : Buffer.alloc(expected.length);
-  if (!timingSafeEqual(expected, given)) throw new AppError('signature_invalid');
+  if (!timingSafeEqual(expected, received)) throw new AppError('signature_invalid');
   if (Math.abs(now - Number(timestamp) * 1_000) > limits.invalidation.window)
     throw new AppError('signature_expired');
   return nonce;

@@ -28,7 +28,8 @@ const refused = (code: string) =>
     { 'content-type': 'application/json' },
     JSON.stringify({ errors: [{ message: code, extensions: { code, fields: [] } }] }),
   );
-const asked = () => test.wordpress.received.filter(({ operationName }) => operationName === 'DuplicatePost');
+const duplications = () =>
+  test.wordpress.received.filter(({ operationName }) => operationName === 'DuplicatePost');
 
 it('answers the id of the translation and whether it existed, uncached', async () => {
   const response = await browser.post(path, body);
@@ -37,7 +38,7 @@ it('answers the id of the translation and whether it existed, uncached', async (
     { data: { id: 34, existing: false } },
     'no-store',
   ]);
-  expect(asked().map(({ variables }) => variables)).toEqual([{ id: 12, language: 'EN' }]);
+  expect(duplications().map(({ variables }) => variables)).toEqual([{ id: 12, language: 'EN' }]);
 });
 
 it.each([
@@ -46,9 +47,9 @@ it.each([
   [{ id: '12; DROP', language: 'en' }, 400],
   [{ id: 12 }, 422],
   [{ ...body, status: 'publish' }, 422],
-])('asks WordPress nothing for %o', async (wrong, status) => {
+])('rejects %o before WordPress', async (wrong, status) => {
   const response = await browser.post(path, wrong);
-  expect([response.statusCode, asked()]).toEqual([status, []]);
+  expect([response.statusCode, duplications()]).toEqual([status, []]);
 });
 
 it.each([
@@ -61,7 +62,7 @@ it.each([
   expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
 });
 
-it('refuses people who are not signed in, without asking WordPress', async () => {
+it('rejects visitors before WordPress', async () => {
   const response = await test.browser().post(path, body);
-  expect([response.statusCode, codeOf(response), asked()]).toEqual([401, 'access_token_missing', []]);
+  expect([response.statusCode, codeOf(response), duplications()]).toEqual([401, 'access_token_missing', []]);
 });

@@ -55,7 +55,7 @@ const line = (directive: string, blocked: string, disposition = 'enforce') => ({
 });
 
 describe('a report about the content security policy', () => {
-  it('is logged and counted in both formats, without what may be the visitor’s', async () => {
+  it('is logged and counted in both formats, without personal data', async () => {
     const answers = [
       await send(classic({ 'blocked-uri': 'inline', 'script-sample': 'SECRET' })),
       await send(classic({ 'blocked-uri': 'https://evil.example/x?SECRET', disposition: 'report' })),
@@ -125,7 +125,7 @@ describe('a report about the content security policy', () => {
 });
 
 it.each(['/', '/nothing-here/', '/%ff', '/api/nothing', '/healthz'])(
-  '%s says where reports go',
+  '%s has the reporting endpoint',
   async (path) => {
     const { headers } = await test.get(path);
     expect(headers['content-security-policy']).toContain(`report-uri ${url}; report-to csp`);

@@ -12,13 +12,13 @@ const settings = pathTo('settings', 'fr');
 
 let test: AuthSite;
 let browser: Browser;
-let asked: { name: string; variables: unknown; isSomebody: boolean }[];
+let operations: { name: string; variables: unknown; isSignedIn: boolean }[];
 let refusal: ReturnType<typeof data> | undefined;
 
 beforeEach(async () => {
   test = await startAuthSite({ render: renderEcho });
   browser = test.browser();
-  asked = [];
+  operations = [];
   refusal = undefined;
   const others = test.wordpress.answer;
   test.wordpress.answer = (received) => answer(received) ?? others(received);
@@ -28,7 +28,7 @@ afterEach(() => test.close());
 function answer({ operationName = '', variables, headers }: ReceivedQuery) {
   const name = operationName ?? '';
   if (!name.endsWith('EmailChange')) return undefined;
-  asked.push({ name, variables, isSomebody: headers['authorization'] !== undefined });
+  operations.push({ name, variables, isSignedIn: headers['authorization'] !== undefined });
   return refusal ?? data({ [`passerelle${name}`]: true });
 }
 
@@ -38,7 +38,7 @@ async function postForm(path: string, fields: [string, string][]) {
 }
 
 describe('the change of an address', () => {
-  it('is asked for and cancelled by whoever is signed in, by call and by form', async () => {
+  it('is requested and cancelled by a signed-in user, by call and by form', async () => {
     await browser.signIn();
     const called = await browser.post('/api/settings/email', change);
     expect([called.statusCode, called.json()]).toEqual([202, accepted]);
@@ -51,13 +51,13 @@ describe('the change of an address', () => {
       [303, `${settings}?notice=email-cancelled#email`],
     ]);
     const both = [
-      { name: 'AskEmailChange', variables: change, isSomebody: true },
-      { name: 'CancelEmailChange', variables: {}, isSomebody: true },
+      { name: 'AskEmailChange', variables: change, isSignedIn: true },
+      { name: 'CancelEmailChange', variables: {}, isSignedIn: true },
     ];
-    expect(asked).toEqual([...both, ...both]);
+    expect(operations).toEqual([...both, ...both]);
   });
 
-  it('brings a refused form back without the password', async () => {
+  it('refills a refused form without the password', async () => {
     await browser.signIn();
     refusal = raw(
       200,
@@ -86,7 +86,7 @@ describe('the change of an address', () => {
 
   it.each(['email', 'email-cancel'])('%s is refused to visitors', async (path) => {
     const response = await browser.post(`/api/settings/${path}`, path === 'email' ? change : {});
-    expect([response.statusCode, asked]).toEqual([401, []]);
+    expect([response.statusCode, operations]).toEqual([401, []]);
   });
 
   it.each([
@@ -95,13 +95,13 @@ describe('the change of an address', () => {
   ] as const)('%s takes the link of a mail, without a session', async (path, name, route) => {
     const page = pathTo(route, 'en');
     expect((await browser.send('GET', `${page}?hash=${hash}`)).statusCode).toBe(200);
-    expect(asked).toEqual([]);
+    expect(operations).toEqual([]);
     const called = await browser.post(`/api/settings/${path}`, { hash });
     expect([called.statusCode, called.json()]).toEqual([200, accepted]);
     const posted = await postForm(page, [['hash', hash]]);
     expect([posted.statusCode, posted.headers['location']]).toEqual([303, `${page}?notice=done`]);
-    const take = { name, variables: { hash, address: '127.0.0.1' }, isSomebody: false };
-    expect(asked).toEqual([take, take]);
+    const take = { name, variables: { hash, address: '127.0.0.1' }, isSignedIn: false };
+    expect(operations).toEqual([take, take]);
     refusal = graphqlError('link_expired');
     const dead = await browser.post(`/api/settings/${path}`, { hash });
     expect([dead.statusCode, codeOf(dead)]).toEqual([410, 'link_expired']);
@@ -113,9 +113,9 @@ describe('the change of an address', () => {
     ['email', { ...change, role: 'administrator' }],
     ['email-confirm', { hash, email: 'other@example.test' }],
     ['email-undo', { hash, userId: 1 }],
-  ])('%s takes no other fields', async (path, body) => {
+  ])('%s rejects other fields', async (path, body) => {
     await browser.signIn();
     const response = await browser.post(`/api/settings/${path}`, body);
-    expect([response.statusCode, codeOf(response), asked]).toEqual([422, 'unexpected_fields', []]);
+    expect([response.statusCode, codeOf(response), operations]).toEqual([422, 'unexpected_fields', []]);
   });
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { myData as myDataCall } from '../../../../shared/config/calls/settings-calls.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { limits } from '../../../limits.ts';
 import { attachment, nameIn } from '../../../media/attachment.ts';
@@ -14,24 +15,10 @@ interface Options {
   wordpress: Pick<WordPress, 'archive'>;
 }
 
-/** GET /api/settings/my-data: streams everything about whoever asks. WordPress makes it, and decides. */
+/** GET /api/settings/my-data: streams the data export of the signed-in user. WordPress creates it, and authorises. */
 export async function myData(app: FastifyInstance, { sessions, wordpress }: Options): Promise<void> {
-  app.get(
-    '/api/settings/my-data',
-    {
-      schema: {
-        tags: ['settings'],
-        summary: 'Download one’s own data',
-        description: 'A zip archive. Needs the password a moment before, by /api/settings/export.',
-      },
-      config: {
-        rateLimit: {
-          max: limits.settings.archivesPerMinute,
-          timeWindow: '1 minute',
-          keyGenerator: personKey,
-        },
-      },
-    },
+  app.call(
+    myDataCall,
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       if (request.headers['sec-fetch-site'] === 'cross-site') {
@@ -48,6 +35,15 @@ export async function myData(app: FastifyInstance, { sessions, wordpress }: Opti
         .header('content-disposition', attachment(name))
         .header('content-security-policy', filePolicy)
         .send(file.body);
+    },
+    {
+      config: {
+        rateLimit: {
+          max: limits.settings.archivesPerMinute,
+          timeWindow: '1 minute',
+          keyGenerator: personKey,
+        },
+      },
     },
   );
 }

@@ -14,8 +14,8 @@ type Source = Readonly<Record<string, string | undefined>>;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The providers that the environment names: SOCIAL_GOOGLE_ID and SOCIAL_GOOGLE_SECRET, and so on for LINKEDIN and
- * FACEBOOK. SOCIAL_GOOGLE_URL puts a provider on loopback in its place, outside production.
+ * The configured providers: SOCIAL_GOOGLE_ID and SOCIAL_GOOGLE_SECRET, and so on for LINKEDIN and FACEBOOK.
+ * SOCIAL_GOOGLE_URL replaces it by a provider on loopback, outside production.
  * @param problem told of what is wrong; values are never told
  */
 export function readProviders(

@@ -14,7 +14,7 @@ import type { FieldProblem } from '../errors/field-problem.ts';
 import type { Operations } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';
 
-export type Letter = ContactMutationVariables['input'];
+export type ContactMessage = ContactMutationVariables['input'];
 
 interface Options {
   wordpress: Pick<WordPress, 'query'>;
@@ -22,8 +22,8 @@ interface Options {
   botCheck: BotCheck;
 }
 
-/** Letters to the team, from the page's form and from the call alike. */
-export class TeamLetters {
+/** Messages to the team, from the page's form and from the call alike. */
+export class ContactMessages {
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -31,21 +31,26 @@ export class TeamLetters {
   }
 
   /** @throws AppError fields_missing · invalid_fields · rate_limited · content_system_unavailable */
-  async send(request: FastifyRequest, language: Language, letter: Letter, bot: BotCheckInput): Promise<void> {
-    check(letter);
+  async send(
+    request: FastifyRequest,
+    language: Language,
+    message: ContactMessage,
+    bot: BotCheckInput,
+  ): Promise<void> {
+    check(message);
     const { wordpress, operations, botCheck } = this.#options;
     await botCheck.check(request, bot);
-    const variables = { language: language.toUpperCase(), input: letter, address: request.network };
+    const variables = { language: language.toUpperCase(), input: message, address: request.network };
     const answer = await wordpress.query(operations.get(ContactOperation.id), variables, request.id);
-    // Nobody is told that a letter left when WordPress does not say so.
+    // Success is reported only when WordPress confirmed it.
     if (answer['passerelleContact'] !== true) throw new Error('WordPress did not confirm');
   }
 }
 
-/** Before the proof is asked for: it is good once, and what is wrong can be corrected. */
-function check(letter: Letter): void {
+/** Checked before the bot proof, which can be used only once. */
+function check(message: ContactMessage): void {
   try {
-    checks.validateSync(letter, { abortEarly: false });
+    checks.validateSync(message, { abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const { inner } = error;

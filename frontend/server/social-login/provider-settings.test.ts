@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProviders } from './settings.ts';
+import { readProviders } from './provider-settings.ts';
 
 function read(source: Record<string, string>, isProduction = false) {
   const problems: string[] = [];

@@ -13,14 +13,14 @@ interface Options {
   wordpress: Pick<WordPress, 'query'>;
   operations: Operations;
   now: () => number;
-  /** Told of a refusal whose proof could not be kept. */
+  /** Called when the proof of a refusal could not be stored. */
   onUnproven: (error: unknown) => void;
 }
 
 interface Choice {
   granted: ConsentCategory[];
   language: Language;
-  /** The choice that holds so far: its reference stays. */
+  /** The current choice: its reference is reused. */
   before: Consent | undefined;
   /** The same key and choice make one proof; without script there is none. */
   key: string | undefined;
@@ -29,7 +29,7 @@ interface Choice {
 
 export const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Keeps choices about cookies: the proof in WordPress, the choice in the visitor's own browser. */
+/** Records choices about cookies: the proof in WordPress, the choice in a cookie of the visitor. */
 export class Choices {
   readonly #options: Options;
 
@@ -38,10 +38,10 @@ export class Choices {
   }
 
   /**
-   * An agreement counts only once its proof is kept; a refusal counts in any case, since nobody must wait to say no.
+   * An agreement counts only once its proof is stored; a refusal counts in any case.
    * @throws what `WordPress.query` throws, for an agreement
    */
-  async keep({ granted, language, before, key, requestId }: Choice): Promise<Consent> {
+  async record({ granted, language, before, key, requestId }: Choice): Promise<Consent> {
     const { now, onUnproven } = this.#options;
     const at = now();
     const id = before?.id ?? key ?? randomUUID();
@@ -54,7 +54,7 @@ export class Choices {
       language: language.toUpperCase(),
     };
     try {
-      await this.#ask(RecordConsentOperation.id, { input }, requestId);
+      await this.#query(RecordConsentOperation.id, { input }, requestId);
     } catch (error) {
       if (granted.length > 0) throw error;
       onUnproven(error);
@@ -62,13 +62,17 @@ export class Choices {
     return consent;
   }
 
-  /** Every proof that is kept for a reference, oldest first. */
+  /** All stored proofs of a reference, oldest first. */
   async proofs(consentId: string, requestId: string): Promise<ConsentProofsQuery['passerelleConsentProofs']> {
-    const data = (await this.#ask(ConsentProofsOperation.id, { consentId }, requestId)) as ConsentProofsQuery;
+    const data = (await this.#query(
+      ConsentProofsOperation.id,
+      { consentId },
+      requestId,
+    )) as ConsentProofsQuery;
     return data.passerelleConsentProofs;
   }
 
-  #ask(id: string, variables: Record<string, unknown>, requestId: string): Promise<unknown> {
+  #query(id: string, variables: Record<string, unknown>, requestId: string): Promise<unknown> {
     const { operations, wordpress } = this.#options;
     return wordpress.query(operations.get(id), variables, requestId);
   }

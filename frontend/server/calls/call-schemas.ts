@@ -1,0 +1,30 @@
+import type { CallRow } from '../../shared/config/calls/call.ts';
+import type { Operations } from '../upstream/operations.ts';
+import { operationSchema } from './answer-schema.ts';
+import { bodyMembers, bodySchema } from './body-schema.ts';
+import { type JsonSchema, objectOf } from './json-schema.ts';
+import { membersSchema, shapeSchema } from './shape-schema.ts';
+
+/** What a call takes: its body, or its query; undefined for nothing in particular. */
+export function inputSchemaOf(row: CallRow, operations: Operations): JsonSchema | undefined {
+  if (!row.own || !row.body) return bodySchema(row, bodyMembers(row, operations));
+  return Object.keys(row.body).length === 0 ? undefined : membersSchema(row.body, operations);
+}
+
+/** The JSON of a successful answer; undefined where it is none. */
+export function answerSchemaOf(row: CallRow, operations: Operations): JsonSchema | undefined {
+  const { status = 200, as, notice } = row;
+  if (status === 204 || status === 303 || (row.own && row.answer === 'bytes')) return undefined;
+  const answer = dataSchema(row, operations);
+  if (!answer) return undefined;
+  const data = as === undefined ? answer : objectOf({ [as]: answer });
+  const noticeMembers: Record<string, JsonSchema> = notice
+    ? { notice: { type: 'string', const: notice }, message: { type: 'string' } }
+    : {};
+  return objectOf({ data, ...noticeMembers });
+}
+
+function dataSchema(row: CallRow, operations: Operations): JsonSchema | undefined {
+  if (row.own && row.answer) return shapeSchema(row.answer, operations);
+  return row.operation && operationSchema(row.operation, operations);
+}

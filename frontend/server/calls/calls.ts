@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { graphqlLanguage } from '../../shared/config/locales.ts';
+import type { CallRow, OperationCall, ServerVariable } from '../../shared/config/calls/call.ts';
+import type { AnswerOf, BodyOf } from '../../shared/config/calls/types.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import { AppError, toAppError } from '../errors/app-error.ts';
+import { cookieNames } from '../session/cookies.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { Operations, Variables } from '../upstream/operations.ts';
+import type { PublicQueries } from '../upstream/public-queries.ts';
+import { rootField } from './answer-schema.ts';
+import { bodyMembers, toVariable } from './body-schema.ts';
+
+/** The request, and the reply that receives cookies. */
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+interface Options {
+  operations: Operations;
+  sessions: Sessions;
+  queries: PublicQueries;
+  botCheck: BotCheck;
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Runs the operations of calls, for their routes and for forms without script alike. */
+export class Calls {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /**
+   * @param trap what the field holds that people do not see; calls of /api have none
+   * @returns `data` of the answer, before GraphQL's own words leave it (plugins/rest-answers.ts)
+   * @throws AppError the codes of the row
+   */
+  async run<Row extends OperationCall>(
+    row: Row,
+    exchange: Exchange,
+    { botProof, ...input }: BodyOf<Row> & { botProof?: string | undefined },
+    trap?: string,
+  ): Promise<AnswerOf<Row>> {
+    const { botCheck, operations } = this.#options;
+    if (row.botCheck) await botCheck.check(exchange.request, { proof: botProof ?? '', trap });
+    const answer = await this.#execute(row, this.#variables(row, exchange, input), exchange);
+    const root = answer[rootField(row.operation, operations)];
+    // Success is reported only when WordPress confirmed it.
+    if (root === undefined || root === false) throw new Error(`${row.path}: WordPress did not confirm`);
+    const data = root === true ? { accepted: true } : root;
+    return (row.as === undefined ? data : { [row.as]: data }) as AnswerOf<Row>;
+  }
+
+  #variables(row: CallRow, { request, reply }: Exchange, input: Input): Variables {
+    const { members, isInput } = bodyMembers(row, this.#options.operations);
+    const result: Record<string, unknown> = {};
+    for (const [name, { type }] of members) {
+      const value = input[name] === undefined ? row.defaults?.[name] : input[name];
+      if (value !== undefined) result[name] = toVariable(type, value);
+    }
+    const filled = (row.fills ?? []).map((name) => [name, serverVariables[name]({ request, reply })]);
+    return { ...(isInput ? { input: result } : result), ...(Object.fromEntries(filled) as Variables) };
+  }
+
+  async #execute(row: OperationCall, variables: Variables, { request, reply }: Exchange): Promise<Variables> {
+    const { operations, sessions, queries } = this.#options;
+    const operation = operations.get(row.operation.id);
+    if (operation.public && row.who === 'everybody') {
+      return queries.query(operation, variables, request.id).then(
+        ({ data }) => data,
+        (error: unknown) => {
+          throw toAppError(error);
+        },
+      );
+    }
+    const query = (accessToken?: string): Promise<unknown> =>
+      sessions.query(row.operation, variables as never, request, accessToken);
+    const answer = typeof row.who === 'object' ? sessions.run(request, reply, query) : query();
+    return (await answer) as Variables;
+  }
+}
+
+const serverVariables: Record<ServerVariable, (exchange: Exchange) => unknown> = {
+  address: ({ request }) => request.network,
+  device: ({ request }) => request.headers['user-agent'] ?? '',
+  deviceProof: ({ request }) => request.cookies[cookieNames.device],
+  language: ({ request }) => graphqlLanguage(request.language),
+  demandToken({ request }) {
+    const token = request.cookies[cookieNames.demand];
+    if (!token) throw new AppError('link_expired', { detail: 'no demand token' });
+    return token;
+  },
+};

@@ -1,0 +1,92 @@
+import type { CallRow } from '../../shared/config/calls/call.ts';
+import { errorStatus, type ErrorCode, fieldErrorCodes } from '../../shared/config/errors.ts';
+import type { Operations } from '../upstream/operations.ts';
+import { fragmentSchema, operationSchema } from './answer-schema.ts';
+import { answerSchemaOf, inputSchemaOf } from './call-schemas.ts';
+import { errorsOf } from './errors-of.ts';
+import { type JsonSchema, objectOf } from './json-schema.ts';
+
+interface Answer {
+  description: string;
+  headers: Record<string, { description: string; type: string }>;
+  content?: Record<string, { schema: JsonSchema }>;
+  /** 'null': an answer without a body. */
+  type?: 'null';
+}
+
+const requestId = { 'x-request-id': { description: 'Names the request in logs', type: 'string' } };
+const retryAfter = {
+  'retry-after': { description: 'Seconds after which trying again may help', type: 'integer' },
+};
+const location = { location: { description: 'URL of the redirect', type: 'string' } };
+const waiting: ReadonlySet<number> = new Set([429, 503]);
+const text: JsonSchema = { type: 'string' };
+
+/** The answers of a call, by status, for the documentation: bodies, codes of refusals and headers. */
+export function answersOf(row: CallRow, operations: Operations): Record<string, Answer> {
+  const { status = 200 } = row;
+  const schema = answerSchemaOf(row, operations);
+  const bytes =
+    row.own && row.answer === 'bytes' ? { 'application/octet-stream': { schema: {} } } : undefined;
+  const content = schema ? { 'application/json': { schema } } : bytes;
+  const answers: Record<string, Answer> = {
+    [status]: {
+      description: 'Done',
+      headers: { ...requestId, ...(status === 303 ? location : {}) },
+      ...(content ? { content } : { type: 'null' }),
+    },
+    ...(row.record && content && { 201: { description: 'Made', headers: requestId, content } }),
+  };
+  const codes = Object.groupBy(errorsOf(row, inputSchemaOf(row, operations)), errorStatus);
+  for (const [refused, named = []] of Object.entries(codes)) {
+    answers[refused] = {
+      description: named.join(', '),
+      headers: { ...requestId, ...(waiting.has(Number(refused)) ? retryAfter : {}) },
+      content: { 'application/json': { schema: refusalSchema(named, currentOf(named, row, operations)) } },
+    };
+  }
+  return answers;
+}
+
+/** What is now in the place of what a write expected: the record, or the lock. */
+function currentOf(codes: readonly ErrorCode[], row: CallRow, operations: Operations): JsonSchema[] {
+  const record = row.operation && operationSchema(row.operation, operations);
+  return [
+    ...(codes.includes('stale_version') && record ? [record] : []),
+    ...(codes.includes('locked_by_other') ? [fragmentSchema('LockFields', operations)] : []),
+  ];
+}
+
+/** The one shape of refusals (errors/error-body.ts), with the codes of one status. */
+function refusalSchema(codes: readonly ErrorCode[], current: readonly JsonSchema[]): JsonSchema {
+  const field = objectOf({ path: text, code: { type: 'string', enum: fieldErrorCodes }, message: text });
+  const error = objectOf(
+    {
+      code: { type: 'string', enum: codes },
+      message: text,
+      fields: { type: 'array', items: field },
+      requestId: text,
+      ...(current.length > 0 && { current: { anyOf: current } }),
+    },
+    new Set(['current']),
+  );
+  return objectOf({ error });
+}
+
+/** Headers of requests: what a write needs, and what every call takes. */
+export function headersOf({ method, guarded }: CallRow): JsonSchema {
+  const locale: JsonSchema = { type: 'string', enum: ['fr', 'en'], description: 'Language of texts' };
+  if (method === 'GET' || guarded === false) return { type: 'object', properties: { 'x-locale': locale } };
+  return {
+    type: 'object',
+    properties: {
+      'x-locale': locale,
+      'x-csrf-token': { type: 'string', description: 'From GET /api/auth/get-auth' },
+      'idempotency-key': {
+        type: 'string',
+        description: 'The same key and body have one effect, and one answer',
+      },
+    },
+    required: ['x-csrf-token'],
+  };
+}

@@ -1,0 +1,72 @@
+import choices from '../../../wp-plugin/config/choices.json' with { type: 'json' };
+import rows from '../../../wp-plugin/config/filters.json' with { type: 'json' };
+import { type Family, familyOfKey } from '../config/content-types.ts';
+
+/** What a list can be narrowed by, beside its words and its type; the name is that of the parameter. */
+export type FilterName = Exclude<keyof typeof rows, 'type'>;
+
+/** A filter as declared in filters.json. */
+interface Row {
+  /** Its key in PasserelleCatalogueFilter and in PasserelleFacets. */
+  input: string;
+  facet: string;
+  /** true: any number of values, of which one has to fit. */
+  isList: boolean;
+  /** Those that there are; absent: the choices of its field, or what has the form of the pattern. */
+  values?: readonly string[];
+  /** The content field that holds its values, whose choices have the same name. */
+  field?: string;
+  pattern?: string;
+  /** The content types that it is offered for; absent: all. */
+  types?: readonly string[];
+  /** true: lists narrowed by one value of it are indexed by search engines. */
+  isIndexed?: boolean;
+}
+
+export interface Filter extends Pick<Row, 'input' | 'facet' | 'isList'> {
+  name: FilterName;
+  /** As in addresses; undefined: those of the reference data. The schema has the same words in upper case. */
+  values: readonly string[] | undefined;
+  families: readonly Family[] | undefined;
+  isIndexed: boolean;
+  /** Parses the text of a URL parameter; undefined: no value. */
+  valueOf: (text: string) => string | undefined;
+}
+
+const fieldChoices: Readonly<Record<string, object>> = choices;
+
+function filterOf(name: FilterName): Filter {
+  const row: Row = rows[name];
+  const values =
+    row.values ?? (row.field === undefined ? undefined : Object.keys(fieldChoices[row.field] ?? {}));
+  const pattern = new RegExp(row.pattern ?? '(?!)');
+  return {
+    name,
+    input: row.input,
+    facet: row.facet,
+    isList: row.isList,
+    values,
+    families: row.types?.map(familyOfKey),
+    isIndexed: row.isIndexed ?? false,
+    valueOf: (text) =>
+      values
+        ? values.find((value) => value === text)
+        : [text, text.toUpperCase()].find((each) => pattern.test(each)),
+  };
+}
+
+/** In the order of the form. */
+export const filters: readonly Filter[] = (Object.keys(rows) as (keyof typeof rows)[])
+  .filter((name) => name !== 'type')
+  .map(filterOf);
+
+export const byFilter = <Value>(make: (filter: Filter) => Value): Readonly<Record<FilterName, Value>> =>
+  Object.fromEntries(filters.map((filter) => [filter.name, make(filter)])) as Record<FilterName, Value>;
+
+/** The values that a list is narrowed by. */
+export type ChosenValues = Readonly<Record<FilterName, readonly string[]>>;
+
+export const noValues: ChosenValues = byFilter(() => []);
+
+export const appliesTo = ({ families }: Filter, family: Family | undefined): boolean =>
+  families === undefined || (family !== undefined && families.includes(family));

@@ -1,0 +1,86 @@
+import { DuplicatePostOperation } from '../../graphql/generated/operations.ts';
+import { anyMember } from '../rights.ts';
+import type { CallRow } from './call.ts';
+import { graphqlPath } from './graphql-path.ts';
+
+/** Only operations of this build. */
+export const publicQuery = {
+  path: graphqlPath,
+  method: 'GET',
+  summary: 'A public query, cacheable',
+  own: true,
+  who: 'everybody',
+  answer: 'json',
+  errors: [
+    'content_system_unavailable',
+    'malformed_request',
+    'operation_not_allowed',
+    'rate_limited',
+    'unknown_operation',
+  ],
+} as const satisfies CallRow;
+
+/** Only operations of this build. */
+export const query = {
+  path: graphqlPath,
+  method: 'POST',
+  summary: 'A query, as the person who is signed in',
+  own: true,
+  who: 'everybody',
+  answer: 'json',
+  guarded: false,
+  errors: [
+    'access_token_missing',
+    'content_system_unavailable',
+    'malformed_request',
+    'operation_not_allowed',
+    'payload_too_large',
+    'rate_limited',
+    'session_expired',
+    'unknown_operation',
+    'unsupported_media_type',
+  ],
+} as const satisfies CallRow;
+
+/** Streams the file as an attachment. Ranges are honoured, so that a download can be resumed. */
+export const downloadFile = {
+  path: '/api/file/download-file',
+  method: 'GET',
+  summary: 'Download a file',
+  own: true,
+  who: 'everybody',
+  body: { id: 'integer' },
+  answer: 'bytes',
+  errors: ['content_system_unavailable', 'malformed_request', 'not_found', 'range_not_satisfiable'],
+} as const satisfies CallRow;
+
+/** `existing`: there was one already. */
+export const duplicatePost = {
+  path: '/api/polylang/duplicatePostToLanguage',
+  method: 'POST',
+  summary: 'Duplicate a post into another language, as a draft',
+  who: anyMember,
+  operation: DuplicatePostOperation,
+  errors: ['forbidden', 'invalid_transition', 'not_found'],
+} as const satisfies CallRow;
+
+/**
+ * Headers x-passerelle-timestamp (Unix seconds), x-passerelle-nonce (32 hex digits, good once) and x-passerelle-signature:
+ * hex HMAC-SHA256 of "timestamp.nonce.body".
+ */
+export const invalidate = {
+  path: '/api/isr/invalidate',
+  method: 'POST',
+  summary: 'Empty the caches of what changed; WordPress signs the request',
+  own: true,
+  who: 'everybody',
+  answer: { invalidated: 'integer' },
+  guarded: false,
+  errors: [
+    'malformed_request',
+    'payload_too_large',
+    'signature_expired',
+    'signature_invalid',
+    'unsupported_media_type',
+  ],
+} as const satisfies CallRow;

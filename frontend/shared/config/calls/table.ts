@@ -1,0 +1,19 @@
+import * as auth from './auth-calls.ts';
+import type { CallRow } from './call.ts';
+import * as content from './content-calls.ts';
+import * as dashboard from './dashboard-calls.ts';
+import * as onboarding from './onboarding-calls.ts';
+import * as pageData from './page-data-calls.ts';
+import * as settings from './settings-calls.ts';
+import * as visitors from './visitor-calls.ts';
+
+/** Every call of /api: a row that is exported by one of these modules is served and documented. Pages import single rows. */
+export const calls: readonly CallRow[] = [
+  auth,
+  content,
+  dashboard,
+  onboarding,
+  pageData,
+  settings,
+  visitors,
+].flatMap((rows): CallRow[] => Object.values(rows));

@@ -1,0 +1,59 @@
+import { ConsentProofsOperation, ContactOperation } from '../../graphql/generated/operations.ts';
+import type { CallRow } from './call.ts';
+
+export const contactTeam = {
+  path: '/api/contact',
+  method: 'POST',
+  summary: 'A message to the team',
+  own: true,
+  who: 'everybody',
+  operation: ContactOperation,
+  fills: ['address', 'language'],
+  botCheck: true,
+  status: 202,
+  answer: {},
+  failsAs: 'contact_failed',
+} as const satisfies CallRow;
+
+export const botChallenge = {
+  path: '/api/bot-check/challenge',
+  method: 'GET',
+  summary: 'A task that a browser solves before it sends a public form',
+  own: true,
+  who: 'everybody',
+  answer: 'json',
+  errors: ['not_found', 'rate_limited'],
+} as const satisfies CallRow;
+
+export const verifyProof = {
+  path: '/api/verify-recaptcha',
+  method: 'POST',
+  summary: 'Verify a proof, which may then be sent with one form',
+  own: true,
+  who: 'everybody',
+  body: { token: 'string' },
+  answer: { ok: 'boolean' },
+} as const satisfies CallRow;
+
+export const consentProof = {
+  path: '/api/consent/proof',
+  method: 'GET',
+  summary: 'Every stored proof of the choice that this browser holds',
+  own: true,
+  who: 'everybody',
+  operation: ConsentProofsOperation,
+  fills: [],
+  body: {},
+  errors: ['not_found', 'rate_limited'],
+} as const satisfies CallRow;
+
+export const cspReports = {
+  path: '/api/security/csp-reports',
+  method: 'POST',
+  summary: 'Reports of browsers about the content security policy',
+  own: true,
+  who: 'everybody',
+  guarded: false,
+  status: 204,
+  errors: ['malformed_request', 'payload_too_large', 'rate_limited', 'unsupported_media_type'],
+} as const satisfies CallRow;

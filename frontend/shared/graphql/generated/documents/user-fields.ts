@@ -1,0 +1,9 @@
+// Written by frontend/scripts/codegen.ts: change the .graphql files instead.
+import type { RecordDocument } from '../../record-document.ts'
+import type { UserFieldsFragment } from '../operations.ts'
+
+export const UserFieldsDocument: RecordDocument<UserFieldsFragment> = {
+  name: 'UserFields',
+  document: {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasserelleUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isOnboarded"}},{"kind":"Field","name":{"kind":"Name","value":"interestSectors"}},{"kind":"Field","name":{"kind":"Name","value":"interestCountries"}},{"kind":"Field","name":{"kind":"Name","value":"allSectors"}},{"kind":"Field","name":{"kind":"Name","value":"allCountries"}},{"kind":"Field","name":{"kind":"Name","value":"newsletter"}},{"kind":"Field","name":{"kind":"Name","value":"deletionDueAt"}},{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"capabilities"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as RecordDocument<UserFieldsFragment>['document'],
+  types: {"__typename":"PasserelleUser","language":"language","roles":{"__typename":"PasserelleUserRole"}},
+}
