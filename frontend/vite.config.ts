@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
 import { basename, join, relative } from 'node:path';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { clientSheets, serverStylesOnly } from './scripts/style-sheets.ts';
+import { clientStyleSheets, serverStylesOnly } from './scripts/style-sheets.ts';
 import { putAssetsAside, restorePreviousAssets } from './scripts/previous-assets.ts';
 import { writeBuildFiles } from './scripts/build-files.ts';
 
@@ -26,7 +26,7 @@ const environments: Record<string, EnvironmentOptions> = {
       },
     },
   },
-  // One classic script, as WordPress loads them, in the plugin's own folder: whoever has that has the bundle.
+  // One classic script, as WordPress loads them, in the plugin's own folder, which is deployed with the plugin.
   wordpress: {
     consumer: 'client',
     build: {
@@ -78,13 +78,13 @@ const environments: Record<string, EnvironmentOptions> = {
     },
   },
   ssr: {
-    // Everything is bundled, so that React runs in production mode whatever NODE_ENV says.
+    // Everything is bundled, so that React runs in production mode regardless of NODE_ENV.
     resolve: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: 'dist/server',
       copyPublicDir: false,
-      // The style sheet of all pages and its fonts: what renders a page knows what it looks like.
+      // The style sheet of all pages and its fonts: the renderer's build writes them.
       emitAssets: true,
       rolldownOptions: {
         input: 'src/app/entry-server.tsx',
@@ -96,10 +96,10 @@ const environments: Record<string, EnvironmentOptions> = {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), clientSheets(), serverStylesOnly()],
+  plugins: [react(), clientStyleSheets(), serverStylesOnly()],
   css: { modules: { generateScopedName: scopedName } },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: false },
-  // The development server has a browser and a renderer, and leaves packages to Node.
+  // The development server has a client and a server environment; packages are resolved by Node.
   environments: command === 'build' ? environments : {},
   builder: {
     async buildApp(builder) {

@@ -31,7 +31,7 @@ afterAll(async () => {
 const get = (path: string): Promise<Response> => fetch(new URL(path, origin));
 
 describe('developmentBuild', () => {
-  it('serves pages with all their styles, and keeps none of them', async () => {
+  it('serves pages with all their styles, uncached', async () => {
     const page = await get('/contact/');
     const html = await page.text();
     expect(page.status).toBe(200);

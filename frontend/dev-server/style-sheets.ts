@@ -18,7 +18,7 @@ export async function styleSheetsOf(environment: DevEnvironment, entry: string):
       sheets.add(url.replace(/\?.*$/, ''));
       return;
     }
-    // Imports are known once a module was transformed; lazy ones are among them before anybody needs them.
+    // Imports are known once a module was transformed; lazy ones included.
     await environment.transformRequest(url);
     const node = await environment.moduleGraph.getModuleByUrl(url);
     for (const imported of node?.importedModules ?? []) await visit(imported.url);

@@ -109,7 +109,7 @@ export async function fillSignUp(page: Page, language: Language, email: string):
 }
 
 /** Waits until the script of the page's form is there: it shows what only script can do. */
-export const whenAlive = (page: Page): Promise<void> =>
+export const waitForScripts = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: /^(Afficher le mot de passe|Show password)$/ })
     .first()

@@ -173,7 +173,7 @@ for (const words of languages) {
       await checkAtAllWidths(page, 'page after a choice: ');
     });
 
-    test('an agreement that can’t be recorded does not count, and says so', async ({ page }) => {
+    test('an agreement that can’t be recorded does not count and shows an error', async ({ page }) => {
       await page.goto(words.page);
       await enhanced(page);
       await page.route('**/cookies/', (route) => route.fulfill({ status: 503, body: '' }));
@@ -234,7 +234,7 @@ for (const [name, consent] of [
   ['of other texts', { version: 2, at: Date.now() }],
   ['from tomorrow', { version: 1, at: Date.now() + 172_800_000 }],
 ] as const) {
-  test(`a choice that is ${name} is asked for again`, async ({ page, context }) => {
+  test(`a choice that is ${name} is requested again`, async ({ page, context }) => {
     const value = writeConsent({ id: crypto.randomUUID(), granted: ['analytics'], ...consent });
     await context.addCookies([{ name: consentCookie, value, url: origin }]);
     await page.goto('/');
@@ -243,7 +243,7 @@ for (const [name, consent] of [
   });
 }
 
-test('a page from the browser’s memory does not ask again', async ({ page }) => {
+test('a page from the back/forward cache does not show the banner again', async ({ page }) => {
   await page.goto('/initiative/');
   await page.locator('footer a[data-action=consent]').evaluate((link) => link.removeAttribute('data-action'));
   await page.locator('footer a[href="/cookies/"]').click();
@@ -255,7 +255,7 @@ test('a page from the browser’s memory does not ask again', async ({ page }) =
   await expect(page.locator('[data-consent]')).toHaveCount(0);
 });
 
-test('what has focus is never wholly behind the banner', async ({ page }) => {
+test('the focused element is never fully hidden behind the banner', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/initiative/');
   await enhanced(page);

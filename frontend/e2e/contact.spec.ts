@@ -58,9 +58,9 @@ const words = {
 type Language = keyof typeof words;
 const languages = Object.keys(words) as Language[];
 
-let letters = 0;
+let messageCount = 0;
 /** A subject of its own for each letter: that is how its mail is found. */
-const newSubject = (): string => `Question ${Date.now().toString(36)}-${process.pid}-${(letters += 1)}`;
+const newSubject = (): string => `Question ${Date.now().toString(36)}-${process.pid}-${(messageCount += 1)}`;
 const address = 'awa.n-diaye@example.org';
 
 /** Fills the form in from its first field to its button, as the Tab key leads. */
@@ -83,7 +83,7 @@ async function submit(page: Page, language: Language): Promise<void> {
 for (const language of languages) {
   const text = words[language];
 
-  test(`a letter by keyboard reaches the team (${language})`, async ({ page }) => {
+  test(`a message written by keyboard reaches the team (${language})`, async ({ page }) => {
     const complaints = complaintsOf(page);
     const elsewhere: string[] = [];
     page.on('request', (request) => {
@@ -113,9 +113,7 @@ for (const language of languages) {
     expect(complaints).toEqual([]);
   });
 
-  test(`what is missing or wrong is said where it is, and nothing typed is lost (${language})`, async ({
-    page,
-  }) => {
+  test(`errors are shown at their fields, and typed values remain (${language})`, async ({ page }) => {
     await page.goto(`${text.path}?topic=deletion`);
     const subject = page.getByLabel(text.subject);
     await expect(subject).toHaveValue(text.topic);
@@ -141,8 +139,8 @@ for (const language of languages) {
   test.describe(`without script (${language})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the form comes back as it was typed, and a letter goes out', async ({ page }) => {
-      const asked = Date.now();
+    test('a refused form is refilled, and a message is sent', async ({ page }) => {
+      const startedAt = Date.now();
       await page.goto(text.path);
       const subject = newSubject();
       await write(page, language, subject);
@@ -153,7 +151,7 @@ for (const language of languages) {
       await expect(page.getByLabel(text.message)).toHaveValue(/comment/);
       await expect(page.getByLabel(text.consent)).toBeChecked();
       const cameBack = Date.now();
-      expect(cameBack).toBeGreaterThan(asked);
+      expect(cameBack).toBeGreaterThan(startedAt);
       await page.getByLabel(text.email).fill(address);
       // Faster than people are, it would be a program's.
       await expect.poll(() => Date.now() - cameBack, { timeout: 10_000 }).toBeGreaterThan(3_500);
@@ -178,7 +176,7 @@ test('a connection that breaks loses nothing, and the next try goes through', as
   await mailAbout(subject);
 });
 
-test('nobody sees or reaches the field that is there for programs', async ({ page }) => {
+test('the honeypot field is hidden from people', async ({ page }) => {
   await page.goto(words.fr.path);
   const isReached = await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>('input[name="company-website"]');

@@ -8,7 +8,7 @@ import { languages } from '../shared/config/locales.ts';
 import { pathTo } from '../shared/config/routes.ts';
 import { sitemapPath } from '../shared/config/document-paths.ts';
 import { structuredDataProblems } from '../src/testing/structured-data.ts';
-import { ask, type CrawledPage, crawl, each, visit } from './crawler.ts';
+import { fetchPage, type CrawledPage, crawl, each, visit } from './crawler.ts';
 import { origin } from './site.ts';
 import { test } from './test.ts';
 
@@ -54,7 +54,7 @@ test('no link is broken and none leads on to somewhere else', async () => {
   expect(broken.map(({ address, status, location }) => `${status} ${address} → ${location}`)).toEqual([]);
 });
 
-test('every page that search engines may keep names itself as the one to keep', () => {
+test('every indexable page has itself as canonical URL', () => {
   expect(
     indexed()
       .filter(({ canonical, address }) => canonical !== origin + address)
@@ -69,7 +69,7 @@ test('every page that search engines may keep names itself as the one to keep', 
   ).toEqual([]);
 });
 
-test('every translation names back what names it', () => {
+test('alternate language links are reciprocal', () => {
   const oneWay = indexed().flatMap(({ address, translations }) =>
     Object.entries(translations)
       .filter(([, href]) => {
@@ -84,7 +84,7 @@ test('every translation names back what names it', () => {
   for (const { translations } of both) expect(translations['x-default']).toBe(translations['fr']);
 });
 
-test('all that pages tell machines is valid', async () => {
+test('structured data of pages is valid', async () => {
   const problems = await each(read(), async ({ address, html }) =>
     (await structuredDataProblems(html)).map((problem) => `${address}: ${problem}`),
   );
@@ -94,7 +94,7 @@ test('all that pages tell machines is valid', async () => {
 test('feeds, calendars and pictures that pages name are there and valid', async () => {
   const documents = fewOfEachKind(read().flatMap((page) => page.documents));
   const problems = await each(documents, async (address) => {
-    const response = await ask(address);
+    const response = await fetchPage(address);
     const type = response.headers.get('content-type') ?? '';
     if (response.status !== 200) return `${response.status} ${address}`;
     const body = await response.text();
@@ -112,13 +112,13 @@ test('feeds, calendars and pictures that pages name are there and valid', async 
   expect(documents.filter((address) => address.endsWith('.ics')).length).toBeGreaterThan(10);
 });
 
-test('the sitemap names exactly the pages that search engines may keep, with their translations', async () => {
-  const index = await (await ask(sitemapPath)).text();
+test('the sitemap contains exactly the indexable pages, with their translations', async () => {
+  const index = await (await fetchPage(sitemapPath)).text();
   const parts = (await parseSitemapIndex(Readable.from([index]))).map(({ url }) => url);
   expect(parts.length).toBeGreaterThan(5);
   const urls = new Map<string, Record<string, string>>();
   for (const part of parts) {
-    const xml = await (await ask(part.replace(origin, ''))).text();
+    const xml = await (await fetchPage(part.replace(origin, ''))).text();
     expect(await sitemapProblems(xml)).toEqual([]);
     for (const { url, links } of await parseSitemap(Readable.from([xml]))) {
       urls.set(url, Object.fromEntries(links.map(({ lang, url: href }) => [lang, href])));

@@ -44,7 +44,7 @@ function ownAddress(href: string, base: string): string | undefined {
   return found === origin ? pathname + search : undefined;
 }
 
-export async function ask(address: string): Promise<Response> {
+export async function fetchPage(address: string): Promise<Response> {
   for (let left = comebacks; ; left -= 1) {
     const response = await fetch(origin + address, { redirect: 'manual' });
     if (response.status !== 503 || left === 0) return response;
@@ -54,7 +54,7 @@ export async function ask(address: string): Promise<Response> {
 }
 
 export async function visit(address: string): Promise<CrawledPage> {
-  const response = await ask(address);
+  const response = await fetchPage(address);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = await response.text();
   // What stands in a template is no part of the page.

@@ -29,7 +29,7 @@ test('with data-light a list is small and nothing runs until the reader acts', a
   await context.close();
 });
 
-test('the footer’s switch is remembered and comes back to the page', async ({ page }) => {
+test('the footer’s switch is remembered and returns to the page', async ({ page }) => {
   await page.goto('/formation/');
   await page.getByRole('link', { name: 'Passer en version légère' }).click();
   await expect(page).toHaveURL('/formation/');

@@ -48,7 +48,7 @@ test('forced colours leave edges and words to see', async ({ page }) => {
   expect(await violationsOf(page, '', ['color-contrast'])).toEqual([]);
 });
 
-test('nothing moves for those who ask for rest', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.design.fr);
   const moving = await page.evaluate(

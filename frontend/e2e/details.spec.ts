@@ -18,7 +18,9 @@ const panel = (page: Page) => page.locator('[data-panel]');
 /** Away from the demo's zones, so that both times differ. */
 test.use({ timezoneId: 'Asia/Kolkata' });
 
-test('a call says until when, here and there, and names the host before it leads there', async ({ page }) => {
+test('a call shows its deadline in both time zones, and the exit warning names the host', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.goto(rich.extendedCall);
   await enhanced(page);
@@ -91,7 +93,7 @@ test('pictures open in a dialog, by keyboard too, and focus returns', async ({ p
   await expect(pictures.nth(1)).toBeFocused();
 });
 
-test('a video asks nothing of its host before it is played', async ({ page }) => {
+test('a video sends no request to its host before it is played', async ({ page }) => {
   const outside: string[] = [];
   // Nothing leaves this machine: what would is noted.
   await page.route(
@@ -136,7 +138,7 @@ test('the file that a resource is about comes through the proxy', async ({ page,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('everything is there but what only a script can do', async ({ page }) => {
+  test('without script everything is present except script-only features', async ({ page }) => {
     await page.goto(rich.initiative);
     await expect(page.getByRole('button', { name: 'Lire la vidéo ici' })).toBeHidden();
     await expect(page.getByRole('link', { name: /Regarder la vidéo/ })).toBeVisible();
@@ -155,7 +157,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a page for members tells visitors title and summary, and why no more', async ({ page }) => {
+test('a members-only page shows visitors title and summary, with the reason', async ({ page }) => {
   await page.goto(rich.locked);
   await expect(page.getByRole('heading', { level: 1, name: 'Le registre des motifs' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'La suite est réservée aux membres' })).toBeVisible();

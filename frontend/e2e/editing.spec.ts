@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectSoon } from './first-asked.ts';
+import { expectSoon } from './expect-soon.ts';
 import { writeHtml } from './rich-text.ts';
 import { wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
@@ -98,7 +98,7 @@ test('an initiative goes from the editor to the site in both languages, and away
   await site.context().close();
 
   await page.goto(editEnglish);
-  await press(page, 'offline');
+  await press(page, 'take_offline');
   await expect(page.locator('[data-status=private]')).toBeVisible();
   await expectSoon(async () => [404, 410].includes((await request.get(englishPath)).status()));
   expect(await listed('/en/initiative/', englishPath)).toBe(false);

@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
-import { type Language, press, signIn, skipInterests, whenAlive, words as account } from './account-forms.ts';
+import {
+  type Language,
+  press,
+  signIn,
+  skipInterests,
+  waitForScripts,
+  words as account,
+} from './account-forms.ts';
 import { linkIn, mailTo, newAddress } from './mailbox.ts';
 import { type Member, newMember } from './new-member.ts';
 import { complaintsOf } from './watch.ts';
@@ -50,7 +57,7 @@ async function openSettings(page: Page, language: Language, { email, password }:
 }
 
 /** With the keyboard: the address, the password, Enter. */
-async function ask(page: Page, language: Language, email: string, password: string): Promise<void> {
+async function requestChange(page: Page, language: Language, email: string, password: string): Promise<void> {
   const text = words[language];
   const form = page.getByRole('form', { name: text.form, exact: true });
   await form.getByLabel(text.address).focus();
@@ -73,7 +80,7 @@ async function follow(page: Page, language: Language, link: string): Promise<voi
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`another address in ${language}: asked for, proven, taken back, by keyboard alone`, async ({
+  test(`another address in ${language}: requested, verified, undone, by keyboard alone`, async ({
     page,
     browser,
     request,
@@ -85,8 +92,8 @@ for (const language of ['fr', 'en'] as const) {
     await openSettings(page, language, member);
     await skipInterests(page);
     await page.reload();
-    await whenAlive(page);
-    await ask(page, language, fresh, member.password);
+    await waitForScripts(page);
+    await requestChange(page, language, fresh, member.password);
     await expect(page.getByText(text.sent)).toBeVisible();
     await expect(page.getByText(text.waiting)).toContainText(fresh);
     await checkAtAllWidths(page);
@@ -126,14 +133,14 @@ for (const language of ['fr', 'en'] as const) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wrong password is told, and a change that waits is cancelled', async ({ page, request }) => {
+  test('a wrong password is reported, and a pending change is cancelled', async ({ page, request }) => {
     const text = words.fr;
     const member = await newMember(request);
     const fresh = newAddress();
     await openSettings(page, 'fr', member);
-    await ask(page, 'fr', fresh, 'Wrong-2026!');
+    await requestChange(page, 'fr', fresh, 'Wrong-2026!');
     await expect(page.getByRole('alert')).toContainText(text.wrong);
-    await ask(page, 'fr', fresh, member.password);
+    await requestChange(page, 'fr', fresh, member.password);
     await expect(page.getByText(text.sent)).toBeVisible();
     await expect(page.getByText(text.waiting)).toContainText(fresh);
     // A change that is cancelled earlier sends no link.

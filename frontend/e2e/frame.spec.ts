@@ -60,7 +60,7 @@ for (const { language, title, go, stay } of exits) {
   });
 }
 
-test('a link that is not what it seems is left to the page, which shows only what our pages hold', async ({
+test('a deceptive link opens the warning page, which shows only links of our pages', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('a link that is not what it seems is left to the page, which shows only wha
   }
 });
 
-test('every page but home says where it is', async ({ page, request }) => {
+test('every page except home has breadcrumbs', async ({ page, request }) => {
   const crumbsIn = (html: string) =>
     page.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'text/html');
@@ -173,7 +173,7 @@ test('a bar of five pixels shows from the press of a link until the next page', 
   await expect(page.locator('[data-loading]')).toHaveCount(0);
 });
 
-test('the bar does not move for those who want no motion', async ({ page }) => {
+test('the bar does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await barAfterClick(page)).seconds).toBeLessThan(0.001);
 });
@@ -207,7 +207,7 @@ test('a call is printed whole: open, with its addresses, without the frame, blac
   }
 });
 
-test('the server says where it runs, in no page of production', async ({ page }) => {
+test('the environment is shown, except in production', async ({ page }) => {
   await page.goto('/');
   const label = page.locator('[data-environment]');
   const environment = new URL(origin).hostname === 'localhost' ? 'development' : await label.innerText();

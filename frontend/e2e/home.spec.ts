@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectSoon } from './first-asked.ts';
+import { expectSoon } from './expect-soon.ts';
 import { wordpress } from './site.ts';
 import { signInAsStaff } from './staff.ts';
 import { test } from './test.ts';
@@ -23,7 +23,7 @@ test('staff change the home page of one language, and visitors see it at once', 
   await signInAsStaff(page);
   await page.goto(screen);
   const field = page.locator('#passerelle-en-homeTitle');
-  const partners = page.locator('input[name="fields[en][shown][]"][value=partners]');
+  const partners = page.locator('input[name="fields[en][visible][]"][value=partners]');
   const before = await field.inputValue();
   expect(await homeHtml(request)).toContain('home-partners');
   const frenchBefore = await homeHtml(request, '/');
@@ -47,7 +47,7 @@ test('staff change the home page of one language, and visitors see it at once', 
   await expectSoon(async () => (await homeHtml(request)).includes('home-partners'));
 });
 
-test('what is refused on the screen is shown again and changes nothing', async ({ page }) => {
+test('refused values are shown again and change nothing', async ({ page }) => {
   await signInAsStaff(page);
   await page.goto(screen);
   const before = await page.locator('#passerelle-en-homeTitle').inputValue();
@@ -61,9 +61,7 @@ test('what is refused on the screen is shown again and changes nothing', async (
   await expect(page.locator('#passerelle-en-homeTitle')).toHaveValue(before);
 });
 
-test('the map says nothing that its table does not, and each country leads to its people', async ({
-  page,
-}) => {
+test('the map is redundant with its table, and each country links to its people', async ({ page }) => {
   await page.goto('/en/');
   const table = page.getByRole('table').first();
   const row = table.getByRole('row').nth(1);

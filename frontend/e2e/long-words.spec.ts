@@ -43,7 +43,7 @@ for (const { path } of staticPages) {
   });
 }
 
-test('the page of what goes wrong holds words of any length at 320 px', async ({ page }) => {
+test('error pages wrap words of any length at 320 px', async ({ page }) => {
   await page.setContent(plainPage({ code: 'server_error', language: 'fr', requestId: '0-0-0-0' }));
   await fillWithLongWords(page);
   await expectNoSidewaysScroll(page);

@@ -93,7 +93,7 @@ async function expectPage(page: Page, isOpen: boolean): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('files of members-only content reach those who may read them, and stay in no cache', async ({
+test('files of members-only content are sent to authorised readers, and never cached', async ({
   browser,
   request,
 }) => {

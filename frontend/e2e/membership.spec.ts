@@ -7,7 +7,7 @@ import {
   press,
   signIn,
   signOut,
-  whenAlive,
+  waitForScripts,
   words as account,
 } from './account-forms.ts';
 import { linkIn, mailTo, newAddress } from './mailbox.ts';
@@ -74,7 +74,7 @@ for (const language of ['fr', 'en'] as const) {
     const complaints = complaintsOf(page);
     const email = newAddress();
     await page.goto(account[language].signUp);
-    await whenAlive(page);
+    await waitForScripts(page);
     await fillSignUp(page, language, email);
     await page.keyboard.press('Enter');
     await page.goto(linkIn(await mailTo(email)));
@@ -88,7 +88,7 @@ for (const language of ['fr', 'en'] as const) {
     await expect(question).toBeHidden();
 
     await page.goto(text.settings);
-    await whenAlive(page);
+    await waitForScripts(page);
     await expect(page.getByLabel(text.music, { exact: true })).toBeChecked();
     await type(page, text.firstName, 'Aïcha');
     await press(page, text.saveAccount);

@@ -118,7 +118,7 @@ test.describe('a list', () => {
     expect(documents()).toBe(2);
   });
 
-  test('leaves a list that can’t be had to the browser', async ({ page }) => {
+  test('leaves a list that fails to load to the browser', async ({ page }) => {
     await page.goto('/recherche/');
     await enhanced(page);
     await page.route('**/recherche/?q=danse', (route) =>

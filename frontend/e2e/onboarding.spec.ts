@@ -47,7 +47,7 @@ const words = {
 type Language = keyof typeof words;
 const languages = Object.keys(words) as Language[];
 
-interface Kept {
+interface Interests {
   isOnboarded: boolean;
   sectorIds: number[];
   countryIds: number[];
@@ -78,15 +78,15 @@ async function checkNoOverflow(page: Page): Promise<void> {
   }
 }
 
-async function kept(page: Page): Promise<Kept> {
+async function readInterests(page: Page): Promise<Interests> {
   const response = await page.request.get('/api/onboarding/onboarding-datas');
-  return ((await response.json()) as { data: Kept }).data;
+  return ((await response.json()) as { data: Interests }).data;
 }
 
 for (const language of languages) {
   const text = words[language];
 
-  test(`the question opens by itself, is answered by keyboard and not asked again (${language})`, async ({
+  test(`the dialog opens by itself, is answered by keyboard and does not open again (${language})`, async ({
     page,
     request,
   }) => {
@@ -117,7 +117,7 @@ for (const language of languages) {
     await expect(page.getByRole('main')).toBeFocused();
     expect((await (await refreshed).json()) as object).toMatchObject({ data: { isOnboarded: true } });
     await expect(page.getByRole('link', { name: text.open })).toBeHidden();
-    const { sectorIds, countryIds, ...rest } = await kept(page);
+    const { sectorIds, countryIds, ...rest } = await readInterests(page);
     expect([sectorIds.length, countryIds.length]).toEqual([1, 1]);
     expect(rest).toEqual({ isOnboarded: true, allSectors: false, allCountries: false });
     const answer = await page.goto(text.search);
@@ -125,7 +125,7 @@ for (const language of languages) {
     expect(complaints).toEqual([]);
   });
 
-  test(`closing it leaves the way back; “later” ends it (${language})`, async ({ page, request }) => {
+  test(`closing it keeps the link to it; “later” removes it (${language})`, async ({ page, request }) => {
     await signIn(page, language, await newMember(request), text.search);
     const dialog = page.getByRole('dialog', { name: text.title });
     await expect(dialog).toBeVisible();
@@ -133,7 +133,7 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await refreshed;
-    expect((await kept(page)).isOnboarded).toBe(false);
+    expect((await readInterests(page)).isOnboarded).toBe(false);
     await page.reload();
     const invite = page.getByRole('link', { name: text.open });
     await expect(invite).toBeVisible();
@@ -145,7 +145,7 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: text.later }).press('Enter');
     await expect(dialog).toBeHidden();
     await expect(invite).toBeHidden();
-    expect(await kept(page)).toEqual({
+    expect(await readInterests(page)).toEqual({
       isOnboarded: true,
       sectorIds: [],
       countryIds: [],
@@ -168,15 +168,16 @@ for (const language of languages) {
       await page.getByRole('button', { name: text.save }).click();
       await page.waitForURL((url) => url.pathname + url.search === text.search);
       await expect(page.getByRole('link', { name: text.open })).toBeHidden();
-      expect(await kept(page)).toMatchObject({ isOnboarded: true, allSectors: true, allCountries: true });
+      expect(await readInterests(page)).toMatchObject({
+        isOnboarded: true,
+        allSectors: true,
+        allCountries: true,
+      });
     });
   });
 }
 
-test('what was ticked stays when it can’t be kept, and the next try goes through', async ({
-  page,
-  request,
-}) => {
+test('ticked boxes remain when saving fails, and a retry succeeds', async ({ page, request }) => {
   const text = words.fr;
   await signIn(page, 'fr', await newMember(request));
   const dialog = page.getByRole('dialog', { name: text.title });
@@ -189,10 +190,10 @@ test('what was ticked stays when it can’t be kept, and the next try goes throu
   await expect(dialog.getByLabel(text.sector, { exact: true })).toBeChecked();
   await dialog.getByRole('button', { name: text.save }).click();
   await expect(dialog).toBeHidden();
-  expect((await kept(page)).sectorIds).toHaveLength(1);
+  expect((await readInterests(page)).sectorIds).toHaveLength(1);
 });
 
-test('the page of the question stands on its own', async ({ page, request }) => {
+test('the onboarding page works on its own', async ({ page, request }) => {
   await signIn(page, 'en', await newMember(request), words.en.page);
   await expect(page.getByRole('heading', { level: 1, name: words.en.title })).toBeVisible();
   await expect(page.getByRole('link', { name: words.en.open })).toHaveCount(0);
@@ -200,10 +201,14 @@ test('the page of the question stands on its own', async ({ page, request }) => 
   await page.getByLabel(words.en.allCountries).press('Space');
   await page.getByRole('button', { name: words.en.save }).press('Enter');
   await page.waitForURL(account.en.space);
-  expect(await kept(page)).toMatchObject({ isOnboarded: true, allSectors: false, allCountries: true });
+  expect(await readInterests(page)).toMatchObject({
+    isOnboarded: true,
+    allSectors: false,
+    allCountries: true,
+  });
 });
 
-test('somebody who is signed out is led to sign in, and back to the question', async ({ page }) => {
+test('a visitor is redirected to the sign-in page, and back to onboarding', async ({ page }) => {
   await page.goto('/bienvenue/');
   await expect(page).toHaveURL('/se-connecter/?next=%2Fbienvenue%2F');
 });

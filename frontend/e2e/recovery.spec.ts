@@ -7,7 +7,7 @@ import {
   type Language,
   press,
   signIn,
-  whenAlive,
+  waitForScripts,
   words,
 } from './account-forms.ts';
 import { linkIn, mailTo, newAddress } from './mailbox.ts';
@@ -17,11 +17,11 @@ import { test } from './test.ts';
 const other = 'Un-Autre-Pont-2026';
 
 /** Somebody with an account of their own: what happens to it touches no other test. */
-async function somebody(page: Page, language: Language): Promise<string> {
+async function createMember(page: Page, language: Language): Promise<string> {
   const text = words[language];
   const email = newAddress();
   await page.goto(text.signUp);
-  await whenAlive(page);
+  await waitForScripts(page);
   await fillSignUp(page, language, email);
   await press(page, text.create);
   await expect(page.getByRole('heading', { level: 1, name: text.checkMail })).toBeVisible();
@@ -40,7 +40,7 @@ for (const language of ['fr', 'en'] as const) {
     // Two mails and eight looks of axe.
     test.slow();
     const complaints = complaintsOf(page);
-    const email = await somebody(page, language);
+    const email = await createMember(page, language);
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(text.login);
     await signIn(elsewhere, language, email);
@@ -95,7 +95,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a wrong address comes back from the server as it was typed', async ({ page }) => {
+test('an invalid address is refilled by the server', async ({ page }) => {
   const text = words.en;
   // The form's script does not come: the page does what it does without script.
   await page.route(/assets\/(entry|enhance)-forms/, (route) => route.abort());

@@ -125,7 +125,7 @@ test('a shortcut acts on the selection that the browser has not announced yet', 
   await expect(editor.source).toHaveValue('<p><strong>Un chœur</strong></p>');
 });
 
-test('the editor goes on from what is stored, and what it shows is what is stored', async ({ page }) => {
+test('the editor loads the stored text, and shows it as stored', async ({ page }) => {
   await signInAsStaff(page);
   const editor = await openNew(page);
   const word = await findStaffText(page);
@@ -180,4 +180,19 @@ test('without the bundle the HTML itself is edited', async ({ page }) => {
   await page.locator('button[name=passerelle_do][value=save]:not(.passerelle-default)').first().click();
   await expect(page.locator('[data-status=draft]')).toBeVisible();
   await expect(area).toHaveValue('<p>a b</p>');
+});
+
+test('Enter keeps a text whose selection has ended in the same task', async ({ page }) => {
+  await signInAsStaff(page);
+  const editor = await openNew(page);
+  await editor.text.focus();
+  await page.keyboard.type('Un chœur');
+  await press(page, 'Shift+Home');
+  await editor.text.evaluate((text) => {
+    getSelection()?.selectAllChildren(text.querySelector('p') ?? text);
+    getSelection()?.collapseToEnd();
+    text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  await page.keyboard.type('et un second');
+  await expect(editor.source).toHaveValue('<p>Un chœur</p><p>et un second</p>');
 });

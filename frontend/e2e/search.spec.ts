@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 test.describe('suggestions', () => {
   for (const path of ['/', '/recherche/', '/en/event/']) {
-    test(`come to the field of ${path}, are said and gone to by keyboard`, async ({ page }) => {
+    test(`appear at the field of ${path}, are announced and opened by keyboard`, async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.goto(path);
       await typeFor(page, 'fest');
@@ -59,7 +59,7 @@ test.describe('suggestions', () => {
     });
   }
 
-  test('leave Enter to search for what was typed', async ({ page }) => {
+  test('Enter searches for the typed text', async ({ page }) => {
     await page.goto('/');
     await typeFor(page, 'festival');
     await page.keyboard.press('Enter');
@@ -75,11 +75,11 @@ test.describe('suggestions', () => {
   });
 
   test('that come late or fail leave the field as it is', async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/graphql*', async (route) => {
       const { text } = JSON.parse(new URL(route.request().url()).searchParams.get('variables') ?? '{}');
-      asked.push(text);
+      requests.push(text);
       if (text === 'dan') await held;
       if (text === 'danx') return route.abort();
       await route.continue().catch(() => undefined);
@@ -88,17 +88,17 @@ test.describe('suggestions', () => {
     await field(page).focus();
     // At once: a slow machine would ask for what is half typed, too.
     await page.keyboard.insertText('dan');
-    await expect.poll(() => asked).toEqual(['dan']);
+    await expect.poll(() => requests).toEqual(['dan']);
     await page.keyboard.type('x');
-    await expect.poll(() => asked).toEqual(['dan', 'danx']);
+    await expect.poll(() => requests).toEqual(['dan', 'danx']);
     release();
     await field(page).fill('danse');
     await expect(options(page).first()).toBeVisible();
-    expect(asked).toEqual(['dan', 'danx', 'danse']);
+    expect(requests).toEqual(['dan', 'danx', 'danse']);
     await expect(page.getByRole('combobox')).toHaveValue('danse');
   });
 
-  test('show what each was found by, as the index understands the words', async ({ page }) => {
+  test('mark matches as the index stems them', async ({ page }) => {
     await page.goto('/recherche/');
     await typeFor(page, 'oeuvres');
     await expect(options(page).filter({ hasText: 'douanes' }).locator('mark')).toHaveText(['œuvre']);
@@ -182,17 +182,17 @@ for (const [name, address, words] of [
   });
 }
 
-test('nothing found: the filter to take away, with what that gives', async ({ page }) => {
+test('no results: proposes removing a filter, with the number of results', async ({ page }) => {
   await page.goto('/recherche/?q=zzzzzz&country=SN');
   const way = page.locator('main h3 ~ ul a').first();
   await expect(way).toHaveText(/^Sans «\szzzzzz\s»\s: \d+ résultats/);
-  const given = Number(/(\d+) résultats/.exec(await way.innerText())?.[1]);
+  const shownCount = Number(/(\d+) résultats/.exec(await way.innerText())?.[1]);
   await way.click();
   await expect(page).toHaveURL('/recherche/?country=SN');
-  await expect(page.locator('[data-total]')).toHaveAttribute('data-total', String(given));
+  await expect(page.locator('[data-total]')).toHaveAttribute('data-total', String(shownCount));
 });
 
-test('what exists in the other language only is said and leads there', async ({ page }) => {
+test('results in the other language only are labelled and linked', async ({ page }) => {
   await page.goto('/en/initiative/?page=999');
   const section = page.getByRole('region', { name: /exists? only in French$/ });
   const link = section.locator('h3 a').first();
@@ -208,7 +208,7 @@ for (const script of [true, false]) {
   test.describe(script ? 'on a telephone' : 'on a telephone without script', () => {
     test.use({ javaScriptEnabled: script, viewport: { width: 320, height: 640 } });
 
-    test('the filters open as a sheet, and close with what was found', async ({ page }) => {
+    test('the filters open as a bottom sheet, and close with the results', async ({ page }) => {
       await page.goto('/recherche/?q=festival');
       if (script) await enhanced(page);
       const sheet = page.locator('#filters');

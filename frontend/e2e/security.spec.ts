@@ -117,7 +117,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('whoever is not an administrator gets nothing of the log', async ({ page, browser, request }) => {
+test('only administrators can read the log', async ({ page, browser, request }) => {
   const titles = new RegExp(`${screen.fr.title}|${screen.en.title}|wrong_password`);
   const exported = `${log}&export=csv`;
   const expectNothing = async (reader: Page, status: number): Promise<void> => {

@@ -99,7 +99,7 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('whoever does not sign in again keeps what they typed', async ({ page, browser, request }) => {
+test('typed values remain without a new sign-in', async ({ page, browser, request }) => {
   const text = words.fr;
   await open(page, browser, 'fr', await newMember(request));
   await signOutElsewhere(page, browser);
@@ -113,7 +113,7 @@ test('whoever does not sign in again keeps what they typed', async ({ page, brow
   await expect(page.getByRole('dialog', { name: text.over })).toBeVisible();
 });
 
-test('somebody else can’t send what was typed, and is signed out again', async ({
+test('another account cannot send the typed values, and is signed out again', async ({
   page,
   browser,
   request,

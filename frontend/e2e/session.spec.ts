@@ -71,7 +71,7 @@ for (const language of ['fr', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     const text = words[language];
 
-    test('somebody signs in with the keyboard, sees their space and leaves', async ({ page, context }) => {
+    test('a user signs in with the keyboard, sees the workspace and signs out', async ({ page, context }) => {
       const complaints = complaintsOf(page);
       await signIn(page, language);
       await expect(page.getByText(text.welcome)).toBeVisible();
@@ -97,7 +97,9 @@ for (const language of ['fr', 'en'] as const) {
       expect(complaints).toEqual([]);
     });
 
-    test('a wrong password comes back with the address, and the summary has the focus', async ({ page }) => {
+    test('after a wrong password the address is refilled, and the summary has the focus', async ({
+      page,
+    }) => {
       await page.goto(text.login);
       await page.getByLabel(text.email).fill('nobody@passerelle.test');
       await page.getByLabel(text.password).fill('Wrong-2026!');
@@ -120,7 +122,7 @@ for (const language of ['fr', 'en'] as const) {
       await expect(page.getByLabel(text.password)).toBeFocused();
     });
 
-    test('a password can be shown', async ({ page }) => {
+    test('a password can be revealed', async ({ page }) => {
       await page.goto(text.login);
       await page.getByLabel(text.password).fill('Passerelle');
       await page.getByRole('button', { name: text.show }).press('Enter');
@@ -136,7 +138,7 @@ for (const language of ['fr', 'en'] as const) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('somebody is refused, signs in, reads what is for members and leaves', async ({ page }) => {
+  test('without script: a refused sign-in, a sign-in, members-only content, a sign-out', async ({ page }) => {
     await page.goto(reserved);
     await page
       .getByRole('main')
@@ -157,7 +159,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what is for members is kept from visitors and from the cache', async ({ page, browser }) => {
+test('members-only content is hidden from visitors and not cached', async ({ page, browser }) => {
   await page.goto(reserved);
   await expect(page.locator('#locked')).toBeVisible();
   await signIn(page, 'fr', reserved);
@@ -206,7 +208,7 @@ const call = (tab: Page) =>
     return (await Promise.all(calls)).map(({ status }) => status);
   });
 
-test('two tabs renew at once and both go on', async ({ page, context }) => {
+test('two tabs renew at once and both stay signed in', async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/');

@@ -46,13 +46,13 @@ const words = {
     download: 'Télécharger mes données',
     downloadNow: 'Télécharger l’archive',
     remove: 'Supprimer mon compte',
-    askRemoval: 'Demander la suppression',
-    asked: /Votre demande est enregistrée/,
+    requestDeletion: 'Demander la suppression',
+    requested: /Votre demande est enregistrée/,
     pending: /Votre compte sera supprimé le \d/,
     keep: 'Garder mon compte',
-    kept: /La suppression est annulée/,
+    cancelled: /La suppression est annulée/,
     mine: 'Votre mot de passe',
-    mailAsked: 'Votre compte va être supprimé',
+    deletionMail: 'Votre compte va être supprimé',
     mailChanged: 'Votre mot de passe a été modifié',
     archive: /^passerelle-mes-donnees-\d{4}-\d\d-\d\d\.zip$/,
   },
@@ -87,13 +87,13 @@ const words = {
     download: 'Download my data',
     downloadNow: 'Download the archive',
     remove: 'Delete my account',
-    askRemoval: 'Ask for the deletion',
-    asked: /Your request is recorded/,
+    requestDeletion: 'Ask for the deletion',
+    requested: /Your request is recorded/,
     pending: /Your account will be deleted on \d/,
     keep: 'Keep my account',
-    kept: /The deletion is cancelled/,
+    cancelled: /The deletion is cancelled/,
     mine: 'Your password',
-    mailAsked: 'Your account will be deleted',
+    deletionMail: 'Your account will be deleted',
     mailChanged: 'Your password has been changed',
     archive: /^passerelle-my-data-\d{4}-\d\d-\d\d\.zip$/,
   },
@@ -241,16 +241,16 @@ for (const language of ['fr', 'en'] as const) {
     await test.step('the end of the account is asked for, told by mail, and taken back', async () => {
       const form = formOf(page, text.remove);
       await form.getByLabel(text.mine).fill(member.password);
-      await press(page, text.askRemoval);
-      await expect(page.getByText(text.asked)).toBeVisible();
+      await press(page, text.requestDeletion);
+      await expect(page.getByText(text.requested)).toBeVisible();
       await expect(page.locator('#my-data').getByText(text.pending)).toBeVisible();
       await checkAtAllWidths(page);
-      expect((await mailTo(member.email)).subject).toBe(text.mailAsked);
+      expect((await mailTo(member.email)).subject).toBe(text.deletionMail);
       await page.goto(account[language].space);
       await expect(page.getByText(text.pending)).toBeVisible();
       await page.goto(text.page);
       await press(page, text.keep);
-      await expect(page.getByText(text.kept)).toBeVisible();
+      await expect(page.getByText(text.cancelled)).toBeVisible();
       await expect(page.getByText(text.pending)).toHaveCount(0);
     });
   });
@@ -259,7 +259,7 @@ for (const language of ['fr', 'en'] as const) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a refused form comes back as it was typed, a right one is kept', async ({ page, request }) => {
+  test('a refused form is refilled, a valid one is saved', async ({ page, request }) => {
     const text = words.fr;
     const member = await newMember(request);
     await open(page, 'fr', member);
@@ -292,9 +292,9 @@ test.describe('without script', () => {
     await expect(page.getByText(text.passwordChanged)).toBeVisible();
   });
 
-  test('staff are told how their accounts end', async ({ page }) => {
+  test('staff see how their accounts are deleted', async ({ page }) => {
     await open(page, 'fr', { email: 'superadmin@passerelle.test', password: 'Passerelle-2026!' });
     await expect(page.getByText(/sont fermés par un administrateur/)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.fr.askRemoval })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.fr.requestDeletion })).toHaveCount(0);
   });
 });

@@ -16,7 +16,7 @@ interface Reader {
   words: string[];
 }
 
-interface Seen {
+interface Observation {
   status: number;
   html: string;
   cache: string;
@@ -41,7 +41,7 @@ async function signIn({ email, password }: (typeof people)[number]): Promise<Rea
   return { context, words: [user.email, `${user.firstName} ${user.lastName}`] };
 }
 
-async function see({ context }: Reader, address: string): Promise<Seen> {
+async function see({ context }: Reader, address: string): Promise<Observation> {
   const answer = await context.get(origin + address, { maxRedirects: 0 });
   const cache = answer.headers()['x-cache'] ?? '';
   return { status: answer.status(), html: await answer.text(), cache };
@@ -67,12 +67,12 @@ async function linked(): Promise<Set<string>> {
 test('several readers get the same copies, which name none of them', async () => {
   const readers = await Promise.all(people.map(signIn));
   const empty = { cookies: [], origins: [] };
-  const nobody = { context: await requests.newContext({ storageState: empty }), words: [] };
+  const visitor = { context: await requests.newContext({ storageState: empty }), words: [] };
   const addresses = await linked();
   const shared = { everybody: 0, members: 0 };
   for (const address of addresses) {
-    const visitors = await see(nobody, address);
-    const seen: Seen[] = [];
+    const visitors = await see(visitor, address);
+    const seen: Observation[] = [];
     for (const reader of readers) seen.push(await see(reader, address));
     // Made for each: errors, pages about the reader.
     if (visitors.status !== 200 || seen.every(({ cache }) => cache === 'bypass')) continue;
@@ -85,5 +85,5 @@ test('several readers get the same copies, which name none of them', async () =>
   }
   expect(shared.everybody).toBeGreaterThan(20);
   expect(shared.members).toBeGreaterThan(0);
-  await Promise.all([...readers, nobody].map(({ context }) => context.dispose()));
+  await Promise.all([...readers, visitor].map(({ context }) => context.dispose()));
 });

@@ -8,7 +8,7 @@ import {
   password,
   press,
   signIn,
-  whenAlive,
+  waitForScripts,
   words,
 } from './account-forms.ts';
 import { linkIn, mailTo, newAddress } from './mailbox.ts';
@@ -46,17 +46,17 @@ for (const language of ['fr', 'en'] as const) {
       await checkAtAllWidths(page);
     });
 
-    test('whoever opens the mail replaces the password of whoever signed up', async ({ page }) => {
+    test('the owner of the mailbox replaces the password of the sign-up', async ({ page }) => {
       test.slow();
       const email = newAddress();
       const own = 'Un-Autre-Pont-2026';
       await page.goto(text.signUp);
-      await whenAlive(page);
+      await waitForScripts(page);
       await fillSignUp(page, language, email);
       await press(page, text.create);
       await expect(page.getByRole('heading', { level: 1, name: text.checkMail })).toBeVisible();
       await page.goto(linkIn(await mailTo(email)));
-      await whenAlive(page);
+      await waitForScripts(page);
       await page.getByLabel(text.chosen).fill(own);
       await press(page, text.activate);
       await expect(page.getByRole('alert')).toContainText(text.notChosen);
@@ -74,18 +74,18 @@ for (const language of ['fr', 'en'] as const) {
 
       await page.context().clearCookies();
       await page.goto(text.login);
-      await whenAlive(page);
+      await waitForScripts(page);
       await signIn(page, language, email);
       await expect(page.getByRole('alert')).toBeVisible();
       await page.goto(text.login);
-      await whenAlive(page);
+      await waitForScripts(page);
       await signIn(page, language, email, own);
       await page.waitForURL((url) => url.pathname === text.space);
     });
 
-    test('each field says what is wrong, and the summary leads there', async ({ page }) => {
+    test('each field shows its error, and the summary links to it', async ({ page }) => {
       await page.goto(text.signUp);
-      await whenAlive(page);
+      await waitForScripts(page);
       await press(page, text.create);
       const summary = page.getByRole('alert');
       await expect(summary).toBeFocused();
@@ -107,14 +107,14 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('the rules of a password are ticked while it is typed, and it can be shown and pasted', async ({
+test('the rules of a password are ticked while it is typed, and it can be revealed and pasted', async ({
   page,
 }) => {
   await page.goto(words.fr.signUp);
   const field = page.getByLabel(words.fr.password, { exact: true });
   const met = page.locator('[data-rule][data-met]');
   const reveal = page.getByRole('button', { name: 'Afficher le mot de passe' });
-  await whenAlive(page);
+  await waitForScripts(page);
   await field.fill('a');
   await expect(met).toHaveText([/adresse e-mail/]);
   await field.fill('aB');
@@ -137,9 +137,9 @@ test('the rules of a password are ticked while it is typed, and it can be shown 
     await expect(page.locator(`input[name=${name}]`)).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('a common password comes back from WordPress, and everything else stays', async ({ page }) => {
+test('WordPress refuses a common password, and other fields are refilled', async ({ page }) => {
   await page.goto(words.en.signUp);
-  await whenAlive(page);
+  await waitForScripts(page);
   const email = newAddress();
   await fillSignUp(page, 'en', email);
   for (const label of [words.en.password, words.en.confirm])
@@ -152,10 +152,10 @@ test('a common password comes back from WordPress, and everything else stays', a
   await checkAtAllWidths(page);
 });
 
-test('a known address is answered like another, and its mail tells', async ({ page }) => {
+test('a known address gets the same answer, and another mail', async ({ page }) => {
   const email = 'beneficiaire2@passerelle.test';
   await page.goto(words.fr.signUp);
-  await whenAlive(page);
+  await waitForScripts(page);
   await fillSignUp(page, 'fr', email);
   await press(page, words.fr.create);
   await expect(page.getByRole('heading', { level: 1, name: words.fr.checkMail })).toBeVisible();
@@ -164,7 +164,7 @@ test('a known address is answered like another, and its mail tells', async ({ pa
 
 test('nothing is lost while the connection is', async ({ page }) => {
   await page.goto(words.fr.signUp);
-  await whenAlive(page);
+  await waitForScripts(page);
   await fillSignUp(page, 'fr', newAddress());
   await page.route('**/api/auth/register-user', (route) => route.abort());
   await press(page, words.fr.create);
@@ -179,7 +179,7 @@ test('nothing is lost while the connection is', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody signs up, corrects what was refused, and opens the account', async ({ page }) => {
+  test('a person signs up, corrects errors, and activates the account', async ({ page }) => {
     const language: Language = 'fr';
     const text = words[language];
     const email = newAddress();
@@ -219,7 +219,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: text.dead })).toBeVisible();
   });
 
-  test('an address without its secret says so', async ({ page }) => {
+  test('a link without its secret shows an error', async ({ page }) => {
     await page.goto('/activer/');
     await expect(page.getByText(words.fr.incomplete)).toBeVisible();
     await page.goto('/en/new-password/?hash=short');

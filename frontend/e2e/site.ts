@@ -1,17 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type Language, languages } from '../shared/config/locales.ts';
-import { archiveIds, pathTo, type RouteId } from '../shared/config/routes.ts';
+import { archiveIds, fixedIds, pathTo } from '../shared/config/routes.ts';
 
 export const origin = process.env['PASSERELLE_BASE_URL'] ?? 'http://localhost:3000';
 export const wordpress = process.env['PASSERELLE_WORDPRESS_URL'] ?? 'http://localhost:8080';
 
 export const widths = [320, 768, 1280] as const;
 
-const screens: RouteId[] = ['home', 'search', 'privacy', 'forbidden', 'error403', 'error404', ...archiveIds];
-
 /** Every page that has an address of its own, without the details. */
 export const staticPages = languages.flatMap((language) =>
-  screens.map((id) => ({ id, language, path: pathTo(id, language) })),
+  fixedIds.map((id) => ({ id, language, path: pathTo(id, language) })),
 );
 
 const withDetails = archiveIds.filter((id) => id !== 'directory');

@@ -82,7 +82,7 @@ const isSignedIn = async (page: Page): Promise<boolean> =>
 
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
-  test(`somebody new completes the account, and comes back with one press (${language})`, async ({
+  test(`a new user completes the account, and signs in again with one click (${language})`, async ({
     page,
     context,
   }) => {
@@ -109,7 +109,7 @@ for (const language of ['fr', 'en'] as const) {
     expect(await isSignedIn(page)).toBe(true);
   });
 
-  test(`a network that passes no address on brings nobody new (${language})`, async ({ page, context }) => {
+  test(`a provider without an e-mail address creates no account (${language})`, async ({ page, context }) => {
     await agree(context);
     await goThrough(page, language, `silent-${run}`, 'LinkedIn');
     await expect(page.getByRole('alert')).toContainText(text.noEmail);
@@ -134,7 +134,7 @@ for (const language of ['fr', 'en'] as const) {
     await checkAtAllWidths(page);
   });
 
-  test(`who does not agree there is told that nothing was passed on (${language})`, async ({
+  test(`a refusal at the provider shows that no data was passed on (${language})`, async ({
     page,
     context,
   }) => {

@@ -92,7 +92,7 @@ test('a token is good once, and each trouble has a page in both languages', asyn
   }
 });
 
-test('the page of the administration is one that anybody can use', async ({ page }) => {
+test('the page of the administration is accessible', async ({ page }) => {
   await page.route('**/switch.js*', (route) => route.abort());
   await signInAsStaff(page);
   await page.getByRole('menuitem', { name: entryName }).click();
@@ -102,7 +102,7 @@ test('the page of the administration is one that anybody can use', async ({ page
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('nobody comes in from another site', async ({ page }) => {
+test('another site cannot switch', async ({ page }) => {
   await page.goto(`${origin}/lien-externe/`);
   await page.goto('about:blank');
   const status = postFrom(page, { token: 'T'.repeat(43), language: 'fr' });

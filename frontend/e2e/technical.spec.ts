@@ -51,7 +51,7 @@ async function signInOnTheWayTo(page: Page, path: string, email: string, text: (
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`an administrator empties the caches and looks at what is kept, in ${language}`, async ({ page }) => {
+  test(`an administrator empties the caches and reads a cache dump, in ${language}`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await signInOnTheWayTo(page, text.flush, 'admin@passerelle.test', text);
     await expect(page).toHaveURL(text.flush);
@@ -88,7 +88,7 @@ for (const language of ['fr', 'en'] as const) {
     expect(complaints).toEqual([]);
   });
 
-  test(`whoever does not look after the machine gets neither page, in ${language}`, async ({ page }) => {
+  test(`users without the right get neither page, in ${language}`, async ({ page }) => {
     await signInOnTheWayTo(page, text.flush, 'beneficiaire@passerelle.test', text);
     for (const path of [text.flush, text.dump]) {
       const response = await page.goto(path);

@@ -27,7 +27,7 @@ const texts = {
 const languages: Language[] = ['fr', 'en'];
 
 /** WordPress takes the browser for nobody: screens lead to the site, and there is no nonce. */
-async function expectNobody(page: Page, arrival: RegExp): Promise<void> {
+async function expectSignedOut(page: Page, arrival: RegExp): Promise<void> {
   await page.goto(`${wordpress}/wp-admin/edit.php`);
   await expect(page).toHaveURL(arrival);
   const nonce = await page.request.get(`${wordpress}/wp-admin/admin-ajax.php?action=rest-nonce`);
@@ -54,7 +54,7 @@ for (const language of languages) {
     await page.goto(words[language].space);
     await signOut(page);
     await expect(page).toHaveURL(signInPage(language));
-    await expectNobody(page, anySignInPage);
+    await expectSignedOut(page, anySignInPage);
   });
 
   test(`logging out of WordPress signs out of the site (${language})`, async ({ page }) => {
@@ -64,7 +64,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(anySignInPage);
     await page.goto(text.settings);
     await expect(page).toHaveURL(signInPage(language));
-    await expectNobody(page, anySignInPage);
+    await expectSignedOut(page, anySignInPage);
   });
 
   test(`a member gets nothing of WordPress (${language})`, async ({ page, request }) => {
@@ -80,11 +80,11 @@ for (const language of languages) {
     const response = await page.goto(administration[language]);
     expect(response?.status()).toBe(403);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.forbidden);
-    await expectNobody(page, /\/administration\//);
+    await expectSignedOut(page, /\/administration\//);
     expect(await wordpressCookies(page.context())).toEqual([]);
   });
 
-  test(`the page that leads there is one that anybody can use (${language})`, async ({ page }) => {
+  test(`the page that leads there is accessible (${language})`, async ({ page }) => {
     await signInAsStaff(page, { language });
     await page.goto(`${administration[language]}?problem=cookies_refused`);
     await expect(page.getByRole('alert')).toContainText(text.problem);

@@ -83,7 +83,7 @@ for (const language of ['fr', 'en'] as const) {
     expect(complaints).toEqual([]);
   });
 
-  test(`a session ended elsewhere: sign in again above the screen, and go on (${language})`, async ({
+  test(`a session ended elsewhere: sign in again above the screen, and continue (${language})`, async ({
     page,
     browser,
     request,
@@ -133,7 +133,10 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('without a connection the screen says so, and opens once it is back', async ({ page, request }) => {
+test('offline the screen shows an error, and loads once the connection is back', async ({
+  page,
+  request,
+}) => {
   await open(page, 'fr', await newMember(request));
   await page.goto(words.fr.nowhere);
   await enhanced(page);

@@ -9,6 +9,7 @@ const manifest = {
 const { 'src/app/forms/entry-forms.ts': _, ...withoutForms } = manifest;
 const entry = 'src/app/workspace/entry.tsx';
 const screen = 'src/features/dashboard/for-you/for-you.screen.tsx';
+const form = 'src/features/initiatives/form/initiative-form.screen.tsx';
 const workspace = {
   [entry]: {
     file: 'assets/workspace/entry-1.js',
@@ -22,9 +23,11 @@ const workspace = {
     imports: [entry, '_dates.js'],
     css: ['assets/workspace/for-you-6.css'],
   },
+  [form]: { file: 'assets/workspace/form-7.js', imports: [entry] },
 };
+const formAssets = { js: ['/assets/workspace/form-7.js'], css: [] };
 
-it('names what a page asks for, and the font of most letters', () => {
+it('lists the files of a page, and the main font', () => {
   const files = [
     '/assets/entry-1.js',
     '/assets/style-6.css',
@@ -48,6 +51,8 @@ it('names what a page asks for, and the font of most letters', () => {
           js: ['/assets/workspace/for-you-5.js', '/assets/workspace/dates-4.js'],
           css: ['/assets/workspace/for-you-6.css'],
         },
+        newInitiative: formAssets,
+        editInitiative: formAssets,
       },
     },
   });

@@ -32,7 +32,7 @@ function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }));
 }
 
-/** The font of every page; those of rarer letters and of long texts are fetched only where they occur. */
+/** The font of every page; those for rarer characters and for long texts are fetched only where they are used. */
 const isMainFont = (file: string): boolean => /bricolage-grotesque-latin-wght-[^/]*\.woff2$/.test(file);
 
 type Manifest = Record<string, Chunk>;

@@ -2,7 +2,7 @@
  * Types the operations of `src` against schema.graphql and writes
  * - shared/graphql/generated/operations.ts: types, and the id and name of each operation (what pages import);
  * - shared/graphql/generated/manifest.ts: the same ids with their text (server manifest);
- * - shared/graphql/generated/documents/*.ts: the parsed text of what the workspace asks, for Apollo Client.
+ * - shared/graphql/generated/documents/*.ts: the parsed operations of the workspace, for Apollo Client.
  * `--check` fails when the committed files differ from what would be written.
  */
 import { createHash } from 'node:crypto';
@@ -15,10 +15,14 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   parse,
   print,
+  type SelectionSetNode,
   stripIgnoredCharacters,
   validate,
   visit,
@@ -33,8 +37,11 @@ const sources = globSync('src/**/*.graphql', { cwd: root })
 
 /** `# private` above a query: its answer is for one person, so only a route of its own may ask it. */
 const isPrivate = ({ loc }: OperationDefinitionNode): boolean => /^# private$/m.test(loc?.source.body ?? '');
-/** `# workspace` above a query: Apollo Client asks it in the browser, so a module of its own holds its document. */
-const isOfWorkspace = ({ loc }: OperationDefinitionNode): boolean =>
+/**
+ * `# workspace` above a query: Apollo Client runs it in the browser, so its document has its own module. Above a
+ * fragment: answers of calls are written into its cache.
+ */
+const isOfWorkspace = ({ loc }: OperationDefinitionNode | FragmentDefinitionNode): boolean =>
   /^# workspace$/m.test(loc?.source.body ?? '');
 const definitions = sources.flatMap(({ document }) => document.definitions);
 const fragments = new Map(
@@ -72,7 +79,7 @@ function textOf(operation: OperationDefinitionNode): string {
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** The client's cache tells items apart by type and id; an operation's root needs none. */
+/** The client's cache identifies items by type and id; the root of an operation needs none. */
 function withTypenames(document: DocumentNode): DocumentNode {
   return visit(document, {
     SelectionSet: {
@@ -86,7 +93,10 @@ function withTypenames(document: DocumentNode): DocumentNode {
 
 const whole: DocumentNode = { kind: Kind.DOCUMENT, definitions };
 const errors = validate(schema, whole);
-if (errors.length > 0) throw new Error(errors.map((error) => error.message).join('\n'));
+if (errors.length > 0) {
+  const found = errors.map((error) => error.message).join('\n');
+  throw new Error(`${found}\nIs it new in the plugin? \`npm run contract:write\` writes schema.graphql.`);
+}
 
 const types = await codegen({
   filename: 'operations.ts',
@@ -129,9 +139,56 @@ export const ${name}Document = ${JSON.stringify(parsed)} as unknown as Operation
     return [`documents/${kebab(name)}.ts`, text];
   });
 
+/** The names of types that an answer of /api lacks and Apollo's cache needs, by place. */
+function typeTree(typeName: string, { selections }: SelectionSetNode): Record<string, unknown> {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`${typeName}: a record of the cache is of one type`);
+  const tree: Record<string, unknown> = { __typename: typeName };
+  for (const selection of selections) {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const fragment = fragments.get(selection.name.value);
+      if (fragment) Object.assign(tree, typeTree(typeName, fragment.selectionSet));
+    } else if (selection.kind === Kind.FIELD) {
+      const name = selection.alias?.value ?? selection.name.value;
+      const field = type.getFields()[selection.name.value];
+      const fieldType = field && getNamedType(getNullableType(field.type));
+      if (selection.selectionSet && fieldType) tree[name] = typeTree(fieldType.name, selection.selectionSet);
+      else if (fieldType?.name === 'PasserelleLanguage') tree[name] = 'language';
+    }
+  }
+  return tree;
+}
+
+for (const fragment of [...fragments.values()].filter(isOfWorkspace)) {
+  const name = fragment.name.value;
+  const used: DocumentNode = { kind: Kind.DOCUMENT, definitions: [fragment] };
+  const document = { ...parse(print(withTypenames(used)), { noLocation: true }) };
+  const text = `${head}import type { RecordDocument } from '../../record-document.ts'
+import type { ${typeOfFragment(name)} } from '../operations.ts'
+
+export const ${name}Document: RecordDocument<${typeOfFragment(name)}> = {
+  name: '${name}',
+  document: ${JSON.stringify(document)} as unknown as RecordDocument<${typeOfFragment(name)}>['document'],
+  types: ${JSON.stringify(typeTree(fragment.typeCondition.name.value, fragment.selectionSet))},
+}
+`;
+  documents.push([`documents/${kebab(name)}.ts`, text]);
+}
+
+/** So that the table of calls can name a fragment. */
+const fragmentNames = [...fragments.keys()].toSorted();
+const fragmentTypes = `/** Types of the fragments, by name. */\nexport interface Fragments {\n${fragmentNames.map((name) => `  ${name}: ${typeOfFragment(name)}\n`).join('')}}\n`;
+
+function typeOfFragment(name: string): string {
+  const words = name.split('_').map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`);
+  const type = `${words.join('_')}Fragment`;
+  if (!types.includes(`export type ${type} =`)) throw new Error(`Fragment ${name} has no type ${type}`);
+  return type;
+}
+
 const files: Record<string, string> = {
   ...Object.fromEntries(documents),
-  'operations.ts': `${head}import type { Operation } from '../operation.ts'\n\n${types.trim()}\n\n${constants.join('')}`,
+  'operations.ts': `${head}import type { Operation } from '../operation.ts'\n\n${types.trim()}\n\n${fragmentTypes}\n${constants.join('')}`,
   'manifest.ts': `${head}import type { OperationManifest } from '../operation.ts'\n\nexport const manifest: OperationManifest = {\n${manifest.join('')}}\n`,
 };
 

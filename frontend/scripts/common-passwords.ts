@@ -1,8 +1,8 @@
 /**
- * Writes the passwords that are guessed first, from the list that zxcvbn-ts keeps: all that are long enough for
- * WordPress (wp-plugin/config/common-passwords.txt), and for browsers those that break no other rule of ours. The words
- * that such passwords are made of are the most frequent ones of it and our own (password-words.txt beside this file);
- * WordPress and browsers read one list of them (wp-plugin/config/password-words.txt).
+ * Writes the most common passwords, from the list of zxcvbn-ts: those that are long enough for WordPress
+ * (wp-plugin/config/common-passwords.txt), and for browsers those that break no other rule. The words that such
+ * passwords are made of are its most frequent ones and our own (password-words.txt beside this file); WordPress and
+ * browsers read one list of them (wp-plugin/config/password-words.txt).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const { min, max } = limits.password;
 const frequentWords = 800;
 
 const passwords = dictionary['passwords-common'].map(String).map((word) => word.toLowerCase());
-const kept = [...new Set(passwords)]
+const selected = [...new Set(passwords)]
   .filter((word) => Array.from(word).length >= min && Array.from(word).length <= max)
   .toSorted();
 const own = readFileSync(join(import.meta.dirname, 'password-words.txt'), 'utf8')
@@ -28,9 +28,9 @@ const words = [...new Set([...own, ...frequent])].toSorted();
 const write = (path: string, list: readonly string[]): void =>
   writeFileSync(join(root, path), `${list.join('\n')}\n`);
 
-write('wp-plugin/config/common-passwords.txt', kept);
+write('wp-plugin/config/common-passwords.txt', selected);
 write('wp-plugin/config/password-words.txt', words);
 write(
   'frontend/src/lib/common-passwords.txt',
-  kept.filter((word) => breaksNoOtherRule(word) && !isMadeOfCommonWords(word, words)),
+  selected.filter((word) => breaksNoOtherRule(word) && !isMadeOfCommonWords(word, words)),
 );

@@ -10,7 +10,7 @@ const narrowSpace = 0x202f;
 const ofAnEm = 0.16;
 
 describe.each(files)('%s', (file) => {
-  it('has the letters of both languages, and a narrow no-break space that can be seen', async () => {
+  it('has the characters of both languages, and a visible narrow no-break space', async () => {
     const font = create(await convert(readFileSync(join(folder, file)), 'truetype')) as Font;
     const words = 'ÀÂÇÉÈÊËÎÏÔÙÛÜŒÆàâçéèêëîïôùûüÿœæ’“”«»–—…€ ; ! ? :\u00a0\u202f';
     expect(

@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts that the site ships: the letters of French and English, the weights in use, and a narrow no-break space
- * that can be seen, which neither font has. Run after a change of fonts: `node frontend/scripts/fonts.ts`.
+ * Subsets the fonts that the site ships: the characters of French and English, the weights in use, and a visible narrow
+ * no-break space, which neither font has. Run after a change of fonts: `node frontend/scripts/fonts.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

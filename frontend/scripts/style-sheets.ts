@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * `import './x.module.css?client'` brings the style sheet of what only script adds to pages: nothing that is rendered
  * names its classes, so the bundler would leave it out of the one style sheet that all pages share.
  */
-export function clientSheets(): Plugin {
+export function clientStyleSheets(): Plugin {
   return {
     name: 'passerelle:client-sheets',
     // After Vite has taken the style sheet out of the module.

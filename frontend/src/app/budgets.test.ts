@@ -75,7 +75,7 @@ describe('size budgets', () => {
     expect(scriptWeight(readingModules)).toBeLessThanOrEqual(budgets.script);
   });
 
-  it('script that a page asks for itself', () => {
+  it('script that a page loads by itself', () => {
     expect(scriptWeight([entry])).toBeLessThanOrEqual(budgets.entry);
   });
 

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { Assets } from '../../shared/pages/render-contract.ts';
 
-/** What the document of one page needs beyond what the page itself knows. */
+/** Data of one page's document beyond that of the page component. */
 export interface DocumentParts {
   assets: Assets;
-  /** The page asks about cookies. */
-  asksConsent: boolean;
-  /** The page may invite its reader to say what they are interested in. */
+  /** The page shows the consent banner. */
+  showsConsentBanner: boolean;
+  /** The page may invite its reader to choose interests. */
   mayInvite: boolean;
-  /** The page stands in for a newer one that can't be made. */
+  /** The page is a stale copy, served because rendering failed. */
   isStale: boolean;
   /** The script of public pages runs; false: on pages with a form, its own script at most. */
   hasScript: boolean;

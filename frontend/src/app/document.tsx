@@ -30,7 +30,7 @@ export function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands after the page: only then is it known whether it has a form. With scripts come the texts that they show. */
+/** Rendered after the page: only then is it known whether it has a form. Scripts come with their texts. */
 function Scripts() {
   const { assets, hasScript } = useDocumentParts();
   const { hasForm, hasInvitation, hasExternalLink } = useContext(PageReportContext);

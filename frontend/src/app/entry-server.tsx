@@ -46,7 +46,7 @@ const redirectPage = (status: number, redirect: string, tags: string[]): Rendere
   headers: {},
 });
 
-/** An error as the reader may know it: its status and nothing of its cause. */
+/** A public error: its status without its cause. */
 interface PublicError {
   status: number;
   data: unknown;
@@ -117,8 +117,8 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const documentOf = (isStale: boolean): string => {
     const parts: DocumentParts = {
       assets: request.assets,
-      asksConsent: request.asksConsent && !isPlain,
-      // Without script nobody takes the invitation out of its template.
+      showsConsentBanner: request.showsConsentBanner && !isPlain,
+      // Without script the invitation stays in its template.
       mayInvite: !isUndisturbed(url.pathname, language) && (!isPlain || request.visit !== undefined),
       isStale,
       hasScript: !isPlain,

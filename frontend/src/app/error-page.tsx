@@ -36,7 +36,7 @@ function statusOf(error: unknown): number {
   return isQueryError(error) ? error.status : 500;
 }
 
-/** Says what happened, what was kept and what to do; a reference goes with errors of ours. */
+/** Explains what happened, what was saved and what to do; server errors have a reference. */
 export function ErrorPage() {
   const { t } = useTranslation();
   const { language, requestId } = useSite();

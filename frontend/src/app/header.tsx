@@ -20,7 +20,7 @@ export const environmentKeys = {
   preprod: 'frame.environment_preprod',
 } as const;
 
-/** Stands first in the page. */
+/** The first element of the page. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import styles from './loading-bar.module.css';
 
-/** What script needs to say that a page is loading, and which list has come. */
+/** Loading bar, and the live region for results, used by script. */
 export function LoadingBar() {
   return (
     <>

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { en as documentsEn } from '../../server/documents/locales/en.ts';
 import { fr as documentsFr } from '../../server/documents/locales/fr.ts';
 import type { Language } from '../../shared/config/locales.ts';
+import { choiceTexts } from '../../shared/i18n/choice-texts.ts';
 import { type KeyUses, keyUses } from '../testing/key-uses.ts';
-import { namespaces } from './namespaces.ts';
+import { loadTexts, namespaces } from './text-files.ts';
 import { sameInBothLanguages } from '../testing/same-in-both-languages.ts';
 
 interface TextTree {
@@ -21,8 +22,8 @@ function flatten(tree: TextTree, prefix: string): [string, string][] {
 }
 
 async function textsOf(language: Language): Promise<Texts> {
-  const trees = Object.entries(namespaces).map(
-    async ([name, load]) => [name, (await load[language]())[language] as TextTree] as const,
+  const trees = namespaces.map(
+    async (name) => [name, (await loadTexts(name, language)) as TextTree] as const,
   );
   const documents = { fr: documentsFr, en: documentsEn }[language];
   return new Map(
@@ -52,13 +53,22 @@ const sources = globSync('{shared,src,server}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/locales\/|\.test\.|generated|\/testing\//.test(file))
   .map((file) => [file, keyUses(file, readFileSync(join(root, file), 'utf8'))] as const);
 
+/** A list of choices is used as a whole: `choiceKeys('level')`. */
+const keysOfChoices = new Map<string, string[]>(
+  Object.entries(choiceTexts('fr')).map(([list, labels]) => [
+    list,
+    Object.keys(labels).map((value) => `${list}.${value}`),
+  ]),
+);
+
 /** The texts that a file uses; what its own namespaces do not have is common. */
 function usedBy(file: string, { namespaces: own, literals }: KeyUses): string[] {
   const names = file.startsWith('server/documents/') ? ['documents'] : own;
   const known = new Set([...french.keys()].map(withoutForm));
-  return [...literals].flatMap((literal) =>
-    [literal, ...[...names, 'common'].map((name) => `${name}:${literal}`)].filter((key) => known.has(key)),
-  );
+  return [...literals]
+    .flatMap((literal) => keysOfChoices.get(literal) ?? [literal])
+    .flatMap((key) => [key, ...[...names, 'common'].map((name) => `${name}:${key}`)])
+    .filter((key) => known.has(key));
 }
 
 describe('texts', () => {

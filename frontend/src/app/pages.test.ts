@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Language, languages } from '../../shared/config/locales.ts';
 import {
   archiveIds,
-  pageIds,
+  fixedIds,
   pathTo,
   type RouteEntry,
   type RouteId,
@@ -13,13 +13,11 @@ import { renderPage, testOrigin } from '../testing/render-page.ts';
 import { sampleQuery } from '../testing/sample-upstream.ts';
 import { sampleItems } from '../testing/sample-items.ts';
 
-const errorPages = new Set<RouteId>(['forbidden', 'error403']);
+const errorPages = new Set<RouteId>(['forbidden', 'error403', 'error404']);
 const details = ['call', 'project', 'initiative', 'event', 'resource', 'training'] as const;
 const both = <Row>(rows: Row[]): [Row, Language][] =>
   rows.flatMap((row) => languages.map((code): [Row, Language] => [row, code]));
-const screens = pageIds.filter(
-  (id) => routes[id].kind === 'public' && !routes[id].fr.includes(':') && !errorPages.has(id),
-);
+const screens = fixedIds.filter((id) => !errorPages.has(id));
 const planned = Object.values<RouteEntry>(routes).filter(({ kind }) => kind === 'planned');
 const typeOf = {
   call: 'CALL_FOR_APPLICATION',
@@ -74,8 +72,12 @@ describe('every published page', () => {
   it('leads nowhere that is not published', async () => {
     const broken: string[] = [];
     const seen = new Set<string>();
+    const linked = new Set<string | null>();
     for (const [address] of addresses) {
       const { document } = await renderPage(address);
+      // The language switch of a page does not lead a reader to it.
+      for (const link of document.querySelectorAll('a[href^="/"]:not([hreflang])'))
+        linked.add(link.getAttribute('href'));
       const links = new Set(
         [...document.querySelectorAll('a[href^="/"]:not([data-action=external])')].map(
           (link) => link.getAttribute('href') ?? '',
@@ -90,6 +92,8 @@ describe('every published page', () => {
       }
     }
     expect(broken).toEqual([]);
+    const unlinked = both(screens).filter(([id, language]) => !linked.has(pathTo(id, language)));
+    expect(unlinked, 'No page links to these').toEqual([]);
   }, 60_000);
 });
 
@@ -140,7 +144,7 @@ describe('paths without a page', () => {
   it.each([
     ['/initiative/retire/', 'Cette page a été retirée'],
     ['/en/initiative/retire/', 'This page was removed'],
-  ])('says that a removed page was removed, in the language of its address: %s', async (address, title) => {
+  ])('shows that a page was removed, in the language of its URL: %s', async (address, title) => {
     const { status, text, attribute } = await renderPage(address);
     expect([status, text('h1'), attribute('meta[name=robots]', 'content')]).toEqual([
       410,
@@ -166,7 +170,7 @@ describe('when the content system fails', () => {
     ],
     [new QueryError(500, 'server_error', 'SELECT secret'), 500, 'Une erreur est survenue', undefined],
     [new Error('/srv/secret/path'), 500, 'Une erreur est survenue', undefined],
-  ])('%s: the page says so and hides why', async (failure, status, title, retryAfter) => {
+  ])('%s: the page shows the error without its cause', async (failure, status, title, retryAfter) => {
     const onError = vi.fn<(error: unknown) => void>();
     const query = async () => {
       throw failure;
@@ -183,7 +187,7 @@ describe('when the content system fails', () => {
     expect(onError).toHaveBeenCalledWith(failure);
   });
 
-  it('keeps the page when only the frame’s texts are missing', async () => {
+  it('renders the page when only the frame’s texts are missing', async () => {
     const sample = sampleQuery();
     const { status, text } = await renderPage('/evenement/', {
       query: (operation, variables) => {
@@ -217,7 +221,7 @@ describe('the language switch', () => {
     expect(switchOf(await renderPage(address))).toBe(target);
   });
 
-  it('says in the listing that the page has no translation', async () => {
+  it('shows in the list that the page has no translation', async () => {
     const { page } = await renderPage('/en/initiative/?notice=untranslated');
     expect(page.getByRole('note').textContent).toBe(
       'This page does not exist in English yet. Here is what we have in the same section.',
@@ -235,7 +239,7 @@ describe('a page', () => {
     expect(document.querySelector('#q')?.getAttribute('value')).toBe(hostile);
   });
 
-  it('asks for one script, and for a font unless bytes are counted', async () => {
+  it('loads one script, and a font except in the light version', async () => {
     const { document, html } = await renderPage('/');
     expect(html.match(/<script [^>]*src=.*?<\/script>/g)).toEqual([
       '<script type="module" src="/assets/entry.js"></script>',
@@ -274,7 +278,7 @@ describe('the page of all components', () => {
   it.each([
     ['/design/', 'Composants'],
     ['/en/design/', 'Components'],
-  ])('%s is there for those who build the site, and for no search engine', async (address, title) => {
+  ])('%s exists for developers, and is not indexed', async (address, title) => {
     const { status, cacheable, text, attribute, document } = await renderPage(address, {
       environment: 'staging',
     });

@@ -10,7 +10,7 @@ import type { RouteHandle } from './namespaces.ts';
 interface Page {
   loader?: LoaderFunction;
   Component: ComponentType;
-  /** Where the sign-in page leads back to, if not to the address that was asked for. */
+  /** Where the sign-in page returns to, if not to the requested URL. */
   returnPath?: (args: LoaderFunctionArgs) => string;
 }
 /** A module of one page, or of several that differ by their route. */

@@ -21,7 +21,7 @@ import { LoadingBar } from './loading-bar.tsx';
 
 type LayoutData = LayoutQuery['passerelleLayout'] | null;
 
-/** The frame must stand even when the content system is silent: its texts then come from the catalogue. */
+/** The frame is rendered even when the content system is down: its texts then come from the catalogue. */
 export async function rootLoader({ context }: LoaderFunctionArgs): Promise<LayoutData> {
   const language = graphqlLanguage(context.get(languageContext));
   try {
@@ -34,13 +34,13 @@ export async function rootLoader({ context }: LoaderFunctionArgs): Promise<Layou
 export function Root() {
   const layout = useLoaderData<LayoutData>();
   const { pathname, search } = useLocation();
-  const { asksConsent, mayInvite } = useDocumentParts();
+  const { showsConsentBanner, mayInvite } = useDocumentParts();
   const page = pathname + search;
   return (
     <Document>
       <LoadingBar />
       <SkipLink />
-      {asksConsent && <ConsentBanner page={page} />}
+      {showsConsentBanner && <ConsentBanner page={page} />}
       <Header />
       {mayInvite && <OnboardingInvite page={page} />}
       <main id="main" tabIndex={-1}>

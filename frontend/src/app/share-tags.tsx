@@ -35,8 +35,8 @@ interface Share {
 const locales = { fr: 'fr_FR', en: 'en_GB' } as const;
 
 /**
- * What only machines read of a page: previews where it is shared, its calendar, structured data. Stands after the page's
- * own `Meta`. A page that people can read is worth more than its preview: without one it stands, and the error is reported.
+ * Metadata for machines: link previews, calendar, structured data. Rendered after the page's own `Meta`. An error in it
+ * is reported and does not break the page.
  */
 export function ShareTags({ onError }: { onError: ((error: unknown) => void) | undefined }) {
   const { t } = useTranslation();

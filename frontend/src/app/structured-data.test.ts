@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../shared/config/locales.ts';
-import { archiveIds, pathTo, type RouteId } from '../../shared/config/routes.ts';
+import { fixedIds, pathTo, type RouteId } from '../../shared/config/routes.ts';
 import { itemPath } from '../../shared/links/item-path.ts';
 import { renderPage, testOrigin } from '../testing/render-page.ts';
 import { sampleItems } from '../testing/sample-items.ts';
@@ -20,8 +20,8 @@ const wrong = (thing: object) =>
   );
 
 describe('structured data', () => {
-  it.each([...both(['home', 'search', 'privacy', ...archiveIds]), ...details])(
-    'of %s is valid by the vocabulary of schema.org and by what search engines ask',
+  it.each([...both(fixedIds), ...details])(
+    'of %s is valid by the vocabulary of schema.org and the requirements of search engines',
     async (address) => {
       const { html } = await renderPage(address);
       expect(await structuredDataProblems(html)).toEqual([]);
@@ -42,7 +42,7 @@ describe('structured data', () => {
     expect(structuredDataOf(html).map((thing) => thing['@type'])).toEqual(types);
   });
 
-  it('names each thing as what it is', async () => {
+  it('has the type of each item', async () => {
     const types: Record<string, unknown> = {};
     for (const address of details) {
       const things = structuredDataOf((await renderPage(address)).html).filter(
@@ -59,7 +59,7 @@ describe('structured data', () => {
     });
   }, 60_000);
 
-  it('would be found out if it were wrong', async () => {
+  it('fails validation when invalid', async () => {
     expect(await wrong({ '@type': 'Evnt', name: 'x' })).toEqual([
       'Evnt: Type "Evnt" is not a valid schema.org type',
     ]);
@@ -94,7 +94,7 @@ describe('a page that is shared', () => {
     expect(attribute('link[type="text/calendar"]', 'href')).toBe(`${address}agenda.ics`);
   });
 
-  it('lends nothing to what people wrote: no markup of theirs begins', async () => {
+  it('escapes texts of users', async () => {
     const { html, document } = await renderPage('/recherche/?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(html).not.toContain('<script>alert');
     expect(document.querySelectorAll('script:not([src])')).toHaveLength(0);

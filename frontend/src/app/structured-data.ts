@@ -1,29 +1,29 @@
 import type { TFunction } from 'i18next';
-import { type ArchiveId, archiveIds, pathTo, type RouteId, routes } from '../../shared/config/routes.ts';
-import { familyOfArchive, familyOfType } from '../../shared/config/content-types.ts';
+import { type ArchiveId, archiveIds, pathTo, routes } from '../../shared/config/routes.ts';
+import { type DetailId, familyOfArchive, familyOfType } from '../../shared/config/content-types.ts';
 import type { CatalogueData } from '../features/catalogue/load-catalogue.ts';
-import { callData } from '../features/calls/json-ld.ts';
-import { listData } from '../features/catalogue/json-ld.ts';
-import { eventData } from '../features/events/json-ld.ts';
-import { siteData } from '../features/home/json-ld.ts';
-import { initiativeData } from '../features/initiatives/json-ld.ts';
-import { projectData } from '../features/projects/json-ld.ts';
-import { resourceData } from '../features/resources/json-ld.ts';
-import { trainingData } from '../features/trainings/json-ld.ts';
+import { callData } from '../features/calls/call-json-ld.ts';
+import { listData } from '../features/catalogue/list-json-ld.ts';
+import { eventData } from '../features/events/event-json-ld.ts';
+import { siteData } from '../features/home/site-json-ld.ts';
+import { initiativeData } from '../features/initiatives/initiative-json-ld.ts';
+import { projectData } from '../features/projects/project-json-ld.ts';
+import { resourceData } from '../features/resources/resource-json-ld.ts';
+import { trainingData } from '../features/trainings/training-json-ld.ts';
 import type { Card_CardFragment } from '../../shared/graphql/generated/operations.ts';
 import { familiesKeys } from '../../shared/i18n/label-keys.ts';
 import type { PageMeta } from '../lib/page-report.ts';
 import { archivePath } from '../../shared/links/archive-path.ts';
 import { type DataContext, siteOrganization, type Thing } from '../lib/structured-data.ts';
 
-/** What loaders of detail pages give; each builder knows its own item. */
+/** Data of the loaders of detail pages; each builder narrows it to its own type. */
 export interface DetailLoaded {
   item: { card: Card_CardFragment };
 }
 
 type Builder = (item: never, context: DataContext) => Thing[];
 
-const details: Partial<Record<RouteId, Builder>> = {
+const details: Readonly<Record<DetailId, Builder>> = {
   call: callData,
   event: eventData,
   initiative: initiativeData,
@@ -43,18 +43,18 @@ interface Page {
 export const cardOf = (data: unknown): Card_CardFragment | undefined =>
   (data as Partial<DetailLoaded> | null | undefined)?.item?.card;
 
+const isDetail = (id: string): id is DetailId => Object.hasOwn(details, id);
 const isArchive = (id: string): id is ArchiveId => (archiveIds as readonly string[]).includes(id);
 
-/** All that a page tells machines of what it shows; nothing of what only members may read. */
+/** Structured data of a page, without members-only content. */
 export function structuredData(page: Page): Thing[] {
   const { routeId, data, meta, context, t } = page;
   if (!routeId || !(routeId in routes)) return [];
   if (routeId === 'home') return [siteOrganization(context.origin), ...siteData(meta.description, context)];
   const crumbs = breadcrumbs(page);
-  const build = details[routeId as RouteId];
-  if (build) {
+  if (isDetail(routeId)) {
     const { item } = data as DetailLoaded;
-    return item.card.locked ? [crumbs] : [crumbs, ...build(item as never, context)];
+    return item.card.locked ? [crumbs] : [crumbs, ...details[routeId](item as never, context)];
   }
   if (!isArchive(routeId)) return [crumbs];
   return [

@@ -3,7 +3,7 @@ import { otherLanguage } from '../../shared/config/locales.ts';
 import { pathTo, type RouteId, routes } from '../../shared/config/routes.ts';
 import { useSite } from '../lib/site.ts';
 
-/** Loaders of details say where the same thing is in the other language, or its listing when it has no translation. */
+/** Loaders of detail pages return the path in the other language, or that of the list without a translation. */
 interface WithSwitch {
   switchPath?: string;
 }
@@ -23,8 +23,8 @@ export function useSwitchPath(): string {
   const { language } = useSite();
   const { search } = useLocation();
   const match = useMatches().at(-1) as UIMatch<WithSwitch | null | undefined> | undefined;
-  const given = match?.loaderData?.switchPath;
-  if (given) return given;
+  const declared = match?.loaderData?.switchPath;
+  if (declared) return declared;
   const other = otherLanguage(language);
   return match && isStatic(match.id)
     ? pathTo(match.id, other) + withoutNotice(search)

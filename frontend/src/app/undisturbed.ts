@@ -1,9 +1,9 @@
 import { routes } from '../../shared/config/routes.ts';
 import type { Language } from '../../shared/config/locales.ts';
 
-/** The question itself, and a way in that somebody is about to finish. */
+/** The onboarding page, and the callback page of social login. */
 const undisturbed = [routes.welcome, routes.oauth];
 
-/** Pages that invite nobody to anything else. */
+/** Pages without invitations. */
 export const isUndisturbed = (pathname: string, language: Language): boolean =>
   undisturbed.some((route) => pathname === route[language]);

@@ -19,7 +19,7 @@ export const email = string()
   .test('too_long', 'too_long', isShort(text.email))
   .matches(emailAddress, { message: 'invalid_email', excludeEmptyString: true });
 
-/** Whether a telephone number can be called, WordPress alone knows. */
+/** WordPress validates telephone numbers. */
 export const person = {
   firstName: name,
   lastName: name,

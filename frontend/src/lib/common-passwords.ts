@@ -6,7 +6,7 @@ let known: { passwords: string; words: readonly string[] } | undefined;
 export const breaksNoOtherRule = (word: string): boolean =>
   /\p{L}.*\p{L}/u.test(word) && /[^\p{L}\p{M}]/u.test(word);
 
-/** Fetches the lists: for when somebody begins to choose a password. Without them, WordPress alone judges. */
+/** Fetches the lists when a password field gets the focus. Without them, only WordPress checks. */
 export async function loadCommonPasswords(): Promise<void> {
   if (known !== undefined) return;
   const [passwords, words] = await Promise.all([

@@ -8,10 +8,10 @@ const runMin = 3;
 const yearLength = 4;
 
 /**
- * Whether nothing but at most two common words and a few digits and signs are in a password: `Azerty123!`, `P@ssw0rd2026`.
- * Case and accents do not count, repeated words count once, a year or a run (`1234`, `!!!`) counts as one sign. Any other
- * letter makes it a password of its own. `CommonWords` of the plugin says the same (tests/fixtures/validation/passwords.json).
- *
+ * Whether a password consists of at most two common words and a few digits and signs: `Azerty123!`, `P@ssw0rd2026`.
+ * Case and accents are ignored, repeated words count once, a year or a run (`1234`, `!!!`) counts as one sign. With any
+ * other letter the result is false. `CommonWords` of the plugin has the same rule
+ * (tests/fixtures/validation/passwords.json).
  * @param words in lower case, a to z
  */
 export function isMadeOfCommonWords(password: string, words: readonly string[]): boolean {
@@ -30,7 +30,7 @@ export function isMadeOfCommonWords(password: string, words: readonly string[]):
   reach(0, '', 0);
   for (const [position, ways] of reached.entries()) {
     if (ways.size === 0 || position === characters.length) continue;
-    const next = words.filter((word) => stands(word, characters, position));
+    const next = words.filter((word) => matchesAt(word, characters, position));
     const skips = signsAt(characters, position);
     for (const [used, extras] of ways) {
       for (const length of skips) reach(position + length, used, extras + 1);
@@ -43,7 +43,7 @@ export function isMadeOfCommonWords(password: string, words: readonly string[]):
   return [...(reached.at(-1)?.keys() ?? [])].some((used) => used !== '');
 }
 
-function stands(word: string, characters: readonly string[], position: number): boolean {
+function matchesAt(word: string, characters: readonly string[], position: number): boolean {
   if (position + word.length > characters.length) return false;
   for (let index = 0; index < word.length; index += 1) {
     const [letter = '', character = ''] = [word[index], characters[position + index]];

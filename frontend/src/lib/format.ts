@@ -29,3 +29,20 @@ export function youtubeId(url: string): string | undefined {
     url,
   )?.[1];
 }
+
+/** `20 000`, `20,000`. */
+export const formatNumber = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language === 'fr' ? 'fr-FR' : 'en-GB').format(value);
+
+/** The hour of an instant (milliseconds since 1970) where the reader is: `14:05`. */
+export const timeOf = (instant: number, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', { timeStyle: 'short' }).format(instant);
+
+/** Day and hour where the reader is: `22 nov., 14:05`. */
+export const momentOf = (instant: number, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(instant);

@@ -15,7 +15,7 @@ const member = {
   capabilities: ['edit_calls'],
 };
 
-interface Asked {
+interface GuardRequest {
   address?: string;
   language?: 'fr' | 'en';
   visit?: Visit | undefined;
@@ -23,7 +23,7 @@ interface Asked {
 }
 
 /** What the guard says, and how often it asked WordPress. */
-async function ask(needed: Needed, asked: Asked) {
+async function ask(needed: Needed, asked: GuardRequest) {
   let questions = 0;
   const context = new RouterContextProvider();
   context.set(languageContext, asked.language ?? 'fr');
@@ -48,20 +48,20 @@ describe('a guarded page', () => {
     expect([status, headers.get('location'), questions]).toEqual([302, location, 0]);
   });
 
-  it('leads somebody whom WordPress does not know there too', async () => {
+  it('redirects a user unknown to WordPress there too', async () => {
     const { outcome } = await ask(anyMember, { user: null });
     expect((outcome as Response).headers.get('location')).toBe('/se-connecter/?next=%2Fparametres%2F');
   });
 
   it.each([[anyMember], [{ roles: ['operateur'] }], [{ anyOf: ['edit_calls'] }]] as [Needed][])(
-    'opens with %j to whoever may',
+    'opens with %j to permitted users',
     async (needed) => {
       expect(await ask(needed, {})).toEqual({ outcome: member, questions: 1 });
     },
   );
 
   it.each([[{ roles: ['administrator'] }], [{ allOf: ['edit_calls', 'moderate_content'] }]] as [Needed][])(
-    'is forbidden with %j to whoever may not',
+    'is forbidden with %j to others',
     async (needed) => {
       const { outcome } = await ask(needed, {});
       expect(outcome).toMatchObject({ data: null, init: { status: 403 } });

@@ -7,8 +7,8 @@ import { can } from '../../shared/config/can.ts';
 import { languageContext, type Member, queryContext, visitContext } from './site.ts';
 
 /**
- * The person who asks for a page that is not for everybody, as WordPress knows them at this moment. Visitors are led to
- * the sign-in page and from there back to the address that they asked for.
+ * The current user, for pages that require a session. Visitors are redirected to the sign-in page, which returns to the
+ * requested URL.
  * @param from where the sign-in page leads back to, instead of this address with the parameters that every page knows
  * @throws Response a redirect to the sign-in page · a 403 for those who lack the right, which shows the forbidden page
  */

@@ -44,7 +44,7 @@ const form = (html: string): HTMLFormElement => {
 };
 
 describe('GET forms', () => {
-  it('ask for what was filled in, and say nothing of the rest', () => {
+  it('contain filled-in fields, and omit the rest', () => {
     const filled = form(
       `<form action="/recherche/"><input name="q" value="  "><input name="country" type="checkbox" value="SN" checked>
        <input name="country" type="checkbox" value="ML" checked><input name="country" type="checkbox" value="CI">
@@ -53,7 +53,7 @@ describe('GET forms', () => {
     expect(addressOfForm(filled, null)).toBe('/recherche/?country=SN&country=ML');
   });
 
-  it('ask for the plain page when nothing was filled in', () => {
+  it('lead to the plain page when nothing was filled in', () => {
     expect(addressOfForm(form('<form action="/recherche/?old=1"><input name="q"></form>'), null)).toBe(
       '/recherche/',
     );

@@ -10,7 +10,7 @@ export function isForBrowser(link: HTMLAnchorElement, event: MouseEvent): boolea
   return isModifiedClick(event) || isElsewhere || isPartOfPage || link.hasAttribute('download');
 }
 
-/** The address that a GET form asks for; empty fields are left out. */
+/** The URL of a GET form; empty fields are left out. */
 export function addressOfForm(form: HTMLFormElement, submitter: HTMLElement | null): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) {

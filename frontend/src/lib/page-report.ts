@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Language } from '../../shared/config/locales.ts';
 
-/** What a page says of itself in its head. */
+/** Metadata of a page for its head. */
 export interface PageMeta {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export class PageReport {
   #hasExternalLink = false;
   #hasInvitation = false;
 
-  /** Of the last component that said so. */
+  /** Set by the last component. */
   get meta(): PageMeta | undefined {
     return this.#meta;
   }
@@ -35,7 +35,7 @@ export class PageReport {
     return this.#hasExternalLink;
   }
 
-  /** The page asks its reader what they are interested in, by itself where there is script. */
+  /** The page opens the onboarding dialog, where there is script. */
   get hasInvitation(): boolean {
     return this.#hasInvitation;
   }

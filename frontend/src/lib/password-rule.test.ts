@@ -13,7 +13,7 @@ const linesOf = (path: string): string[] =>
     .trimEnd()
     .split('\n');
 
-describe('what a password must be', () => {
+describe('rules of passwords', () => {
   beforeAll(loadCommonPasswords);
 
   it.each(cases)('$name', ({ password, email, codes }) => {
@@ -34,7 +34,7 @@ describe('the common passwords', () => {
     );
   });
 
-  it('are nobody’s concern until they are fetched', async () => {
+  it('are not checked until they are fetched', async () => {
     vi.resetModules();
     const fresh = await import('./common-passwords.ts');
     expect([fresh.isCommonPassword('Password1'), isCommonPassword('Password1')]).toEqual([false, true]);

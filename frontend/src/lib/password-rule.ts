@@ -10,9 +10,9 @@ export type PasswordProblem =
   | 'password_common';
 
 const { min, max } = limits.password;
-/** A part of an address that is shorter stands in many words by chance. */
+/** Shorter parts of an address occur in many words by chance. */
 const nameMin = 4;
-/** WordPress leaves out the blanks around a password when it stores one. */
+/** WordPress trims passwords when it stores them. */
 const blanks = /^[ \t\n\r\0\v]+|[ \t\n\r\0\v]+$/g;
 const lengthOf = (text: string): number => Array.from(text).length;
 
@@ -20,9 +20,9 @@ const lengthOf = (text: string): number => Array.from(text).length;
 export const withoutBlanks = (typed: string): string => typed.replaceAll(blanks, '');
 
 /**
- * Which rules a password breaks. `PasswordRule` of the plugin says the same: both run the cases of
- * wp-plugin/tests/fixtures/validation/passwords.json. Common passwords are known once `loadCommonPasswords` has brought
- * them; until then WordPress alone judges.
+ * Rules that a password breaks. `PasswordRule` of the plugin has the same rules: both run the cases of
+ * wp-plugin/tests/fixtures/validation/passwords.json. Common passwords are checked once `loadCommonPasswords` has
+ * loaded them; until then only by WordPress.
  * @returns nothing for an empty password: that is another problem
  */
 export function passwordProblems(typed: string, email: string): PasswordProblem[] {

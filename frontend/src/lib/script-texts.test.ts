@@ -6,7 +6,7 @@ import { readTexts, scriptTexts, textAttributes } from './script-texts.ts';
 const texts = scriptTexts<'close' | 'errorPrefix' | 'too_long' | 'go'>('sample');
 
 describe('texts of a script', () => {
-  it('come back from the page as the server wrote them', () => {
+  it('are read from the page as the server wrote them', () => {
     const given = {
       close: 'Fermer « ici »',
       errorPrefix: 'Erreur\u00a0:',
@@ -20,7 +20,7 @@ describe('texts of a script', () => {
     expect(readTexts(texts)).toEqual(given);
   });
 
-  it('are refused to a script whose page did not bring them', () => {
+  it('throw where the page does not contain them', () => {
     expect(() => readTexts(scriptTexts('other'))).toThrow('The page has no texts for other');
   });
 });

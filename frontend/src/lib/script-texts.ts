@@ -1,7 +1,7 @@
 /** Texts that a script shows, by a name that the server and the script share. */
 export interface ScriptTexts<Key extends string> {
   readonly name: string;
-  /** Of the type only: what `readTexts` gives. */
+  /** Type only: the result of `readTexts`. */
   readonly keys?: Key;
 }
 
@@ -19,7 +19,7 @@ export function textAttributes<Key extends string>(
   return { 'data-texts': name, ...(Object.fromEntries(attributes) as Record<string, string>) };
 }
 
-/** The texts that the page brought. Without them a script gives up, and the page works as it does without script. */
+/** The texts in the page. Without them a script throws, and the page works as without script. */
 export function readTexts<Key extends string>({ name }: ScriptTexts<Key>): Readonly<Record<Key, string>> {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-texts="${name}"]`);
   if (!template) throw new Error(`The page has no texts for ${name}`);

@@ -6,13 +6,13 @@ import type { SignedInUserQuery } from '../../shared/graphql/generated/operation
 import type { QueryFunction } from '../../shared/graphql/operation.ts';
 import type { Visit } from '../../shared/pages/visit.ts';
 
-/** What every page knows about the visit; the same on the server and on the client. */
+/** Data of the visit for every page; the same on the server and on the client. */
 export interface Site {
   language: Language;
   /** Scheme and host, without a slash at the end: `https://passerelle.example`. */
   origin: string;
   environment: Environment;
-  /** The reader asked for few bytes: no pictures in lists, no web font, no script until they use a form. */
+  /** Light version: no pictures in lists, no web font, no script until a form is used. */
   dataLight: boolean;
   requestId: string;
   /** Who is signed in; absent for everyone else, and in every cached page. */
@@ -33,7 +33,7 @@ export function useSite(): Site {
 export const queryContext = createRouterContext<QueryFunction>();
 export const languageContext = createRouterContext<Language>();
 export const visitContext = createRouterContext<Visit | undefined>(undefined);
-/** The signed-in person, as WordPress knows them at this moment. */
+/** The signed-in user, as currently in WordPress. */
 export type Member = NonNullable<SignedInUserQuery['passerelleUser']>;
 /** Who opened a page that is not for everybody; set by its guard. */
 export const memberContext = createRouterContext<Member>();

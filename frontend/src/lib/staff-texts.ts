@@ -11,7 +11,7 @@ export interface StaffText {
   content: string;
 }
 
-/** Undefined where nobody wrote anything, and while WordPress is away: the form is there without. */
+/** Undefined without a text, and while WordPress is down: the form is rendered without it. */
 export async function findStaffText(
   route: StaffTextRoute,
   context: LoaderFunctionArgs['context'],
@@ -28,7 +28,7 @@ export async function findStaffText(
   }
 }
 
-/** One paragraph of plain text: it can stand in the head of the page. */
+/** One paragraph of plain text, for the head of the page. */
 const oneParagraph = /^\s*<p>([^<&]+)<\/p>\s*$/;
 
 /** The text as the page's head and body take it. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonLd, placeOf, zonedTime } from './structured-data.ts';
 
 describe('jsonLd', () => {
-  it('can’t be ended by what it holds', () => {
+  it('cannot be closed by its content', () => {
     const name = '</script><script>alert(1)</script><!-- \u2028 "\\';
     const json = jsonLd({ '@type': 'Event', name });
     expect(json).not.toContain('<');

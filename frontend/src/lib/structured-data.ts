@@ -3,13 +3,13 @@ import type { Language } from '../../shared/config/locales.ts';
 import type { Card_CardFragment, People_PersonFragment } from '../../shared/graphql/generated/operations.ts';
 import { isPlainDate } from '../../shared/dates/dates.ts';
 
-/** What builders of structured data know of the page. */
+/** Data of the page for builders of structured data. */
 export interface DataContext {
   origin: string;
   language: Language;
   /** The page's own address, absolute. */
   url: string;
-  /** The picture that stands for the thing, absolute. */
+  /** The item's picture, as an absolute URL. */
   image: string;
 }
 
@@ -29,7 +29,7 @@ export const organizationNamed = (name: string): Organization & { '@type': 'Orga
   name,
 });
 
-/** A member or partner as the schema knows them; with a role in the thing only in words. */
+/** A member or partner in schema.org terms; the role is free text. */
 export function personOrOrganization({
   name,
   profileKind,
@@ -37,7 +37,7 @@ export function personOrOrganization({
   return profileKind === 'STRUCTURE' ? organizationNamed(name) : { '@type': 'Person', name };
 }
 
-/** Nothing instead of an empty list, which says nothing. */
+/** Undefined instead of an empty list. */
 export const some = <Value>(values: readonly Value[]): readonly Value[] | undefined =>
   values.length > 0 ? values : undefined;
 

@@ -72,14 +72,14 @@ describe('daysLeft', () => {
     ).toBe(2);
   });
 
-  it('is the number that pages say', () => {
+  it('is the number that pages show', () => {
     for (const now of ['2026-11-20T00:00:00Z', '2026-11-22T13:00:00Z', '2026-11-26T23:59:00Z']) {
       const days = daysLeft(closes, 'Indian/Mauritius', Date.parse(now));
       expect(timeLeft(closes, 'Indian/Mauritius', Date.parse(now))).toEqual({ unit: 'days', count: days });
     }
   });
 
-  it('has none for what is no instant', () => {
+  it('has none for an invalid time', () => {
     expect(daysLeft('soon', 'UTC', 0)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Hours are said in the last two days only: before that nobody counts them. */
+/** Hours are shown in the last two days only. */
 const hoursFrom = 2 * day;
 
 export interface TimeLeft {
@@ -45,7 +45,7 @@ export const formatUnit = (unit: keyof typeof units, count: number, language: La
 export const dayIn = (zone: string | null | undefined, instant: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: zone ?? 'UTC' }).format(instant);
 
-/** Where plain dates stand on a day: a date belongs to the present until its day is over. */
+/** Phase of plain dates on a day: a date is current until its day is over. */
 export type Phase = 'done' | 'now' | 'next';
 
 export function phaseOfDays(start: string | null, end: string | null, today: string): Phase | null {

@@ -5,11 +5,11 @@ interface Node {
   readonly [property: string]: unknown;
 }
 
-/** What a source file says of keys of texts. */
+/** Uses of text keys in a source file. */
 export interface KeyUses {
   /** That its translators are of. */
   namespaces: string[];
-  /** Literals that may be keys: what a translator is given, and the values of objects (typed maps of keys). */
+  /** Literals that may be keys: arguments of translators, values of objects (typed maps of keys), lists of choices. */
   literals: Set<string>;
   /** Keys put together from parts, which no search finds. */
   computed: string[];
@@ -61,6 +61,7 @@ export function keyUses(file: string, source: string): KeyUses {
       const [key] = node['arguments'] as Node[];
       const name = nameOf(node['callee']);
       if (name === 'useTranslation') uses.namespaces.push(...(key ? literalsOf(walk(key)) : []));
+      if (name === 'choiceKeys' && key) for (const list of literalsOf([key])) uses.literals.add(list);
       if (!translators.has(name) || !key) continue;
       for (const literal of literalsOf(values(key))) uses.literals.add(literal);
       if ([...values(key)].some(({ type }) => type === 'TemplateLiteral' || type === 'BinaryExpression'))

@@ -68,7 +68,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const fail = Number(url.searchParams.get('fail'));
     const page = await render({
       url,
-      asksConsent: false,
+      showsConsentBanner: false,
       dataLight: url.searchParams.get('data-light') === 'on',
       environment: 'development',
       assets,

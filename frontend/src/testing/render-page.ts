@@ -18,11 +18,14 @@ export interface TestedPage extends RenderedPage {
 }
 
 /** Renders an address as the server does, on sample content, into a document to ask questions of. */
-export async function renderPage(address: string, given: Partial<RenderRequest> = {}): Promise<TestedPage> {
+export async function renderPage(
+  address: string,
+  overrides: Partial<RenderRequest> = {},
+): Promise<TestedPage> {
   const rendered = await render({
     url: new URL(address, testOrigin),
     dataLight: false,
-    asksConsent: true,
+    showsConsentBanner: true,
     environment: 'production',
     assets: {
       module: '/assets/entry.js',
@@ -33,7 +36,7 @@ export async function renderPage(address: string, given: Partial<RenderRequest> 
     },
     query: sampleQuery({ now: testNow }),
     requestId: 'request-of-test',
-    ...given,
+    ...overrides,
   });
   const window = new Window({ url: new URL(address, testOrigin).href });
   const document = new window.DOMParser().parseFromString(rendered.html, 'text/html') as unknown as Document;

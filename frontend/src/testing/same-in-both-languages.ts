@@ -26,7 +26,6 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'common:structureType.FESTIVAL',
     'contact:message',
     'detail:dates',
-    'detail:documents',
     'detail:mode',
     'suggestions:kinds.initiative',
     'suggestions:list',

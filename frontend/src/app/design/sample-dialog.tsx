@@ -2,7 +2,7 @@ import { ExternalLink } from '../../components/ui/external-link.tsx';
 import styles from '../../components/ui/native-dialog.module.css';
 import type { DesignTexts } from './texts.ts';
 
-/** The dialog as it looks when a script has opened it; here it stands in the page. */
+/** The dialog as it looks when a script has opened it; here it is part of the page. */
 export function SampleDialog({ texts }: { texts: DesignTexts }) {
   return (
     <dialog open data-sample="" className={styles['dialog']} aria-labelledby="design-dialog-title">

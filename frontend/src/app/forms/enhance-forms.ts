@@ -1,7 +1,7 @@
 import { type Checks, enhanceForm } from '../../components/form/client/enhance-form.ts';
-import { whenSessionIsOver } from '../../components/form/client/session-over.ts';
+import { whenSessionIsOver } from '../../lib/api/session-over.ts';
 
-/** What each form checks, by the name that its page gives it in `data-form`: fetched with the form. */
+/** Checks of each form, by the value of its `data-form`; loaded with the form. */
 const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = {
   contact: () => import('../../../shared/forms/contact-checks.ts'),
   onboarding: () => import('../../features/onboarding/forms/onboarding.ts'),
@@ -20,7 +20,7 @@ const loadChecks: Readonly<Record<string, () => Promise<{ checks: Checks }>>> = 
 /** Makes the forms of a page that only the server renders easier to use. Where this fails they work as they are. */
 export async function enhanceForms(): Promise<void> {
   const sent = document.querySelector<HTMLFormElement>('form[data-form="send-now"]');
-  if (sent) (await import('../../features/ways-in/client/send-now.ts')).sendNow(sent);
+  if (sent) (await import('../../features/sso/client/send-now.ts')).sendNow(sent);
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
   whenSessionIsOver(async () => (await import('./sign-in-again.ts')).signInAgain());
   await Promise.all(

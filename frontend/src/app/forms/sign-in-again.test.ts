@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { enhanceForm } from '../../components/form/client/enhance-form.ts';
-import { whenSessionIsOver } from '../../components/form/client/session-over.ts';
+import { whenSessionIsOver } from '../../lib/api/session-over.ts';
 import { FormTexts } from '../../components/form/form-texts.tsx';
 import { textTemplates } from '../../testing/text-templates.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -77,12 +77,12 @@ function submit(form: Element | null): void {
 }
 
 /** Sends the form of the page and waits for the dialog. */
-async function untilAsked(): Promise<HTMLDialogElement> {
+async function waitForDialog(): Promise<HTMLDialogElement> {
   submit(document.querySelector('main form'));
   return vi.waitFor(() => {
-    const shown = dialog();
-    if (!shown) throw new Error('no dialog yet');
-    return shown;
+    const opened = dialog();
+    if (!opened) throw new Error('no dialog yet');
+    return opened;
   });
 }
 
@@ -111,11 +111,11 @@ beforeEach(() => {
 
 describe('a form whose session is over', () => {
   it('is sent as it was typed once its person has signed in again, in place', async () => {
-    const shown = await untilAsked();
-    expect(shown.querySelector('h2')?.textContent).toBe('Votre session est terminée');
+    const opened = await waitForDialog();
+    expect(opened.querySelector('h2')?.textContent).toBe('Votre session est terminée');
     expect(document.querySelectorAll('#email')).toHaveLength(1);
-    expect(shown.querySelector('label')?.getAttribute('for')).toBe('again-email');
-    expect([...shown.querySelectorAll('a')].map(({ target }) => target)).toEqual(['_blank', '_blank']);
+    expect(opened.querySelector('label')?.getAttribute('for')).toBe('again-email');
+    expect([...opened.querySelectorAll('a')].map(({ target }) => target)).toEqual(['_blank', '_blank']);
     expect(done).toBe(false);
 
     signIn('awa@example.test');
@@ -130,7 +130,7 @@ describe('a form whose session is over', () => {
   });
 
   it('stays open for a wrong password', async () => {
-    await untilAsked();
+    await waitForDialog();
     signIn('awa@example.test', 'Wrong-2026!');
     await vi.waitFor(() =>
       expect(dialog()?.querySelector('[role=alert]')?.textContent).toContain('invalid_credentials'),
@@ -140,8 +140,8 @@ describe('a form whose session is over', () => {
     await vi.waitFor(() => expect(done).toBe(true));
   });
 
-  it('is not sent in the name of somebody else, who is signed out again', async () => {
-    await untilAsked();
+  it('is not sent with another account, which is signed out again', async () => {
+    await waitForDialog();
     const before = writes().length;
     signIn('kossi@example.test');
     await vi.waitFor(() => expect(dialog()?.textContent).toContain('avec un autre compte'));
@@ -152,9 +152,9 @@ describe('a form whose session is over', () => {
     await vi.waitFor(() => expect(done).toBe(true));
   });
 
-  it('says what happened, and keeps what was typed, when its person does not want to', async () => {
-    const shown = await untilAsked();
-    shown.close();
+  it('shows an error and keeps typed values when the dialog is cancelled', async () => {
+    const opened = await waitForDialog();
+    opened.close();
     const summary = await vi.waitFor(() => {
       const found = document.querySelector('[data-error-summary]');
       if (!found) throw new Error('no summary yet');
@@ -171,9 +171,9 @@ describe('a form whose session is over', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('goes on when its person comes back from signing in in another tab', async () => {
-    const shown = await untilAsked();
-    expect(shown.querySelector('a')?.target).toBe('_blank');
+  it('continues after a sign-in in another tab', async () => {
+    const opened = await waitForDialog();
+    expect(opened.querySelector('a')?.target).toBe('_blank');
     here = owner;
     window.dispatchEvent(new Event('focus'));
     await vi.waitFor(() => expect(done).toBe(true));

@@ -1,39 +1,41 @@
+import { logout, userDetails } from '../../../shared/config/calls/auth-calls.ts';
 import { enhanceForm } from '../../components/form/client/enhance-form.ts';
-import { signInAgainTexts } from '../../components/form/script-texts.ts';
+import { signInAgainTexts } from '../../components/form/form-script-texts.ts';
 import { element, openDialog } from '../../components/ui/native-dialog.ts';
 import { checks } from '../../features/auth/forms/sign-in.ts';
+import { read } from '../../lib/api/read.ts';
+import { Sender } from '../../lib/api/sender.ts';
 import { parseDocument } from '../../lib/parse-document.ts';
 import { readTexts } from '../../lib/script-texts.ts';
 
-/** So that nothing in the dialog has the id of something on the page below it. */
+/** Prefix of ids in the dialog, distinct from those of the page. */
 const prefix = 'again-';
 const pageTexts = () => readTexts(signInAgainTexts);
-const json = { headers: { accept: 'application/json' } };
 
 type AgainTexts = ReturnType<typeof pageTexts>;
 
 interface SignInForm {
   form: HTMLFormElement;
-  /** Of the page that it stands on. */
+  /** URL of its page. */
   address: string;
 }
 
 /**
- * Lets somebody sign in again above what they were doing: the form of the sign-in page, in a dialog.
- * @param space a page that leads to the sign-in page while nobody is signed in
- * @param own what the dialog says otherwise than above a form
- * @returns whether the person whose page this is, is here again
+ * Opens the form of the sign-in page in a dialog above the current page.
+ * @param space a page that redirects to the sign-in page without a session
+ * @param own texts that replace those for use above a form
+ * @returns whether the owner of the page has signed in again
  */
 export async function signInAgain(
   space: string = document.querySelector<HTMLAnchorElement>('a[data-account]')?.href ?? '',
   own: Partial<AgainTexts> = {},
 ): Promise<boolean> {
   const found = await fetchForm(space);
-  // Without the form somebody is signed in already, in another tab.
-  return found ? askIn(found, { ...pageTexts(), ...own }) : isOwnerHere();
+  // Without the form the user is signed in already, in another tab.
+  return found ? openSignInForm(found, { ...pageTexts(), ...own }) : isOwnerHere();
 }
 
-function askIn({ form, address }: SignInForm, again: AgainTexts): Promise<boolean> {
+function openSignInForm({ form, address }: SignInForm, again: AgainTexts): Promise<boolean> {
   const lead = element('p', undefined, again.lead);
   const frame = element('div');
   frame.append(form);
@@ -53,7 +55,8 @@ function askIn({ form, address }: SignInForm, again: AgainTexts): Promise<boolea
   async function afterSignIn(): Promise<void> {
     await goOnIfHere();
     if (isHere) return;
-    await signOut();
+    // A session of another account must not continue on this page.
+    await new Sender(logout.path).send({});
     lead.textContent = again.otherAccount;
     lead.setAttribute('role', 'alert');
     form.reset();
@@ -71,13 +74,11 @@ function askIn({ form, address }: SignInForm, again: AgainTexts): Promise<boolea
   });
 }
 
-/** Whether the person whose page this is, is signed in at this moment: what was typed is theirs. */
+/** Whether the owner of the page is signed in now: the typed values are theirs. */
 async function isOwnerHere(): Promise<boolean> {
   const owner = document.documentElement.dataset['signedIn'];
-  const response = await fetch('/api/auth/user-details', json);
-  if (!response.ok) return false;
-  const { data } = (await response.json()) as { data: { id: number } };
-  return owner === undefined || owner === String(data.id);
+  const user = await read(userDetails);
+  return user !== undefined && (owner === undefined || owner === String(user.id));
 }
 
 async function fetchForm(space: string): Promise<SignInForm | undefined> {
@@ -85,7 +86,7 @@ async function fetchForm(space: string): Promise<SignInForm | undefined> {
   const page = parseDocument(await response.text());
   const form = page.querySelector<HTMLFormElement>('form[data-form="sign-in"]');
   if (!form) return undefined;
-  // Ways that lead elsewhere must not take what was typed away.
+  // Other links open in a new tab, so that typed values are not lost.
   for (const link of form.querySelectorAll('a')) link.target = '_blank';
   for (const part of form.querySelectorAll('[id], [for], [aria-describedby]')) {
     for (const name of ['id', 'for', 'aria-describedby']) {
@@ -98,11 +99,4 @@ async function fetchForm(space: string): Promise<SignInForm | undefined> {
     }
   }
   return { form: document.adoptNode(form), address: response.url };
-}
-
-/** Somebody else's session must not stay behind a page that is not theirs. */
-async function signOut(): Promise<void> {
-  const known = await fetch('/api/auth/get-auth', json);
-  const { data } = (await known.json()) as { data: { csrfToken: string } };
-  await fetch('/api/auth/logout', { method: 'POST', headers: { 'x-csrf-token': data.csrfToken } });
 }

@@ -2,11 +2,11 @@ import { isModifiedClick } from '../../lib/navigation.ts';
 
 type Action = (origin: HTMLElement, submitter: HTMLElement | null) => Promise<void>;
 
-/** What links and forms with `data-action` do once there is script: fetched when somebody uses one. */
+/** Handlers of links and forms with `data-action`, loaded on first use. */
 const loadAction: Readonly<Record<string, () => Promise<Action>>> = {
   consent: async () => (await import('../../features/consent/client/consent.ts')).chooseCookies,
   external: async () => (await import('../../features/exit/client/warn.ts')).warnBeforeLeaving,
-  onboarding: async () => (await import('../../features/onboarding/client/onboarding.ts')).askInterests,
+  onboarding: async () => (await import('../../features/onboarding/client/ask-interests.ts')).askInterests,
 };
 
 /** @throws what the action throws · Error when there is none */

@@ -5,7 +5,7 @@ import { showLoadingBar } from './loading-bar.ts';
 
 /**
  * The script of public pages: small additions to documents that are complete without it. Nothing here runs before the
- * page is painted; with data-light only what the reader asks for is fetched.
+ * first paint; in the light version modules are loaded on use only.
  */
 const isDataLight = document.documentElement.dataset['light'] === 'on';
 /** Milliseconds after which a busy page is enhanced all the same. */
@@ -40,7 +40,7 @@ async function updateListsInPlace(): Promise<void> {
   });
 }
 
-/** Says what is for this reader; pages that are made for them hold it already. */
+/** Adds the reader's own texts; personal pages have them already. */
 async function addPersonalParts(): Promise<void> {
   if (!isSignedIn()) return;
   await greet();
@@ -58,7 +58,7 @@ async function enhancePage(): Promise<void> {
   document.documentElement.dataset['enhanced'] = '';
 }
 
-/** Browsers that know speculation rules got them as a header. */
+/** Browsers with speculation rules received them as a header. */
 function prefetchOnIntent(): void {
   if (HTMLScriptElement.supports?.('speculationrules')) return;
   void import('./prefetch.ts').then(({ prefetchLinks }) => prefetchLinks());

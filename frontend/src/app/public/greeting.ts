@@ -1,13 +1,13 @@
+import { profile } from '../../../shared/config/calls/auth-calls.ts';
+import type { AnswerOf } from '../../../shared/config/calls/types.ts';
 import { greetedCookie, signedInCookie } from '../../../shared/config/parameters.ts';
+import { read } from '../../lib/api/read.ts';
 import { readCookie } from '../../../shared/consent/browser-cookie.ts';
 
-interface Profile {
-  firstName: string;
-  isOnboarded: boolean;
-}
+type Profile = AnswerOf<typeof profile>;
 
 interface KnownProfile extends Profile {
-  /** The value of the cookie when it was asked for: another one means another person, name or answer. */
+  /** The value of the cookie at the time of the request: another one means another person, name or answer. */
   version: string;
 }
 
@@ -40,15 +40,13 @@ function showInvitation(): void {
   template?.replaceWith(template.content);
 }
 
-/** Asked once in a tab for as long as nothing of it changes. Undefined: the session is over, or there is no network. */
+/** Fetched once per tab until the cookie changes. Undefined: the session is over, or there is no network. */
 async function profileOf(version: string): Promise<Profile | undefined> {
   const known = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as KnownProfile | null;
   if (known?.version === version) return known;
   try {
-    const response = await fetch('/api/auth/profile', { headers: { accept: 'application/json' } });
-    if (!response.ok) return undefined;
-    const { data } = (await response.json()) as { data: Profile };
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...data, version } satisfies KnownProfile));
+    const data = await read(profile);
+    if (data) sessionStorage.setItem(storageKey, JSON.stringify({ ...data, version } satisfies KnownProfile));
     return data;
   } catch {
     return undefined;

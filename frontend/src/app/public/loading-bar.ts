@@ -10,7 +10,7 @@ export function showLoadingBar(): void {
   addEventListener('submit', (event) => {
     if (!event.defaultPrevented) setLoading(true);
   });
-  // A page from the browser's memory, or a navigation that was given up.
+  // A page from the back/forward cache, or a cancelled navigation.
   addEventListener('pageshow', () => setLoading(false));
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') setLoading(false);

@@ -4,7 +4,7 @@ import type { RichTextLabels } from './rich-text-labels.ts';
 interface LinkQuestion {
   address: string;
   /** Whether to ask for the words of the link too. */
-  asksText: boolean;
+  needsText: boolean;
 }
 
 interface Field {
@@ -33,8 +33,8 @@ function createButton(label: string, className: string): HTMLButtonElement {
 }
 
 /**
- * Asks for the address of a link in a dialog of its own. `answered` gets an address that may be stored, and the words to
- * link: those that were typed, or the address.
+ * A dialog for the URL of a link. `answered` receives a URL that may be stored, and the link text: the typed one, or
+ * the URL.
  * @param id of the text, unique on the page
  */
 export function createLinkDialog(
@@ -45,7 +45,7 @@ export function createLinkDialog(
   const dialog = document.createElement('dialog');
   dialog.className = 'passerelle-editor-dialog';
   dialog.setAttribute('aria-label', labels.link);
-  // Errors are told by us: the browser's own check would let other protocols through.
+  // Custom validation: the browser's own accepts other protocols.
   const form = document.createElement('form');
   form.noValidate = true;
   const address = createField(`${id}-link-address`, 'url', labels.address);
@@ -80,11 +80,11 @@ export function createLinkDialog(
     dialog.close();
     answered(href, text.input.value.trim() || href);
   });
-  return ({ address: present, asksText }) => {
+  return ({ address: present, needsText }) => {
     showError('');
     address.input.value = present;
     text.input.value = '';
-    text.row.hidden = !asksText;
+    text.row.hidden = !needsText;
     dialog.showModal();
   };
 }

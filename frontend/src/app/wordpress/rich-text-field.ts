@@ -2,12 +2,13 @@ import { Editor, Extension } from '@tiptap/core';
 import { act, actionNames, isActive, isPossible } from '../../lib/rich-text/actions.ts';
 import { richTextExtensions } from '../../lib/rich-text/extensions.ts';
 import { parseRichText, serialiseRichText } from '../../lib/rich-text/html.ts';
+import { readSelection } from '../../lib/rich-text/read-selection.ts';
 import { linkAddress, needsLinkText, removeLink, setLink } from '../../lib/rich-text/link.ts';
 import { createLinkDialog } from './link-dialog.ts';
 import type { RichTextLabels } from './rich-text-labels.ts';
 import { createToolbar, type Toolbar, type ToolbarButton } from './toolbar.ts';
 
-/** What a screen reader is told of the text, taken from the text area that it replaces. */
+/** ARIA attributes of the editor, taken from the text area that it replaces. */
 function attributesOf(source: HTMLTextAreaElement): Record<string, string> {
   const copied = ['lang', 'aria-describedby', 'aria-invalid'].flatMap((name) => {
     const value = source.getAttribute(name);
@@ -39,15 +40,7 @@ const shortcuts = (keys: Record<string, () => void>) =>
       ),
   });
 
-/**
- * Browsers dispatch `selectionchange` in a later task. A shortcut pressed before that would apply to the previous
- * selection, or, where it moves the focus, discard the new one.
- */
-function readSelectionBeforeShortcut(_view: unknown, event: KeyboardEvent): void {
-  if (event.altKey || event.ctrlKey || event.metaKey) document.dispatchEvent(new Event('selectionchange'));
-}
-
-/** An editor over a text area, which goes on to hold the HTML that the form posts. */
+/** An editor over a text area, which still contains the HTML that the form posts. */
 class RichTextField {
   readonly #source: HTMLTextAreaElement;
   readonly #surface = document.createElement('div');
@@ -64,19 +57,19 @@ class RichTextField {
       element: { mount: this.#surface },
       extensions: [
         ...richTextExtensions,
-        shortcuts({ 'Mod-k': () => this.#askForLink(), 'Alt-F10': () => this.#toolbar.focus() }),
+        shortcuts({ 'Mod-k': () => this.#editLink(), 'Alt-F10': () => this.#toolbar.focus() }),
       ],
       content: parseRichText(source.value),
       editorProps: {
         attributes: attributesOf(source),
-        handleDOMEvents: { keydown: readSelectionBeforeShortcut },
+        handleDOMEvents: { keydown: readSelection },
       },
       // Its rules are in the admin's style sheet: a policy may forbid style elements.
       injectCSS: false,
     });
     this.#openDialog = createLinkDialog(id, labels, (address, text) => setLink(this.#editor, address, text));
     this.#toolbar = createToolbar(labels.tools, this.#buttons(labels), () => this.#editor.commands.focus());
-    // Untouched, the text area keeps what is stored.
+    // Without changes the text area keeps the stored value.
     this.#editor.on('update', () => this.#write());
     this.#editor.on('transaction', () => this.#toolbar.refresh());
     // Error messages and the label lead to what the person sees.
@@ -94,7 +87,7 @@ class RichTextField {
     this.#source.value = serialiseRichText(this.#editor.state.doc);
   }
 
-  get #showsSource(): boolean {
+  get #isSourceView(): boolean {
     return !this.#source.hidden;
   }
 
@@ -108,7 +101,7 @@ class RichTextField {
     }));
     const textual: ToolbarButton[] = [
       ...rows,
-      { label: labels.link, press: () => this.#askForLink() },
+      { label: labels.link, press: () => this.#editLink() },
       {
         label: labels.unlink,
         press: () => removeLink(editor),
@@ -118,19 +111,19 @@ class RichTextField {
     return [
       ...textual.map((row) => ({
         ...row,
-        isPossible: () => !this.#showsSource && row.isPossible?.() !== false,
+        isPossible: () => !this.#isSourceView && row.isPossible?.() !== false,
       })),
-      { label: labels.source, press: () => this.#toggleSource(), isPressed: () => this.#showsSource },
+      { label: labels.source, press: () => this.#toggleSource(), isPressed: () => this.#isSourceView },
     ];
   }
 
-  #askForLink(): void {
-    this.#openDialog({ address: linkAddress(this.#editor) ?? '', asksText: needsLinkText(this.#editor) });
+  #editLink(): void {
+    this.#openDialog({ address: linkAddress(this.#editor) ?? '', needsText: needsLinkText(this.#editor) });
   }
 
   /** Shows the HTML in place of the text, and afterwards the text as that HTML makes it. */
   #toggleSource(): void {
-    const toSource = !this.#showsSource;
+    const toSource = !this.#isSourceView;
     if (toSource) this.#openedSource = this.#source.value;
     else if (this.#source.value !== this.#openedSource) {
       this.#editor.commands.setContent(parseRichText(this.#source.value));

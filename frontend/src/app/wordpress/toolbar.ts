@@ -47,7 +47,7 @@ export function createToolbar(label: string, rows: ToolbarButton[], leave: () =>
     for (const [index, { isPressed, isPossible }] of rows.entries()) {
       const pressed = isPressed?.();
       if (pressed !== undefined) buttons[index]?.setAttribute('aria-pressed', String(pressed));
-      // Not `disabled`: the focus would be lost, and nobody would learn that the button exists.
+      // Not `disabled`: the focus would be lost, and screen readers would skip the button.
       buttons[index]?.setAttribute('aria-disabled', String(isPossible?.() === false));
     }
   };

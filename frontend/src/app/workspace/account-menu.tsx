@@ -7,6 +7,7 @@ import { RouteLink } from '../../components/ui/route-link.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { signOutIntent } from '../../../shared/forms/auth-forms.ts';
 import { useSite } from '../../lib/site.ts';
+import { saveUnsaved } from '../../lib/unsaved.ts';
 import { useMember } from '../../lib/use-member.ts';
 import styles from './account-menu.module.css';
 import { newCsrfToken } from './session.ts';
@@ -34,7 +35,11 @@ export function AccountMenu() {
           <span>{email}</span>
         </p>
         <RouteLink to="settings">{t('rail.settings')}</RouteLink>
-        <form action={pathTo('login', language)} method="post" onSubmit={(event) => void signOut(event)}>
+        <form
+          action={pathTo('login', language)}
+          method="post"
+          onSubmit={(event) => void signOut(event, t('signOutLoses'))}
+        >
           <input type="hidden" name={formFields.csrf} defaultValue={visit?.csrfToken ?? ''} />
           <input type="hidden" name={formFields.intent} value={signOutIntent} />
           <Button kind="secondary">{t('frame.signOut')}</Button>
@@ -44,10 +49,15 @@ export function AccountMenu() {
   );
 }
 
-/** The token of the page may be hours old, or of a session that has ended since: it is renewed first. */
-async function signOut(event: FormEvent<HTMLFormElement>): Promise<void> {
+/**
+ * Forms are saved first: signing out clears the device. The token of the page may be hours old, or of a session that has
+ * ended since: it is renewed.
+ */
+async function signOut(event: FormEvent<HTMLFormElement>, question: string): Promise<void> {
   event.preventDefault();
   const form = event.currentTarget;
+  // oxlint-disable-next-line no-alert -- the same question as when a page is left
+  if (!(await saveUnsaved()) && !confirm(question)) return;
   const field = form.elements.namedItem(formFields.csrf);
   try {
     if (field instanceof HTMLInputElement) field.value = await newCsrfToken();

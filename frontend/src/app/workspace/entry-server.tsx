@@ -12,6 +12,7 @@ import { clientContext } from '../../graphql/client/load.ts';
 import { languageContext, type Site, visitContext } from '../../lib/site.ts';
 import { namespacesOf, pageI18n } from '../namespaces.ts';
 import type { RenderedPage, RenderRequest } from '../../../shared/pages/render-contract.ts';
+import { unpublishedContext } from './guard.ts';
 import { NoticeStore, noticeContext } from './notice-store.ts';
 import { publicErrors, routerErrors, type PageState } from './page-state.ts';
 import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
@@ -23,25 +24,26 @@ const handlers = Object.fromEntries(
   languages.map((language) => [language, createStaticHandler(createWorkspaceRoutes(language))]),
 ) as Record<Language, ReturnType<typeof createStaticHandler>>;
 
-/** The frame can't be shown without its person. */
+/** The frame cannot be rendered without its user. */
 const rootRoute = 'workspace';
 const noStore = { redirect: undefined, tags: [], cacheable: false, headers: {} };
 
 /**
- * Renders the first address of the workspace, for the person whose visit the request names.
+ * Renders the requested screen of the workspace, for the signed-in user.
  * @throws what the content system answers when it can't say who the person is
  */
 export async function renderWorkspace(request: RenderRequest): Promise<RenderedPage> {
   const { url, visit, query, assets, dataLight, onError } = request;
   const language = languageOfPath(url.pathname);
   const handler = handlers[language];
-  const client = createClient({ ask: query, isServer: true });
+  const client = createClient({ executeQuery: query, isServer: true });
   const notices = new NoticeStore();
   const requestContext = new RouterContextProvider();
   requestContext.set(languageContext, language);
   requestContext.set(visitContext, visit);
   requestContext.set(clientContext, client);
   requestContext.set(noticeContext, notices);
+  requestContext.set(unpublishedContext, request.showsUnpublished ?? false);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     const redirect = context.headers.get('location') ?? '/';

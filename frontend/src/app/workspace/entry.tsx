@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { signedInCookie } from '../../../shared/config/parameters.ts';
-import { browserAsk } from '../../graphql/client/browser-ask.ts';
+import { browserQuery } from '../../graphql/client/browser-query.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { readCookie } from '../../../shared/consent/browser-cookie.ts';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   const signInAgain = sessionDialog({ language, t: i18n.getFixedT(language, 'workspace'), notices });
   const owner = String(visit?.id ?? '');
   const client = createClient({
-    ask: browserAsk({ owner, signInAgain, onOtherAccount: () => location.reload() }),
+    executeQuery: browserQuery({ owner, signInAgain, onOtherAccount: () => location.reload() }),
     cache,
   });
   const router = createBrowserRouter(routes, {
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   if (!site.dataLight) openFirstQuestion().catch(() => undefined);
 }
 
-/** The page of somebody who has signed out since is not shown again from the browser's memory. */
+/** Reloads pages restored from the back/forward cache after a sign-out. */
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && readCookie(signedInCookie) === undefined) location.reload();
 });

@@ -19,7 +19,7 @@ interface ErrorTexts {
   way?: 'retry' | 'signIn';
 }
 
-/** Of `QueryError`: nobody answered. */
+/** Status of a `QueryError` without a response. */
 const offline = 0;
 const server: ErrorTexts = { title: 'errors.serverTitle', text: 'errors.serverText', way: 'retry' };
 const textsByStatus: Readonly<Record<number, ErrorTexts>> = {
@@ -36,7 +36,7 @@ function statusOf(error: unknown): number {
   return isQueryError(error) ? error.status : 500;
 }
 
-/** In the place of a screen that can't be shown; the frame around it stays. */
+/** Shown instead of a screen that failed; the frame remains. */
 export function ErrorScreen() {
   const { t } = useTranslation('workspace');
   const { language, requestId } = useSite();

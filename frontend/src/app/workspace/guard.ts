@@ -1,4 +1,10 @@
-import { data, type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import {
+  createContext,
+  data,
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  redirectDocument,
+} from 'react-router';
 import { pathTo } from '../../../shared/config/routes.ts';
 import type { Needed } from '../../../shared/config/rights.ts';
 import { SignedInUserDocument } from '../../../shared/graphql/generated/documents/signed-in-user.ts';
@@ -28,8 +34,8 @@ async function requireMember({
 }
 
 /** The frame needs the person: what the navigation offers depends on their rights. */
-export const rootLoader: LoaderFunction = async (given) => {
-  await requireMember(given);
+export const rootLoader: LoaderFunction = async (args) => {
+  await requireMember(args);
   return null;
 };
 
@@ -39,8 +45,19 @@ export const rootLoader: LoaderFunction = async (given) => {
  * @throws Response a redirect to the sign-in page · 403, which shows the forbidden screen
  */
 export function guarded(who: Needed, loader?: LoaderFunction): LoaderFunction {
+  return async (args, handlerContext) => {
+    if (!can(await requireMember(args), who)) throw data(null, { status: 403 });
+    return (await loader?.(args, handlerContext)) ?? null;
+  };
+}
+
+/** Whether screens that are not published are there. The browser has what the server let through. */
+export const unpublishedContext = createContext(true);
+
+/** A screen's loader, where such screens are there. @throws Response 404 elsewhere */
+export function unpublished(loader?: LoaderFunction): LoaderFunction {
   return async (given, handlerContext) => {
-    if (!can(await requireMember(given), who)) throw data(null, { status: 403 });
+    if (!given.context.get(unpublishedContext)) throw data(null, { status: 404 });
     return (await loader?.(given, handlerContext)) ?? null;
   };
 }

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
-import { onBeforeReload } from './unsaved.ts';
+import { onBeforeReload } from '../../lib/unsaved.ts';
 
+const isSaved = (): boolean => true;
 const controller = { current: new AbortController() };
 const assign = vi.fn<(address: string | URL) => void>();
 
@@ -23,15 +24,17 @@ beforeEach(() => {
 afterEach(() => controller.current.abort());
 
 describe('a chunk that is no longer there', () => {
-  it('loads the document of the screen that was asked for, once what was typed is kept', async () => {
+  it('loads the document of the requested screen, once typed values are saved', async () => {
     const order: string[] = [];
     assign.mockImplementation(() => order.push('load'));
-    const end = onBeforeReload(async () => {
+    const save = async (): Promise<void> => {
       await Promise.resolve();
       order.push('save');
-    });
-    const endOther = onBeforeReload(() => {
-      throw new Error('no room on the device');
+    };
+    const end = onBeforeReload({ isSaved, save });
+    const endOther = onBeforeReload({
+      isSaved,
+      save: () => Promise.reject(new Error('no room on the device')),
     });
     expect(fail()).toBe(true);
     await vi.waitFor(() => expect(order).toEqual(['save', 'load']));

@@ -1,12 +1,12 @@
-import { saveUnsaved } from './unsaved.ts';
+import { saveUnsaved } from '../../lib/unsaved.ts';
 
 const reloadedKey = 'workspace-reloaded';
 /** Milliseconds: what is still missing so soon after a reload is not there at all. */
 const tooSoon = 10_000;
 
 /**
- * A tab that is older than the last release asks for chunks that are no longer there: it loads the document of the
- * screen that was asked for, once.
+ * A tab older than the last release may request chunks that no longer exist: it loads the document of the requested
+ * screen, once.
  * @param target the address that was asked for
  */
 export function reloadOnMissingChunk(target: () => string, signal?: AbortSignal): void {

@@ -6,10 +6,10 @@ export interface Notice {
   readonly text: string;
 }
 
-/** What was done or has failed: said at once, and gone with the next screen. */
+/** Success and failure messages: shown at once, removed with the next screen. */
 export class NoticeStore {
   #notices: readonly Notice[] = [];
-  /** Said while a screen was being loaded: meant for that one. */
+  /** Added while a screen was loading: shown on that one. */
   #ofNextScreen = new Set<number>();
   #lastId = 0;
   readonly #listeners = new Set<() => void>();
@@ -36,11 +36,11 @@ export class NoticeStore {
     this.#set(this.#notices.filter((notice) => notice.id !== id));
   }
 
-  /** Another screen is there. */
-  leaveScreen(): void {
-    const kept = this.#ofNextScreen;
+  /** Called when another screen is shown. */
+  clearForNextScreen(): void {
+    const nextIds = this.#ofNextScreen;
     this.#ofNextScreen = new Set();
-    this.#set(this.#notices.filter(({ id }) => kept.has(id)));
+    this.#set(this.#notices.filter(({ id }) => nextIds.has(id)));
   }
 
   #set(notices: readonly Notice[]): void {

@@ -9,7 +9,7 @@ import styles from './notices.module.css';
 
 export const NoticesContext = createContext(new NoticeStore());
 
-/** What an address may say by its parameter, and the text of it. */
+/** Values of the notice parameter, and their texts. */
 const known: Readonly<Record<string, 'notices.activated' | 'notices.statsSoon'>> = {
   activated: 'notices.activated',
   [statsSoonNotice]: 'notices.statsSoon',

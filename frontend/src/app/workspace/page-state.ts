@@ -3,7 +3,7 @@ import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } f
 import { isQueryError } from '../../../shared/graphql/operation.ts';
 import type { Site } from '../../lib/site.ts';
 
-/** An error as the reader may know it: its status and nothing of its cause. */
+/** A public error: its status without its cause. */
 interface PublicError {
   status: number;
   data: { code: string } | null;
@@ -46,7 +46,7 @@ export function publicErrors(
   );
 }
 
-/** As the router knows errors, on both sides alike: a 404 is no failure of the program. */
+/** Converts errors for the router, on server and client: a 404 is not a program failure. */
 export const routerErrors = (errors: PageState['errors']): Record<string, ErrorResponseImpl> | null =>
   errors &&
   Object.fromEntries(

@@ -2,13 +2,14 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserAsk } from '../../graphql/client/browser-ask.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { browserQuery } from '../../graphql/client/browser-query.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { languageContext, type Site, visitContext } from '../../lib/site.ts';
 import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
 import { loadNamespaces } from '../namespaces.ts';
-import { guarded } from './guard.ts';
+import { guarded, unpublishedContext } from './guard.ts';
 import { NoticeStore } from './notice-store.ts';
 import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
 import { WorkspaceApp } from './workspace-app.tsx';
@@ -53,13 +54,19 @@ interface OpenOptions {
   at?: string;
   cache?: object | undefined;
   isVisitor?: boolean;
+  showsUnpublished?: boolean;
 }
 
 /** The workspace in a browser, its router in memory. */
-async function open({ at = space, cache = held, isVisitor = false }: OpenOptions = {}) {
+async function open({
+  at = space,
+  cache = held,
+  isVisitor = false,
+  showsUnpublished = false,
+}: OpenOptions = {}) {
   const i18n = await loadNamespaces('fr', frameNamespaces);
-  const ask = browserAsk({ owner: '7', signInAgain, onOtherAccount });
-  const client = createClient({ ask, ...(cache ? { cache: cache as never } : {}) });
+  const ask = browserQuery({ owner: '7', signInAgain, onOtherAccount });
+  const client = createClient({ executeQuery: ask, ...(cache ? { cache: cache as never } : {}) });
   const notices = new NoticeStore();
   const router = createMemoryRouter(createWorkspaceRoutes('fr'), {
     initialEntries: [at],
@@ -68,6 +75,7 @@ async function open({ at = space, cache = held, isVisitor = false }: OpenOptions
       context.set(languageContext, 'fr');
       context.set(visitContext, isVisitor ? undefined : visit);
       context.set(clientContext, client);
+      context.set(unpublishedContext, showsUnpublished);
       return context;
     },
   });
@@ -80,10 +88,22 @@ async function open({ at = space, cache = held, isVisitor = false }: OpenOptions
   return { router, client, notices };
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** Screens are modules that are fetched first, which takes long on a busy machine. */
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 
 describe('the router of the workspace', () => {
-  it('shows the screen of an address, asked for by the operation’s id as the person', async () => {
+  it.each([
+    [false, 'Cette page n’est pas là'],
+    [true, 'Nouvelle initiative'],
+  ])('opens unpublished screens where they are enabled only: %s', async (showsUnpublished, title) => {
+    fetched.mockImplementation(async () =>
+      answer({ passerelleReference: { __typename: 'PasserelleReference', sectors: [], countries: [] } }),
+    );
+    await open({ at: pathTo('newInitiative', 'fr'), showsUnpublished });
+    expect(await heading(title)).toBeTruthy();
+  });
+
+  it('shows the screen of a URL, queried by operation id as the user', async () => {
     await open();
     expect(await heading('Pour vous')).toBeTruthy();
     const [address, options] = fetched.mock.calls[0] ?? [];
@@ -94,13 +114,13 @@ describe('the router of the workspace', () => {
     });
   });
 
-  it('asks the cache of the page before anybody else', async () => {
+  it('reads the cache of the page first', async () => {
     await open({ at: '/tableau-de-bord/rien/' });
     expect(await heading('Cette page n’est pas là')).toBeTruthy();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('shows what a later answer changes of a record wherever it stands', async () => {
+  it('updates a changed record wherever it is shown', async () => {
     const { client } = await open();
     await heading('Pour vous');
     client.cache.modify({ id: 'PasserelleUser:7', fields: { firstName: () => 'Aïssatou' } });
@@ -119,7 +139,7 @@ describe('the router of the workspace', () => {
   });
 });
 
-describe('what goes wrong', () => {
+describe('an error', () => {
   it.each([
     ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), 'Vous êtes hors connexion'],
     ['the session is over', async () => refusal(401, 'session_expired'), 'Votre session est terminée'],
@@ -130,7 +150,7 @@ describe('what goes wrong', () => {
     ],
     ['the server fails', async () => refusal(500, 'server_error'), 'Une erreur est survenue'],
     ['it is not allowed', async () => refusal(403, 'forbidden'), 'Interdit'],
-  ])('is said in the place of the screen when %s, and the frame stays', async (_case, respond, title) => {
+  ])('is shown instead of the screen when %s, and the frame remains', async (_case, respond, title) => {
     fetched.mockImplementation(respond);
     await open();
     expect(await heading(title)).toBeTruthy();
@@ -147,7 +167,7 @@ describe('what goes wrong', () => {
     });
   });
 
-  it('goes on where somebody signs in again', async () => {
+  it('continues after a new sign-in', async () => {
     fetched.mockResolvedValueOnce(refusal(401, 'session_expired'));
     signInAgain.mockResolvedValue(true);
     await open();
@@ -155,7 +175,7 @@ describe('what goes wrong', () => {
     expect([fetched.mock.calls.length, signInAgain.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('lets nothing of another account into the page', async () => {
+  it('shows no data of another account', async () => {
     fetched.mockResolvedValue(answer({ passerelleUser: { ...person, id: 8 } }, { 'x-account': '8' }));
     const { client } = await open();
     await heading('Votre session est terminée');
@@ -169,7 +189,7 @@ const run = (who: Parameters<typeof guarded>[0], isVisitor = false) => {
   const context = new RouterContextProvider();
   context.set(languageContext, 'fr');
   context.set(visitContext, isVisitor ? undefined : visit);
-  context.set(clientContext, createClient({ ask: async () => ({ passerelleUser: person }) }));
+  context.set(clientContext, createClient({ executeQuery: async () => ({ passerelleUser: person }) }));
   const request = new Request(`https://passerelle.test${space}?page=2`);
   const loader = guarded(who, () => 'loaded');
   return Promise.resolve(loader({ context, request, params: {} } as never, undefined)).catch(
@@ -178,11 +198,11 @@ const run = (who: Parameters<typeof guarded>[0], isVisitor = false) => {
 };
 
 describe('guards', () => {
-  it('let in whoever has the right', async () => {
+  it('admit users with the right', async () => {
     expect(await run({ roles: ['beneficiaire'] })).toBe('loaded');
   });
 
-  it('refuse whoever has not', async () => {
+  it('reject users without it', async () => {
     expect(await run({ roles: ['moderateur'] })).toMatchObject({ init: { status: 403 } });
   });
 

@@ -27,7 +27,7 @@ export function ServerHead({ assets, screen, dataLight }: HeadProps) {
   );
 }
 
-/** Stands after the page: what its script begins with, texts that parts of it read from the page, and the script. */
+/** Rendered after the page: initial state of the script, texts that it reads from the page, and the script. */
 export function ServerTail({ assets, state }: { assets: Assets; state: PageState }) {
   return (
     <>

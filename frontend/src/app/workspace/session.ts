@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
-import { whenSessionIsOver } from '../../components/form/client/session-over.ts';
+import { getAuth } from '../../../shared/config/calls/auth-calls.ts';
+import { read } from '../../lib/api/read.ts';
+import { whenSessionIsOver } from '../../lib/api/session-over.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import type { NoticeStore } from './notice-store.ts';
@@ -10,23 +12,19 @@ interface Options {
   notices: NoticeStore;
 }
 
-const json = { headers: { accept: 'application/json' } };
-
-/** A token for the session that the browser holds at this moment. */
+/** A CSRF token for the current session. */
 export async function newCsrfToken(): Promise<string> {
-  const response = await fetch('/api/auth/get-auth', json);
-  const { data } = (await response.json()) as { data: { csrfToken: string } };
-  return data.csrfToken;
+  return (await read(getAuth))?.csrfToken ?? '';
 }
 
 /**
- * The dialog in which somebody signs in again above the screen, for queries as for forms: one at a time, however many
+ * The sign-in dialog above the screen, for queries and forms: one at a time, however many
  * of them wait for it.
  */
 export function sessionDialog({ language, t, notices }: Options): () => Promise<boolean> {
-  let asking: Promise<boolean> | undefined;
+  let pending: Promise<boolean> | undefined;
 
-  async function ask(): Promise<boolean> {
+  async function openSignInDialog(): Promise<boolean> {
     const { signInAgain } = await import('./sign-in-dialog.ts');
     const own = {
       title: t('session.title'),
@@ -40,12 +38,12 @@ export function sessionDialog({ language, t, notices }: Options): () => Promise<
   }
 
   const signInAgain = (): Promise<boolean> => {
-    asking ??= ask()
+    pending ??= openSignInDialog()
       .catch(() => false)
       .finally(() => {
-        asking = undefined;
+        pending = undefined;
       });
-    return asking;
+    return pending;
   };
   whenSessionIsOver(signInAgain);
   return signInAgain;

@@ -10,11 +10,11 @@ import styles from './shell.module.css';
 import { WorkspaceFooter } from './workspace-footer.tsx';
 import { WorkspaceHeader } from './workspace-header.tsx';
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function Shell() {
   const { pathname, search } = useLocation();
   const { isOnboarded } = useMember();
-  // Asked once for each document: the question's script takes it away.
+  // Fixed for each document: the onboarding script removes it.
   const [isInvited] = useState(!isOnboarded);
   return (
     <>

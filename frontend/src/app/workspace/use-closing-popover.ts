@@ -5,10 +5,10 @@ import { useLocation } from 'react-router';
 export function useClosingPopover(): RefObject<HTMLDivElement | null> {
   const popover = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  const shown = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
   }, [key]);
   return popover;

@@ -12,14 +12,14 @@ interface WorkspaceAppProps {
   i18n: i18n;
   client: ApolloClient;
   notices: NoticeStore;
-  /** What only the server writes: the browser leaves it as it is. */
+  /** Elements that only the server renders: hydration leaves them unchanged. */
   head?: ReactNode;
   tail?: ReactNode;
   /** The router. */
   children: ReactNode;
 }
 
-/** The whole document: React lifts what screens say of themselves into its head. */
+/** The whole document: React hoists the metadata of screens into its head. */
 export function WorkspaceApp(props: WorkspaceAppProps) {
   const { site, i18n, client, notices, head, tail, children } = props;
   return (

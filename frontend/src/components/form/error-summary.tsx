@@ -8,7 +8,7 @@ export interface FormProblem {
   label?: string;
 }
 
-/** What went wrong, said once, before the form. It takes the focus as soon as the page is there, without script too. */
+/** The errors, once, before the form. It takes the focus when the page loads, also without script. */
 export function ErrorSummary({ title, problems }: { title: string; problems: readonly FormProblem[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- this is where a screen reader must begin after a refused form

@@ -18,7 +18,7 @@ interface FieldFrameProps {
   children: (described: Described) => ReactNode;
 }
 
-/** What stands around a field: its label, what helps and what is wrong. Script puts errors into the same places. */
+/** The parts around a field: label, hint and error. Script writes errors into the same elements. */
 export function FieldFrame({ id, label, optional, hint, error, more, children }: FieldFrameProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`, more].filter(Boolean).join(' ');
   return (

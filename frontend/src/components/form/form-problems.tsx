@@ -18,13 +18,13 @@ const problemKeys = {
 interface FormProblemsProps {
   viewData: FormViewData;
   intent?: string;
-  /** Says that it did not work, in the form's own words. */
+  /** Text of the form for the failure. */
   title: string;
-  /** What the form calls its fields, in their order: problems are told in it. */
+  /** Labels of the form's fields, in order: problems are listed in it. */
   labels: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with a form that came back, each thing once; nothing when all is well. */
+/** The errors of a refused form, each once; nothing without errors. */
 export function FormProblems({ viewData, intent = '', title, labels }: FormProblemsProps) {
   const { t } = useTranslation('form');
   const problem = problemOf(viewData, intent);

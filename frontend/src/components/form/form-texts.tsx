@@ -7,9 +7,9 @@ import {
   fieldErrorTexts,
   formTexts,
   signInAgainTexts,
-} from './script-texts.ts';
+} from './form-script-texts.ts';
 
-/** What the script of forms says: once for all forms of a page. */
+/** Texts of the script of forms, once for all forms of a page. */
 export function FormTexts() {
   const { t } = useTranslation('form');
   const { t: errors } = useTranslation('fieldErrors');

@@ -1,3 +1,4 @@
+import type { CallRow } from '../../../shared/config/calls/call.ts';
 import type { ReactNode } from 'react';
 import { FormProblems } from './form-problems.tsx';
 import { formFields, type FormViewData } from '../../../shared/forms/form-view-data.ts';
@@ -8,7 +9,7 @@ interface PageFormProps {
   viewData: FormViewData;
   /** The page's own path. */
   action: string;
-  /** Which of the page's forms this is, as the server tells them apart. */
+  /** Intent: which of the page's forms was sent. */
   intent?: string;
   /** What the form is for: its accessible name. */
   name: string;
@@ -19,14 +20,14 @@ interface PageFormProps {
   /** With script: the checks of this name (src/app/forms/) run while one types, and the call is made in place. */
   script?: {
     checks: string;
-    call: string;
+    call: CallRow & { readonly method: 'POST' };
     /** Where to go when it is done. */
     done: string;
   };
   children: ReactNode;
 }
 
-/** A form that goes to its own page and comes back as it was typed; script, where there is some, saves the way. */
+/** A form that posts to its own page, which refills it after an error; script sends it without a page load. */
 export function PageForm(props: PageFormProps) {
   const { viewData, action, intent = '', name, summary, labels, script, children } = props;
   useFormScript(script !== undefined);
@@ -40,7 +41,7 @@ export function PageForm(props: PageFormProps) {
         aria-label={name}
         className={styles['form']}
         data-form={script?.checks}
-        data-call={script?.call}
+        data-call={script?.call.path}
         data-done={script?.done}
         data-summary={script && summary}
       >

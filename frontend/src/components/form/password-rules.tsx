@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './form.module.css';
 
-/** In the order in which they are told. */
+/** In display order. */
 const ruleKeys = {
   password_too_short: 'rules.password_too_short',
   password_case: 'rules.password_case',

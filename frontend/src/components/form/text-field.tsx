@@ -13,7 +13,7 @@ interface TextFieldProps extends Native {
   label: string;
   /** `textarea` for several lines; otherwise the type of the input. */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date' | 'textarea';
-  /** Stands after the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   optional?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -23,7 +23,7 @@ interface TextFieldProps extends Native {
   children?: ReactNode;
 }
 
-/** A native input with its label, what helps and what is wrong. Works without script. */
+/** A native input with label, hint and error. Works without script. */
 export function TextField(props: TextFieldProps) {
   const { id, label, type = 'text', optional, hint, error, reveal, children, ...native } = props;
   const more = children ? `${id}-more` : undefined;

@@ -9,7 +9,7 @@ export interface Crumb {
   href?: string;
 }
 
-/** The way from the home page, which is put before the given steps, to this page. */
+/** The path from the home page, which is added before `steps`, to this page. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation();
   const { language } = useSite();

@@ -8,11 +8,23 @@ interface ButtonProps {
   /** A link that looks like a button; without it, the button of a form. */
   href?: string;
   disabled?: boolean;
-  /** Something is under way: says so and can't be pressed twice. */
+  /** Busy: announced, and cannot be pressed twice. */
   busy?: boolean;
+  /** `button`: it only does what `onClick` says. */
+  type?: 'submit' | 'button';
+  onClick?: () => void;
 }
 
-export function Button({ children, kind = 'primary', href, disabled = false, busy = false }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const {
+    children,
+    kind = 'primary',
+    href,
+    disabled = false,
+    busy = false,
+    type = 'submit',
+    onClick,
+  } = props;
   if (href !== undefined) {
     return (
       <a href={href} className={styles['button']} data-kind={kind}>
@@ -22,7 +34,8 @@ export function Button({ children, kind = 'primary', href, disabled = false, bus
   }
   return (
     <button
-      type="submit"
+      type={type}
+      onClick={onClick}
       className={styles['button']}
       data-kind={kind}
       disabled={disabled || busy}

@@ -11,8 +11,8 @@ interface ExternalLinkProps {
 }
 
 /**
- * A way out of the site, after a warning that names the host: a dialog with script, a page without. The words stand
- * alone when the address is not one that we link to. Addresses of our own pages are ordinary links.
+ * A link to another site, through the exit warning: a dialog with script, a page without. Only the text is rendered
+ * when the URL is not allowed. Links to our own pages are ordinary links.
  */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const { language, origin } = useSite();

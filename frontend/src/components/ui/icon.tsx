@@ -1,7 +1,8 @@
+import type { Family } from '../../../shared/config/content-types.ts';
 import { classes } from '../../lib/classes.ts';
 import styles from './icon.module.css';
 
-/** Our own pictograms on a grid of 24, drawn with one line. */
+/** Our own pictograms on a grid of 24, drawn with one line; each family of content has the one of its name. */
 const drawings = {
   call: 'M4 10v4h3l8 5V5L7 10zM18 9a4 4 0 0 1 0 6',
   initiative: 'M12 21v-9m0 0c0-4-3-6-7-6 0 4 3 6 7 6zm0 0c0-5 3-8 7-8 0 5-3 8-7 8z',
@@ -36,7 +37,7 @@ const drawings = {
   filter: 'M4 7h10m4 0h2M4 17h2m4 0h10M14 4v6M6 14v6',
   check: 'M5 12l5 5 9-10',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
-} as const;
+} as const satisfies Record<Family, string> & Record<string, string>;
 
 export type IconName = keyof typeof drawings;
 

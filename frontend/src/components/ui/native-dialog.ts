@@ -7,8 +7,8 @@ interface DialogParts {
 }
 
 /**
- * A modal dialog of the browser's own, made without React so that a page that is not alive yet can show one. It takes
- * focus at its title, gives it back when it closes, and is then gone. Escape and a click beside it close it.
+ * A native modal dialog, made without React so that a page that is not hydrated can show one. It focuses its title,
+ * restores focus when it closes, and is then removed. Escape and a click beside it close it.
  */
 export function openDialog({ title, closeText, content }: DialogParts): HTMLDialogElement {
   const dialog = element('dialog', styles['dialog']);
@@ -38,17 +38,17 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   className?: string,
   text?: string,
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  if (text !== undefined) made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  if (className) created.className = className;
+  if (text !== undefined) created.textContent = text;
+  return created;
 }
 
-/** Says something to those who listen to the page. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   const output = element('output', 'visually-hidden');
   document.body.append(output);
-  // A region must be there before what it says.
+  // A live region must exist before its text.
   setTimeout(() => {
     output.textContent = text;
   }, 100);

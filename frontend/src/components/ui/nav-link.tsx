@@ -9,7 +9,7 @@ interface NavLinkProps {
   family?: Family;
 }
 
-/** A link of a menu that says when one is there, or in a page below it. */
+/** A menu link with `aria-current` on its page and on pages below it. */
 export function NavLink({ href, children, className, family }: NavLinkProps) {
   const { pathname } = useLocation();
   const here = pathname === href ? 'page' : pathname.startsWith(href) ? 'true' : undefined;

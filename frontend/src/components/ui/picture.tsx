@@ -14,12 +14,12 @@ export const mediaPath = (id: number, width: number, format: Format = 'webp'): s
 
 interface PictureProps {
   image: Picture_ImageFragment;
-  /** How wide it stands at each viewport, as in the `sizes` attribute. */
+  /** Its width at each viewport, as in the `sizes` attribute. */
   sizes: string;
   /** The largest thing of the first screen: fetched at once. Everything else waits until it is near. */
   first?: boolean | undefined;
   className?: string | undefined;
-  /** Beside the words it illustrates: says nothing of its own. */
+  /** Decorative: empty alternative text. */
   decorative?: boolean;
 }
 

@@ -8,7 +8,7 @@ interface SearchRowProps {
   label: string;
   placeholder?: string | undefined;
   value?: string | undefined;
-  /** The form that the row belongs to, when it stands outside of it. */
+  /** The id of the row's form, when it is outside of it. */
   form?: string | undefined;
   /** Suggestions are of this content type only. */
   scope?: string | undefined;

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** The room of a card that is on its way; the words beside it say that one waits. */
+/** Placeholder of a loading card; the text beside it announces the loading. */
 export function CardSkeleton() {
   return (
     <div className={styles['skeleton']} aria-hidden="true">

@@ -8,7 +8,7 @@ interface TextTemplateProps<Key extends string> {
   texts: () => Readonly<Record<Key, string>>;
 }
 
-const made = new Map<string, Record<string, string>>();
+const styles = new Map<string, Record<string, string>>();
 
 /** Brings the texts that a script shows (lib/script-texts): once in a page, whatever they are for. */
 export function TextTemplate<Key extends string>({ of, texts }: TextTemplateProps<Key>) {
@@ -22,7 +22,7 @@ function attributesOf<Key extends string>(
   texts: () => Readonly<Record<Key, string>>,
 ): Record<string, string> {
   const place = `${language} ${of.name}`;
-  const attributes = made.get(place) ?? textAttributes(of, texts());
-  made.set(place, attributes);
+  const attributes = styles.get(place) ?? textAttributes(of, texts());
+  styles.set(place, attributes);
   return attributes;
 }

@@ -18,7 +18,7 @@ const threadClasses = {
   accent: [styles['accent'], styles['accent'], styles['thread6'], styles['thread3']],
 };
 
-/** An ornament: it says nothing, so it is hidden from assistive technology. */
+/** Decorative, so it is hidden from assistive technology. */
 export function Weave({ seed, columns, rows, threads = 'all', className }: WeaveProps) {
   const colours = threadClasses[threads];
   return (

@@ -3,12 +3,12 @@ import { aidTypeKeys, callTypeKeys } from '../../../shared/i18n/label-keys.ts';
 import { datePartsOf, formatDate } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { CallState } from './call-state.tsx';
-import type { CardProps } from './card.tsx';
+import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
 import { TimeLeft } from './time-left.tsx';
 
-/** Calls: a ticket whose stub says whether one can still apply, and until when. */
+/** Calls: a ticket whose stub shows whether one can still apply, and until when. */
 export function CallCard({ card, heading = 'h3' }: CardProps) {
   const { t } = useTranslation();
   const { language } = useSite();

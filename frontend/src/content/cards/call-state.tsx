@@ -4,7 +4,7 @@ import { useSite } from '../../lib/site.ts';
 import { daysLeft } from '../../lib/time-left.ts';
 import styles from './call-state.module.css';
 
-/** From this many days on, the time left is said rather than only the date. */
+/** From this many days on, the time left is shown besides the date. */
 const soon = 30;
 
 type CallFacts = Pick<Card_CardFragment, 'openState' | 'period'>;

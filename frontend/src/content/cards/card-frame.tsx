@@ -7,14 +7,14 @@ import { useSite } from '../../lib/site.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { classes } from '../../lib/classes.ts';
 import styles from './card.module.css';
-import type { ListedCard } from './card.tsx';
+import type { ListedCard } from './card-props.ts';
 import { Highlighted } from './highlighted.tsx';
 import { Places } from './places.tsx';
 
 interface CardFrameProps {
   card: ListedCard;
   heading: 'h2' | 'h3';
-  /** What stands above the words: a cover, a date, a deadline. */
+  /** Content above the text: a cover, a date, a deadline. */
   top?: ReactNode;
   kicker: ReactNode;
   facts?: ReactNode;
@@ -27,7 +27,7 @@ export function CardFrame({ card, heading: Heading, top, kicker, facts, classNam
   const own = languageOfGraphql(card.language);
   const title = <Highlighted text={card.title} highlights={card.titleHighlights} />;
   const path = itemPath(card.type, card.slug, own);
-  // A card of the other tree among ours: its words are read in its language, its link leaves this one.
+  // A card in the other language: its text has a `lang` attribute, its link leads to the other tree.
   const lang = own === language ? undefined : own;
   return (
     <article

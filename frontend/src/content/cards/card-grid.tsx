@@ -1,7 +1,8 @@
-import { Card, type ListedCard } from './card.tsx';
+import { Card } from './card.tsx';
+import type { ListedCard } from './card-props.ts';
 import styles from './card-grid.module.css';
 
-/** `lead`: the first one is large · `rows`: what stands on top stands beside · `grid`: all alike. */
+/** `lead`: the first one is large · `rows`: the cover is beside the text · `grid`: all the same size. */
 export type CardLayout = 'grid' | 'lead' | 'rows';
 
 /** Cards side by side at most. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { familyOfType } from '../../../shared/config/content-types.ts';
 import { familyKeys } from '../../../shared/i18n/label-keys.ts';
-import type { CardProps } from './card.tsx';
+import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
 import { Cover } from './cover.tsx';

@@ -9,7 +9,7 @@ const cardSizes = '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw';
 
 interface CoverProps {
   card: Pick<Card_CardFragment, 'image' | 'groupId'>;
-  /** How wide it stands, where that is not a card's usual width. */
+  /** Its width, where that is not a card's usual width. */
   sizes?: string | undefined;
   first?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import { modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { datePartsOf, formatDateRange, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../../components/ui/icon.tsx';
-import type { CardProps } from './card.tsx';
+import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
 

@@ -3,7 +3,7 @@ import { profileKindKeys, structureTypeKeys } from '../../../shared/i18n/label-k
 import { useSite } from '../../lib/site.ts';
 import { Picture } from '../../components/ui/picture.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
-import type { CardProps } from './card.tsx';
+import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
 

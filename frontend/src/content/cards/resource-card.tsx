@@ -4,7 +4,7 @@ import { resourceKindKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
-import type { CardProps } from './card.tsx';
+import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
 

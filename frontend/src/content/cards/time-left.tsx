@@ -5,7 +5,7 @@ import styles from './card.module.css';
 /** One thread for each day of the last month. */
 const threads = 30;
 
-/** The days that are left, as threads still on the loom; the words beside it say the same. */
+/** Drawing of the days left, one thread each; the text beside it states the same. */
 export function TimeLeft({ until, zone }: { until: string; zone: string | null }) {
   const { now } = useSite();
   // The last day has a thread too.

@@ -3,11 +3,11 @@ import { levelKeys, modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatDateRange } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon, type IconName } from '../../components/ui/icon.tsx';
-import type { CardProps } from './card.tsx';
+import type { CardProps } from './card-props.ts';
 import { CardFrame } from './card-frame.tsx';
 import styles from './card.module.css';
 
-/** Trainings: a page of a notebook that says when, how, for whom and at what price. */
+/** Trainings: a notebook page with dates, mode, audience and price. */
 export function TrainingCard({ card, heading = 'h3' }: CardProps) {
   const { t } = useTranslation();
   const { language } = useSite();

@@ -9,10 +9,10 @@ interface CountdownProps {
   /** Where the thing takes place: its calendar counts the days. */
   zone: string | null;
   /** `closing`: what is left · `opening`, `starting`: in how long. */
-  kind: keyof typeof say;
+  kind: keyof typeof textKeys;
 }
 
-const say = {
+const textKeys = {
   closing: 'timeLeft',
   opening: 'opensIn',
   starting: 'startsIn',
@@ -30,8 +30,8 @@ const over = {
 const placeholder = { time: '{{time}}' };
 
 /**
- * The time left, right without script as long as the page is kept by caches (minutes): to the day, then to the hour.
- * A script refines it to the minute and says when it is over.
+ * The time left, correct without script for as long as caches store the page (minutes): in days, then in hours. A
+ * script refines it to the minute and shows the end.
  */
 export function Countdown({ until, zone, kind }: CountdownProps) {
   const { t } = useTranslation('detail');
@@ -42,7 +42,7 @@ export function Countdown({ until, zone, kind }: CountdownProps) {
       className={styles['left']}
       data-countdown={until}
       data-zone={zone ?? undefined}
-      data-text={t(say[kind], placeholder)}
+      data-text={t(textKeys[kind], placeholder)}
       data-within={t(within[kind])}
       data-over={t(over[kind])}
       data-kind={kind}
@@ -51,7 +51,7 @@ export function Countdown({ until, zone, kind }: CountdownProps) {
         ? t(over[kind])
         : unit === 'minutes'
           ? t(within[kind])
-          : t(say[kind], { time: formatUnit(unit, count, language) })}
+          : t(textKeys[kind], { time: formatUnit(unit, count, language) })}
     </p>
   );
 }

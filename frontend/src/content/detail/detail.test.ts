@@ -11,7 +11,7 @@ const panelOf = (document: Document): string[] =>
   [...(document.querySelector('[data-panel]')?.children ?? [])].map((line) => plain(line.textContent));
 
 describe('a call', () => {
-  it('says until when, where one applies, and every field', async () => {
+  it('shows deadline, application link and every field', async () => {
     const { page, document } = await renderPage('/appel-a-candidature/residence-dak-art-textile/');
     const facts = [...document.querySelectorAll('aside dl > div')].map((fact) => [
       fact.querySelector('dt')?.textContent,
@@ -77,7 +77,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('says its deadline where it is shared', async () => {
+  it('has its deadline in link previews', async () => {
     const { attribute } = await renderPage('/appel-a-candidature/residence-dak-art-textile/');
     expect(plain(attribute('meta[property="og:description"]', 'content'))).toMatch(
       /^Clôture le 27 novembre 2026 à 22 h 00, heure de Dakar\. Trois mois pour créer/,
@@ -98,7 +98,7 @@ describe('a locked page', () => {
 });
 
 describe('an event', () => {
-  it('says when there, how soon, and leads to a calendar file', async () => {
+  it('shows the local time, the time left, and a link to a calendar file', async () => {
     const { document, page } = await renderPage('/en/event/nuits-du-balafon/');
     expect(panelOf(document).slice(0, 2)).toEqual([
       'In 9 days',
@@ -111,7 +111,7 @@ describe('an event', () => {
 });
 
 describe('related things', () => {
-  it('say what they share', async () => {
+  it('show what they share', async () => {
     const { document } = await renderPage('/appel-a-candidature/residence-dak-art-textile/');
     const reasons = [...document.querySelectorAll('[aria-labelledby=related] li > p')].map((line) =>
       plain(line.textContent),
@@ -122,7 +122,7 @@ describe('related things', () => {
 });
 
 describe('sharing', () => {
-  it('works by plain links; what needs a script is hidden', async () => {
+  it('works by plain links; script-only parts are hidden', async () => {
     const { page, document } = await renderPage('/ressource/guide-contrat-cession/');
     const address = 'https://passerelle.test/ressource/guide-contrat-cession/';
     const outside = Object.fromEntries(
@@ -151,7 +151,7 @@ describe('sharing', () => {
 });
 
 describe('files and links', () => {
-  it('say kind, weight and host', async () => {
+  it('show kind, size and host', async () => {
     const { page } = await renderPage('/ressource/guide-contrat-cession/');
     const file = page.getByRole('link', { name: /Télécharger/ });
     expect([file.getAttribute('href'), plain(file.textContent)]).toEqual([
@@ -188,7 +188,7 @@ describe('pictures', () => {
 });
 
 describe('videos', () => {
-  it('are in the browser’s player, fetched when somebody plays them, and can be downloaded', async () => {
+  it('are in the browser’s player, loaded on play, and can be downloaded', async () => {
     const { document } = await renderPage('/initiative/la-cour-des-contes/');
     const players = [...document.querySelectorAll('video')];
     expect(players.map((player) => player.outerHTML)).toEqual([

@@ -1,3 +1,4 @@
+import { downloadFile } from '../../../shared/config/calls/content-calls.ts';
 import { useTranslation } from 'react-i18next';
 import type { Files_FileFragment } from '../../../shared/graphql/generated/operations.ts';
 import type { Language } from '../../../shared/config/locales.ts';
@@ -6,7 +7,7 @@ import { useSite } from '../../lib/site.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import styles from './detail.module.css';
 
-export const filePath = (id: number): string => `/api/file/download-file?id=${id}`;
+export const filePath = (id: number): string => `${downloadFile.path}?id=${id}`;
 
 const kinds: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',

@@ -27,7 +27,7 @@ interface BySlug {
   slug: string;
 }
 
-/** What a detail page is given: the thing, its addresses by language, and where the language switch leads. */
+/** Loader data of a detail page: the item, its paths by language, and the target of the language switch. */
 export interface DetailData<Item extends Detail> {
   item: Item;
   alternates: Partial<Record<Language, string>>;
@@ -45,7 +45,11 @@ function addressesOf({ card, translations }: Detail, own: Language): Partial<Rec
 }
 
 /** An unknown slug went somewhere (301), was removed (410), or never was (404). */
-async function lost(family: Family, slug: string, { context }: LoaderFunctionArgs): Promise<never> {
+async function redirectOrNotFound(
+  family: Family,
+  slug: string,
+  { context }: LoaderFunctionArgs,
+): Promise<never> {
   const language = context.get(languageContext);
   const { type } = families[family];
   const variables = { language: graphqlLanguage(language), slug, type };
@@ -68,7 +72,7 @@ export async function loadDetail<Result, Item extends Detail>(
   const item = read(
     await context.get(queryContext)(operation, { language: graphqlLanguage(language), slug }),
   );
-  if (!item) return lost(family, slug, given);
+  if (!item) return redirectOrNotFound(family, slug, given);
   const alternates = addressesOf(item, language);
   const other = otherLanguage(language);
   return { item, alternates, switchPath: alternates[other] ?? withNotice(archivePath(family, other)) };

@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import styles from './detail.module.css';
 import { SignIn } from './sign-in.tsx';
 
-/** Stands in place of what only members read. */
+/** Replaces members-only content. */
 export function Locked() {
   const { t } = useTranslation('detail');
   return (

@@ -16,7 +16,7 @@ export function PanelTitle({ children }: { children: ReactNode }) {
   return <p className={styles['left']}>{children}</p>;
 }
 
-/** A name and a value that matter enough to stand here. */
+/** A name and a value of the panel. */
 export function PanelFact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <p className={styles['fact']}>

@@ -6,16 +6,16 @@ import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './people.module.css';
 
-/** Longer lists fold: the first ones tell who it is about. */
-const shownAtOnce = 9;
+/** Longer lists are folded after this many. */
+const initiallyVisible = 9;
 
 /** Members or partners: a name, what they do, where they come from. */
 export function People({ people }: { people: People_PersonFragment[] }) {
   const { t } = useTranslation('detail');
-  const folded = people.slice(shownAtOnce);
+  const folded = people.slice(initiallyVisible);
   return (
     <>
-      <PeopleList people={people.slice(0, shownAtOnce)} />
+      <PeopleList people={people.slice(0, initiallyVisible)} />
       {folded.length > 0 && (
         <details className={styles['more']}>
           <summary>{t('morePeople', { count: folded.length })}</summary>

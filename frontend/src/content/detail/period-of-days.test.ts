@@ -44,6 +44,6 @@ it.each([
   expect(action).toContain(words);
 });
 
-it('says nothing where both ends are open', async () => {
+it('is empty where both ends are open', async () => {
   expect((await datesOf(fr, null, null))[0]).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { warnOutside } from '../../../shared/links/warn-outside.ts';
 
 interface ProseProps {
   html: string | null | undefined;
-  /** Where the text stands, if that is not the address as it is: one with a secret in it goes nowhere else. */
+  /** URL of the page in links, if not the current one: URLs with a secret must not be passed on. */
   page?: string;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './detail.module.css';
 
-/** Room for the same instant where the reader is: a script fills it in, since the server can't know where that is. */
+/** Placeholder for the time in the reader's time zone, filled in by script. */
 export function ReaderTime({ instant, zone }: { instant: string; zone: string }) {
   const { t } = useTranslation('detail');
   return (

@@ -27,13 +27,13 @@ export function Related({ related }: { related: Related_RelatedFragment[] }) {
 const sameKeys = { COUNTRY: 'same_COUNTRY', SECTOR: 'same_SECTOR', STRUCTURE: 'same_STRUCTURE' } as const;
 
 /** One kind of reason is enough, and two names of it. */
-const namesShown = 2;
+const maxNames = 2;
 
 function WhyRelated({ reasons }: { reasons: Reason[] }) {
   const { t } = useTranslation('detail');
   const kind = reasons[0]?.kind;
   if (!kind) return <p className={styles['reason']} />;
-  const names = reasons.filter((reason) => reason.kind === kind).slice(0, namesShown);
+  const names = reasons.filter((reason) => reason.kind === kind).slice(0, maxNames);
   return (
     <p className={styles['reason']}>
       {t(sameKeys[kind], { count: names.length, names: names.map(({ name }) => name).join(', ') })}

@@ -12,7 +12,7 @@ interface ShareProps {
   path: string;
 }
 
-/** Addresses by which a page is handed on; nothing of theirs is loaded before somebody follows one. */
+/** Share links; nothing is loaded from their sites before a click. */
 const networks = (url: string, title: string): { name: string; href: string }[] => [
   { name: 'WhatsApp', href: withParameters('https://wa.me/', { text: `${title} ${url}` }) },
   { name: 'LinkedIn', href: withParameters('https://www.linkedin.com/sharing/share-offsite/', { url }) },
@@ -23,7 +23,7 @@ const networks = (url: string, title: string): { name: string; href: string }[] 
 const mailTo = (subject: string, body: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** Ways to hand the page on, all of them plain links; a script adds the device's own sheet and copying. */
+/** Share options as plain links; a script adds the device's share sheet and copying. */
 export function Share({ title, path }: ShareProps) {
   const { t } = useTranslation('detail');
   const { origin, language } = useSite();

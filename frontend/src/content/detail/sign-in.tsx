@@ -5,7 +5,7 @@ import { useSite } from '../../lib/site.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import styles from './detail.module.css';
 
-/** A link to the sign-in page and back here; nothing for somebody who is signed in. */
+/** A link to the sign-in page that returns here; nothing for signed-in users. */
 export function SignIn({ label }: { label: string }) {
   const { language, visit } = useSite();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ export interface TimelineStep {
   title: string;
   when: string | null;
   text: string | null;
-  /** Where it stands today; null when it has no date. */
+  /** Its current phase; null when it has no date. */
   phase: TimelinePhase | null;
 }
 

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import type { Card_CardFragment } from '../../../shared/graphql/generated/operations.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Fact } from './facts.tsx';
 
 const names = (list: { name: string }[]): string => list.map(({ name }) => name).join(', ');
 
-/** Countries and sectors, which every thing has. */
+/** Countries and sectors, which every item has. */
 export function useCommonFacts({ countries, sectors }: Card_CardFragment): Fact[] {
-  const { t } = useTranslation('detail');
+  const label = useFieldLabel();
   return [
-    { name: t('countries'), value: names(countries) },
-    { name: t('sectors'), value: names(sectors) },
+    { name: label('countryIds'), value: names(countries) },
+    { name: label('sectorIds'), value: names(sectors) },
   ];
 }

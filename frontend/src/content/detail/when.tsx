@@ -6,7 +6,7 @@ import { ReaderTime } from './reader-time.tsx';
 interface WhenProps {
   instant: string;
   zone: string | null;
-  /** Says it in the reader's own time as well, where that differs. */
+  /** Also shows the reader's own time zone, where that differs. */
   withReader?: boolean;
 }
 

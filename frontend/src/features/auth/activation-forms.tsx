@@ -1,3 +1,4 @@
+import { verifyUserHash } from '../../../shared/config/calls/auth-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { fieldOf, problemOf } from '../../../shared/forms/form-view-data.ts';
@@ -9,8 +10,6 @@ import { useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { type ActivationViewData, hashParameter, replaceIntent } from '../../../shared/forms/auth-forms.ts';
 import { PasswordFields } from './person-fields.tsx';
-
-const call = '/api/auth/verify-user-hash';
 
 /** The two ways to open an account: the password of the sign-up, or a new one in its place. */
 export function ActivationForms() {
@@ -38,7 +37,7 @@ function ChosenPassword() {
       name={t('activationTitle')}
       summary={t('activationSummary')}
       labels={{ password: label }}
-      script={{ checks: 'activation', call, done: useDone() }}
+      script={{ checks: 'activation', call: verifyUserHash, done: useDone() }}
     >
       <input type="hidden" name={hashParameter} value={viewData.hash} data-sent="" />
       <TextField
@@ -65,7 +64,7 @@ function NewPassword() {
       name={t('activationForgotten')}
       summary={t('activationSummary')}
       labels={labels}
-      script={{ checks: 'new-password', call, done: useDone() }}
+      script={{ checks: 'new-password', call: verifyUserHash, done: useDone() }}
     >
       <p>{t('activationReplaces')}</p>
       <input type="hidden" name={hashParameter} value={viewData.hash} data-sent="" />

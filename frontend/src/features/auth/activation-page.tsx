@@ -1,3 +1,4 @@
+import { createUser } from '../../../shared/config/calls/auth-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { emptyForm, problemOf } from '../../../shared/forms/form-view-data.ts';
@@ -20,7 +21,7 @@ import {
   usePasswordLabels,
   usePersonLabels,
 } from './person-fields.tsx';
-import { WayFrame } from './way-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 
 interface ActivationData extends ActivationViewData {
   countries: Country[];
@@ -59,21 +60,21 @@ export function Component() {
   if (isCompleting(viewData) && problem?.code !== 'link_expired') return <Completing />;
   if (hasPassword === undefined || problem?.code === 'link_expired') {
     return (
-      <WayFrame route="activation" title={t('deadLinkTitle')} isWrong>
+      <AuthFrame route="activation" title={t('deadLinkTitle')} hasError>
         <DeadLink text={t(hash || problem ? 'activationDead' : 'linkMissing')} ways={['login', 'signUp']} />
-      </WayFrame>
+      </AuthFrame>
     );
   }
   return (
-    <WayFrame
+    <AuthFrame
       route="activation"
       title={t('activationTitle')}
       lead={t('activationLead')}
       words={viewData.words}
-      isWrong={problem !== undefined}
+      hasError={problem !== undefined}
     >
       {viewData.hasPassword ? <ActivationForms /> : <Continuing />}
-    </WayFrame>
+    </AuthFrame>
   );
 }
 
@@ -103,11 +104,11 @@ function Completing() {
   const viewData = useLoaderData<ActivationData>();
   const labels = { ...usePersonLabels(), ...usePasswordLabels(), acceptTerms: t('termsName') };
   return (
-    <WayFrame
+    <AuthFrame
       route="activation"
       title={t('completeTitle')}
       lead={t('completeLead')}
-      isWrong={problemOf(viewData, completeIntent) !== undefined}
+      hasError={problemOf(viewData, completeIntent) !== undefined}
     >
       <PageForm
         viewData={viewData}
@@ -118,7 +119,7 @@ function Completing() {
         labels={labels}
         script={{
           checks: 'complete-account',
-          call: '/api/auth/create-user',
+          call: createUser,
           done: pathTo('forYou', language),
         }}
       >
@@ -128,6 +129,6 @@ function Completing() {
         <TermsField viewData={viewData} intent={completeIntent} />
         <Button>{t('completeSubmit')}</Button>
       </PageForm>
-    </WayFrame>
+    </AuthFrame>
   );
 }

@@ -9,7 +9,7 @@ import { viewDataContext, languageContext, useSite } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { doneNotice, type EmailLinkViewData, hashParameter } from '../../../shared/forms/auth-forms.ts';
 import { linkSwitch } from './link-switch.ts';
-import { WayFrame } from './way-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 
 const keys = {
   emailConfirm: {
@@ -61,17 +61,17 @@ function Component() {
   const next = pathTo(route === 'emailConfirm' ? 'settings' : 'login', language);
   if (notice === doneNotice) {
     return (
-      <WayFrame route={route} title={t(keys[route].doneTitle)}>
+      <AuthFrame route={route} title={t(keys[route].doneTitle)}>
         <output className={styles['outcome']}>{t(keys[route].done)}</output>
         <p className={styles['ways']}>
           <Button href={next}>{t(keys[route].next)}</Button>
         </p>
-      </WayFrame>
+      </AuthFrame>
     );
   }
   if (!hash || problem?.code === 'link_expired') {
     return (
-      <WayFrame route={route} title={t('deadLinkTitle')} isWrong>
+      <AuthFrame route={route} title={t('deadLinkTitle')} hasError>
         <p role="alert">{t(hash ? keys[route].dead : 'linkMissing')}</p>
         <p className={styles['ways']}>
           <Button href={next}>{t(keys[route].next)}</Button>
@@ -79,18 +79,18 @@ function Component() {
             {t('emailHelp')}
           </Button>
         </p>
-      </WayFrame>
+      </AuthFrame>
     );
   }
   return (
-    <WayFrame
+    <AuthFrame
       route={route}
       title={t(keys[route].title)}
       lead={t(keys[route].lead)}
-      isWrong={problem !== undefined}
+      hasError={problem !== undefined}
     >
       <LinkForm />
-    </WayFrame>
+    </AuthFrame>
   );
 }
 

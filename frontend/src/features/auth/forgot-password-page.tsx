@@ -1,3 +1,4 @@
+import { forgotPassword } from '../../../shared/config/calls/auth-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
@@ -12,7 +13,7 @@ import styles from './auth.module.css';
 import type { MailRequestViewData } from '../../../shared/forms/auth-forms.ts';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import { SentNotice } from './sent-notice.tsx';
-import { WayFrame } from './way-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 
 interface ForgotData extends MailRequestViewData {
   words: StaffText | undefined;
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ForgotDat
   };
 }
 
-/** Asks for a link to choose another password; answered alike for every address. */
+/** Requests a link to reset the password; the answer is the same for every address. */
 export function Component() {
   const { t } = useTranslation('auth');
   const { language } = useSite();
@@ -38,18 +39,18 @@ export function Component() {
   const path = pathTo('forgotPassword', language);
   if (viewData.notice === 'sent') {
     return (
-      <WayFrame route="forgotPassword" title={t('checkMail')}>
+      <AuthFrame route="forgotPassword" title={t('checkMail')}>
         <SentNotice text={t('forgotSent')} again="forgotPassword" />
-      </WayFrame>
+      </AuthFrame>
     );
   }
   return (
-    <WayFrame
+    <AuthFrame
       route="forgotPassword"
       title={t('forgotTitle')}
       lead={t('forgotLead')}
       words={viewData.words}
-      isWrong={viewData.problem !== undefined}
+      hasError={viewData.problem !== undefined}
     >
       <PageForm
         viewData={viewData}
@@ -59,7 +60,7 @@ export function Component() {
         labels={{ email: t('email') }}
         script={{
           checks: 'forgot-password',
-          call: '/api/auth/forgot-password',
+          call: forgotPassword,
           done: `${path}?notice=sent`,
         }}
       >
@@ -77,6 +78,6 @@ export function Component() {
       <p className={styles['aside']}>
         <a href={pathTo('login', language)}>{t('backToSignIn')}</a>
       </p>
-    </WayFrame>
+    </AuthFrame>
   );
 }

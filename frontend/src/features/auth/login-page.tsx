@@ -1,3 +1,4 @@
+import { login } from '../../../shared/config/calls/auth-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { emptyForm, fieldOf } from '../../../shared/forms/form-view-data.ts';
@@ -11,8 +12,8 @@ import { viewDataContext, languageContext, useSite, visitContext } from '../../l
 import styles from './auth.module.css';
 import { type SignInViewData, signInFields } from '../../../shared/forms/auth-forms.ts';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
-import { SocialWays } from './social-ways.tsx';
-import { WayFrame } from './way-frame.tsx';
+import { SocialLoginButtons } from './social-login-buttons.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 
 interface SignInData extends SignInViewData {
   words: StaffText | undefined;
@@ -31,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignInDat
   };
 }
 
-/** The way in. A plain form: it goes to this very address and comes back as it was typed when it is refused. */
+/** Sign-in page. A plain form that posts to its own URL and is refilled after an error. */
 export function Component() {
   const { t } = useTranslation(['auth', 'form']);
   const { language } = useSite();
@@ -40,12 +41,12 @@ export function Component() {
   const title = t('signInTitle');
   const labels = { email: t('email'), password: t('password') };
   return (
-    <WayFrame
+    <AuthFrame
       route="login"
       title={title}
       lead={t('signInLead')}
       words={viewData.words}
-      isWrong={viewData.problem !== undefined}
+      hasError={viewData.problem !== undefined}
     >
       <Notice notice={viewData.notice} />
       <PageForm
@@ -56,7 +57,7 @@ export function Component() {
         labels={labels}
         script={{
           checks: 'sign-in',
-          call: '/api/auth/login',
+          call: login,
           done: viewData.next || pathTo('forYou', language),
         }}
       >
@@ -83,11 +84,11 @@ export function Component() {
         </p>
         <Button>{t('submit')}</Button>
       </PageForm>
-      <SocialWays ways={viewData.social} />
+      <SocialLoginButtons ways={viewData.social} />
       <p className={styles['aside']}>
         {t('noAccount')} <a href={pathTo('signUp', language)}>{t('signUpLink')}</a>
       </p>
-    </WayFrame>
+    </AuthFrame>
   );
 }
 

@@ -1,3 +1,4 @@
+import { resetPassword } from '../../../shared/config/calls/auth-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { emptyForm } from '../../../shared/forms/form-view-data.ts';
@@ -12,7 +13,7 @@ import { type EmailLinkViewData, hashParameter } from '../../../shared/forms/aut
 import { linkSwitch } from './link-switch.ts';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
 import { PasswordFields, usePasswordLabels } from './person-fields.tsx';
-import { WayFrame } from './way-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 
 interface NewPasswordData extends EmailLinkViewData {
   words: StaffText | undefined;
@@ -37,21 +38,21 @@ export function Component() {
   const labels = usePasswordLabels();
   if (!viewData.hash || viewData.problem?.code === 'link_expired') {
     return (
-      <WayFrame route="newPassword" title={t('deadLinkTitle')} isWrong>
+      <AuthFrame route="newPassword" title={t('deadLinkTitle')} hasError>
         <DeadLink
           text={t(viewData.hash ? 'newPasswordDead' : 'linkMissing')}
           ways={['forgotPassword', 'login']}
         />
-      </WayFrame>
+      </AuthFrame>
     );
   }
   return (
-    <WayFrame
+    <AuthFrame
       route="newPassword"
       title={t('newPasswordTitle')}
       lead={t('newPasswordLead')}
       words={viewData.words}
-      isWrong={viewData.problem !== undefined}
+      hasError={viewData.problem !== undefined}
     >
       <PageForm
         viewData={viewData}
@@ -61,7 +62,7 @@ export function Component() {
         labels={labels}
         script={{
           checks: 'new-password',
-          call: '/api/auth/reset-password',
+          call: resetPassword,
           done: `${pathTo('login', language)}?notice=new-password`,
         }}
       >
@@ -73,6 +74,6 @@ export function Component() {
       <p className={styles['aside']}>
         {t('linkOld')} <a href={pathTo('forgotPassword', language)}>{t('way_forgotPassword')}</a>
       </p>
-    </WayFrame>
+    </AuthFrame>
   );
 }

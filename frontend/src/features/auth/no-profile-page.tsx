@@ -8,7 +8,7 @@ import { withReturn } from '../../../shared/links/return-path.ts';
 import { languageContext, queryContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './auth.module.css';
 import { type StaffText, findStaffText } from '../../lib/staff-texts.ts';
-import { WayFrame } from './way-frame.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 
 interface NoProfileData {
   firstName: string;
@@ -35,7 +35,7 @@ export function Component() {
   const { language } = useSite();
   const { firstName, words } = useLoaderData<NoProfileData>();
   return (
-    <WayFrame route="noProfile" title={t('noProfileTitle')} lead={t('noProfileLead')} words={words}>
+    <AuthFrame route="noProfile" title={t('noProfileTitle')} lead={t('noProfileLead')} words={words}>
       {firstName && <p>{t('noProfileHello', { name: firstName })}</p>}
       <p>{t('noProfileText')}</p>
       <p>{t('noProfileSoon')}</p>
@@ -45,6 +45,6 @@ export function Component() {
           {t('noProfileDirectory')}
         </Button>
       </p>
-    </WayFrame>
+    </AuthFrame>
   );
 }

@@ -34,7 +34,7 @@ export function usePasswordLabels() {
   return { password: t('password'), passwordConfirm: t('passwordConfirm') };
 }
 
-/** Who somebody is: name, country, and a telephone number for those who like. */
+/** Personal fields: name, country, and an optional telephone number. */
 export function PersonFields({
   viewData,
   intent = '',

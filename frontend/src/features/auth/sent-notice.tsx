@@ -9,7 +9,7 @@ interface SentNoticeProps {
   again: 'signUp' | 'forgotPassword';
 }
 
-/** A mail is on its way, if the address is one: the page can't tell, and says what to do when none comes. */
+/** "Check your mail", whether or not the address has an account, with what to do when no mail arrives. */
 export function SentNotice({ text, again }: SentNoticeProps) {
   const { t } = useTranslation('auth');
   const { language } = useSite();
@@ -21,7 +21,7 @@ export function SentNotice({ text, again }: SentNoticeProps) {
         <li>{t('noMailSpam')}</li>
         <li>{t('noMailAddress')}</li>
         <li>
-          {t('noMailWait')} <a href={pathTo(again, language)}>{t('askAgain')}</a>
+          {t('noMailWait')} <a href={pathTo(again, language)}>{t('requestAgain')}</a>
         </li>
       </ul>
     </>

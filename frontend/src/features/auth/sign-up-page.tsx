@@ -1,3 +1,4 @@
+import { registerUser } from '../../../shared/config/calls/auth-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { BotCheckFields } from '../../components/bot-check/bot-check-fields.tsx';
@@ -21,8 +22,8 @@ import {
   usePersonLabels,
 } from './person-fields.tsx';
 import { SentNotice } from './sent-notice.tsx';
-import { SocialWays } from './social-ways.tsx';
-import { WayFrame } from './way-frame.tsx';
+import { SocialLoginButtons } from './social-login-buttons.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 
 interface SignUpData extends SignUpViewData {
   countries: Country[];
@@ -46,27 +47,27 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SignUpDat
   };
 }
 
-/** How an account begins: the answer is the same for every address, a mail tells the rest. */
+/** Sign-up: the answer is the same for every address; the mail has the result. */
 export function Component() {
   const { t } = useTranslation('auth');
   const { notice, problem, words } = useLoaderData<SignUpData>();
   if (notice === 'sent') {
     return (
-      <WayFrame route="signUp" title={t('checkMail')}>
+      <AuthFrame route="signUp" title={t('checkMail')}>
         <SentNotice text={t('signUpSent')} again="signUp" />
-      </WayFrame>
+      </AuthFrame>
     );
   }
   return (
-    <WayFrame
+    <AuthFrame
       route="signUp"
       title={t('signUpTitle')}
       lead={t('signUpLead')}
       words={words}
-      isWrong={problem !== undefined}
+      hasError={problem !== undefined}
     >
       <SignUpForm />
-    </WayFrame>
+    </AuthFrame>
   );
 }
 
@@ -89,7 +90,7 @@ function SignUpForm() {
         name={t('signUpTitle')}
         summary={t('signUpSummary')}
         labels={labels}
-        script={{ checks: 'sign-up', call: '/api/auth/register-user', done: `${path}?notice=sent` }}
+        script={{ checks: 'sign-up', call: registerUser, done: `${path}?notice=sent` }}
       >
         <p>{t('requiredButPhone')}</p>
         <PersonFields viewData={viewData} countries={viewData.countries} />
@@ -110,7 +111,7 @@ function SignUpForm() {
         <BotCheckFields {...viewData.bot} />
         <Button>{t('signUpSubmit')}</Button>
       </PageForm>
-      <SocialWays ways={viewData.social} />
+      <SocialLoginButtons ways={viewData.social} />
       <p className={styles['aside']}>
         {t('hasAccount')} <a href={pathTo('login', language)}>{t('submit')}</a>
       </p>

@@ -35,7 +35,7 @@ describe('callMoment', () => {
     expect(callMoment({ ...dates, completed: true }, Date.parse('2026-10-01T00:00:00Z'))).toBe('closed');
   });
 
-  it('takes applications from its opening to its closing', () => {
+  it('is open from its opening to its closing', () => {
     expect((['planned', 'open', 'closing', 'closed'] as const).filter(takesApplications)).toEqual([
       'open',
       'closing',

@@ -1,4 +1,4 @@
-/** Where a call stands: planned, open, in its last days, closed. */
+/** Phase of a call: planned, open, in its last days, closed. */
 export type CallMoment = 'planned' | 'open' | 'closing' | 'closed';
 
 interface CallDates {

@@ -15,14 +15,15 @@ import { callTypeKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatDate, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
 import { dayIn } from '../../lib/time-left.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
 import { CallFacts, CallPanel } from './call-panel.tsx';
 import { Criteria, Emitters, Questions } from './call-parts.tsx';
 import type { Call } from './call.ts';
 import { type CallMoment, callMoment, takesApplications } from './call-moment.ts';
 import { stepsWithPresent } from './steps.ts';
 
-export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Call>> =>
-  loadDetail(given, 'call', CallOperation, (result) => result.passerelleCall);
+export const loader = (args: LoaderFunctionArgs): Promise<DetailData<Call>> =>
+  loadDetail(args, 'call', CallOperation, (result) => result.passerelleCall);
 
 const momentKeys = {
   planned: 'planned',
@@ -39,6 +40,7 @@ const tones: Record<CallMoment, BadgeTone> = {
 
 export function Component() {
   const { t } = useTranslation(['calls', 'detail']);
+  const label = useFieldLabel();
   const { language } = useSite();
   const now = useNow();
   const { item, alternates } = useLoaderData<DetailData<Call>>();
@@ -75,16 +77,10 @@ export function Component() {
       panel={<CallPanel call={item} moment={moment} />}
       aside={<CallFacts call={item} moment={moment} />}
     >
-      {item.description && (
-        <Section title={t('about')}>
-          <Prose html={item.description} />
-        </Section>
-      )}
-      {item.eligibility.length > 0 && (
-        <Section title={t('eligibility')}>
-          <Criteria criteria={item.eligibility} />
-        </Section>
-      )}
+      <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
+      <Section title={t('eligibility')}>
+        {item.eligibility.length > 0 && <Criteria criteria={item.eligibility} />}
+      </Section>
       {item.steps.length > 0 && (
         <Section title={t('steps')}>
           <Timeline
@@ -99,31 +95,19 @@ export function Component() {
           />
         </Section>
       )}
-      {item.faq.length > 0 && (
-        <Section title={t('faq')}>
-          <Questions questions={item.faq} />
-        </Section>
-      )}
-      {item.emitters.length > 0 && (
-        <Section title={t('emitters')}>
-          <Emitters emitters={item.emitters} />
-        </Section>
-      )}
-      {item.partners.length > 0 && (
-        <Section title={t('detail:partners')}>
-          <People people={item.partners} />
-        </Section>
-      )}
-      {item.mentors.length > 0 && (
-        <Section title={t('detail:mentors')}>
-          <People people={item.mentors} />
-        </Section>
-      )}
-      {item.documents.length > 0 && (
-        <Section title={t('detail:documents')}>
-          <Documents files={item.documents} />
-        </Section>
-      )}
+      <Section title={t('faq')}>{item.faq.length > 0 && <Questions questions={item.faq} />}</Section>
+      <Section title={t('emitters')}>
+        {item.emitters.length > 0 && <Emitters emitters={item.emitters} />}
+      </Section>
+      <Section title={label('partners')}>
+        {item.partners.length > 0 && <People people={item.partners} />}
+      </Section>
+      <Section title={t('detail:mentors')}>
+        {item.mentors.length > 0 && <People people={item.mentors} />}
+      </Section>
+      <Section title={label('documentIds')}>
+        {item.documents.length > 0 && <Documents files={item.documents} />}
+      </Section>
     </DetailPage>
   );
 }

@@ -26,7 +26,7 @@ const panelOf = (document: Document): string[] =>
   [...document.querySelectorAll('[data-panel] p, [data-panel] a')].map((line) => plain(line.textContent));
 
 describe('a call that is applied for here', () => {
-  it('invites a visitor to sign in, and says that the form is not open yet', async () => {
+  it('invites a visitor to sign in, and shows that the form is not open yet', async () => {
     const { document, page } = await renderPage(addresses.open, { query: internal });
     expect(panelOf(document)).toContain(
       'On candidate ici, sur Passerelle. Le dépôt en ligne n’est pas encore ouvert.',
@@ -36,7 +36,7 @@ describe('a call that is applied for here', () => {
     );
   });
 
-  it('never asks somebody who is signed in to sign in', async () => {
+  it('never invites signed-in users to sign in', async () => {
     const { document, page } = await renderPage(addresses.open, { query: internal, visit });
     expect(panelOf(document)).toContain(
       'On candidate ici, sur Passerelle. Le dépôt en ligne n’est pas encore ouvert.',
@@ -45,7 +45,7 @@ describe('a call that is applied for here', () => {
     expect(document.querySelector('main a[href^="/se-connecter/"]')).toBeNull();
   });
 
-  it('says from when, before it opens', async () => {
+  it('shows the opening before it opens', async () => {
     const { document } = await renderPage(addresses.planned, { query: internal, visit });
     const lines = panelOf(document);
     expect(lines[0]).toBe('Ouvre dans 12 jours');

@@ -12,6 +12,7 @@ import { aidTypeKeys, callTypeKeys, depositLanguageKeys } from '../../../shared/
 import { formatDate } from '../../../shared/dates/dates.ts';
 import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Call } from './call.ts';
 import { type CallMoment, takesApplications } from './call-moment.ts';
 
@@ -75,6 +76,7 @@ export function CallPanel({ call, moment }: CallPanelProps) {
 /** What kind of call it is, for whom and where. */
 export function CallFacts({ call, moment }: CallPanelProps) {
   const { t } = useTranslation('calls');
+  const label = useFieldLabel();
   const { card, opensAt, zone } = call;
   const languages = call.depositLanguages.map((code) => t(depositLanguageKeys[code])).join(', ');
   return (
@@ -84,9 +86,9 @@ export function CallFacts({ call, moment }: CallPanelProps) {
           name: t('opens'),
           value: moment !== 'planned' && opensAt && <When instant={opensAt} zone={zone} />,
         },
-        { name: t('type'), value: card.callType && t(callTypeKeys[card.callType]) },
-        { name: t('aid'), value: card.aidType && t(aidTypeKeys[card.aidType]) },
-        { name: t('languages'), value: languages },
+        { name: label('callType'), value: card.callType && t(callTypeKeys[card.callType]) },
+        { name: label('aidType'), value: card.aidType && t(aidTypeKeys[card.aidType]) },
+        { name: label('depositLanguages'), value: languages },
         ...useCommonFacts(card),
       ]}
     />

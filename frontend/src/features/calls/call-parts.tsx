@@ -18,7 +18,7 @@ export function Criteria({ criteria }: { criteria: Call['eligibility'] }) {
   );
 }
 
-/** Native disclosures: they open without script and print open or closed as they stand. */
+/** Native disclosures: they open without script and print in their current state. */
 export function Questions({ questions }: { questions: Call['faq'] }) {
   return (
     <div className={styles['questions']}>

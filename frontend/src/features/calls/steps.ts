@@ -5,8 +5,8 @@ interface Step {
 }
 
 /**
- * Where each step stands on a day (`2026-11-21`): the one that is due next is where the present is. Steps without a
- * date stand where their neighbours are, and say nothing.
+ * State of each step on a day (`2026-11-21`): the next due one is the current one. Steps without a date take the state
+ * of their neighbours.
  */
 export function stepsWithPresent<Of extends Step>(
   steps: readonly Of[],

@@ -13,7 +13,7 @@ import { type CatalogueData, loadCatalogue } from './load-catalogue.ts';
 export function pageFor(id: ArchiveId) {
   const family = familyOfArchive(id);
   return {
-    loader: (given: LoaderFunctionArgs) => loadCatalogue(given, family),
+    loader: (args: LoaderFunctionArgs) => loadCatalogue(args, family),
     Component: () => <ArchivePage id={id} family={family} />,
   };
 }

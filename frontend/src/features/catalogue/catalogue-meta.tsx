@@ -5,7 +5,7 @@ import { type FeedId, feedPath } from '../../../shared/config/document-paths.ts'
 import { useSite } from '../../lib/site.ts';
 import { nameOfChoice } from './choices.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import { isIndexed } from './indexing.ts';
+import { indexedValues, isIndexed } from './indexing.ts';
 import { isFiltered, stateAddress } from '../../../shared/catalogue/parameters.ts';
 
 interface CatalogueMetaProps {
@@ -17,19 +17,21 @@ interface CatalogueMetaProps {
 }
 
 /**
- * What of a list search engines are told of: docs/decisions/0043. Further and narrowed pages have no counterpart in the
- * other language, where they may hold something else or nothing. A narrowed list says in its title how much it holds: that is what screen readers are told.
+ * Metadata of a list for search engines: docs/decisions/0043. Further and filtered pages have no `hreflang`, since the
+ * other language may have other content. The title of a filtered list contains the number of results, which screen
+ * readers announce.
  */
 export function CatalogueMeta({ title, description, pathIn, list, found }: CatalogueMetaProps) {
   const { t } = useTranslation('catalogue');
   const { language } = useSite();
   const { state, total, lastPage, choices } = found;
-  const { page, country, sector } = state;
+  const { page } = state;
+  const indexed = indexedValues(state);
   const filtered = isFiltered(state);
-  const [only, ...more] = [...country, ...sector];
+  const [only, ...more] = Object.values(indexed).flat();
   const parts = [
     title,
-    only !== undefined && more.length === 0 && nameOfChoice([...choices.countries, ...choices.sectors], only),
+    only !== undefined && more.length === 0 && nameOfChoice(Object.values(choices.filters).flat(), only),
     filtered && t('results', { count: total }),
     page > 1 && t('pageOf', { page, last: lastPage }),
   ];
@@ -38,7 +40,7 @@ export function CatalogueMeta({ title, description, pathIn, list, found }: Catal
       <Meta
         title={parts.filter(Boolean).join(', ')}
         description={description}
-        path={stateAddress(pathIn(language), { page, country, sector })}
+        path={stateAddress(pathIn(language), { page, filters: indexed })}
         alternates={page > 1 || filtered ? {} : { fr: pathIn('fr'), en: pathIn('en') }}
         indexed={isIndexed(list, state, total)}
       />

@@ -30,7 +30,7 @@ const many = Array.from({ length: 53 }, (_, index) => ({
 const manyQuery = sampleQuery({ items: many, now: testNow });
 
 describe('a listing', () => {
-  it('shows what it found, says how many, and keeps the address’s state in its form', async () => {
+  it('shows results and their number, and keeps the state of the URL in its form', async () => {
     const page = await renderPage('/appel-a-candidature/?status=open&country=FR&sort=title_asc');
     expect(titles(page)).toEqual([
       'Fonds de mobilité des artistes de la scène\u00a02027'.replace('\u00a0', ' '),
@@ -61,18 +61,35 @@ describe('a listing', () => {
         link.getAttribute('aria-current'),
       ]),
     ).toEqual([
-      ['Récents', '/appel-a-candidature/?country=FR&status=open', null],
-      ['Titre A–Z', '/appel-a-candidature/?country=FR&status=open&sort=title_asc', 'true'],
-      ['Titre Z–A', '/appel-a-candidature/?country=FR&status=open&sort=title_desc', null],
+      ['Récents', '/appel-a-candidature/?status=open&country=FR', null],
+      ['Titre A–Z', '/appel-a-candidature/?status=open&country=FR&sort=title_asc', 'true'],
+      ['Titre Z–A', '/appel-a-candidature/?status=open&country=FR&sort=title_desc', null],
     ]);
   });
 
-  it('offers a link that takes away each filter', async () => {
+  it('offers modes where items have them, with counts, and keeps chosen ones', async () => {
+    const page = await renderPage('/evenement/?mode=online&mode=hybrid');
+    const boxes = [...page.document.querySelectorAll<HTMLInputElement>('input[name=mode]')].map((box) => [
+      box.type,
+      box.value,
+      box.defaultChecked,
+      box.labels?.[0]?.querySelector('span')?.textContent,
+    ]);
+    expect(boxes).toEqual([
+      ['checkbox', 'onsite', false, 'Sur place'],
+      ['checkbox', 'online', true, 'En ligne'],
+      ['checkbox', 'hybrid', true, 'Sur place et en ligne'],
+    ]);
+    const elsewhere = await renderPage('/en/call-for-application/');
+    expect(elsewhere.document.querySelector('input[name=mode]')).toBeNull();
+  });
+
+  it('offers a link that removes each filter', async () => {
     const { page } = await renderPage('/appel-a-candidature/?q=r%C3%A9sidence&status=open&country=FR');
     const chips = page.getByRole('list', { name: 'Filtres choisis' });
     const links = [...chips.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([
-      '/appel-a-candidature/?country=FR&status=open',
+      '/appel-a-candidature/?status=open&country=FR',
       '/appel-a-candidature/?q=r%C3%A9sidence&country=FR',
       '/appel-a-candidature/?q=r%C3%A9sidence&status=open',
       '/appel-a-candidature/',
@@ -93,7 +110,7 @@ describe('a listing', () => {
     );
   });
 
-  it('proposes the filter whose removal gives something, with how much', async () => {
+  it('proposes removing the filter that yields results, with their number', async () => {
     const page = await renderPage('/evenement/?q=introuvable&country=FR');
     expect([page.status, page.attribute('[data-total]', 'data-total'), page.text('#results')]).toEqual([
       200,
@@ -107,7 +124,7 @@ describe('a listing', () => {
     ]);
   });
 
-  it('proposes no removal that gives nothing', async () => {
+  it('proposes no removal without results', async () => {
     const page = await renderPage('/evenement/?q=introuvable&country=XX');
     expect(ways(page)).toEqual([
       ['Tout effacer', '/evenement/'],
@@ -156,7 +173,7 @@ describe('a listing', () => {
     expect((await renderPage(address)).status).toBe(200);
   });
 
-  it('has the tags of what it read', async () => {
+  it('has the cache tags of its queries', async () => {
     const { tags } = await renderPage('/formation/');
     expect(tags).toEqual(['catalogue:formation', 'item:1014', 'item:1015', 'layout', 'reference']);
   });
@@ -182,7 +199,7 @@ describe('the directory', () => {
 });
 
 describe('the search', () => {
-  it('finds in every family and offers to keep one', async () => {
+  it('finds items in every family and offers to filter by one', async () => {
     const page = await renderPage('/recherche/?q=theatre');
     expect(Number(page.attribute('[data-total]', 'data-total'))).toBeGreaterThan(1);
     const tabs = [...page.document.querySelectorAll('nav[aria-label="Rubrique"] a')].map((link) =>
@@ -195,14 +212,14 @@ describe('the search', () => {
     ]);
   });
 
-  it('marks what things were found by in titles and summaries, and nothing without a search', async () => {
+  it('highlights matches in titles and summaries, and nothing without a search', async () => {
     expect([...new Set(await marked('/recherche/?q=THEATRE'))].toSorted()).toEqual(['P théâtre']);
     expect(await marked('/recherche/?q=trames')).toEqual(['H3 trames']);
     expect(await marked('/recherche/')).toEqual([]);
     expect(await marked('/')).toEqual([]);
   });
 
-  it('says how much it found in the title that is announced', async () => {
+  it('has the number of results in the announced title', async () => {
     const page = await renderPage('/recherche/?q=theatre&type=initiative');
     const total = page.attribute('[data-total]', 'data-total');
     expect(page.text('title')).toBe(
@@ -224,8 +241,8 @@ describe('the search', () => {
   });
 });
 
-describe('what exists in the other language only', () => {
-  it('is said, shown in its language and led to in its own tree', async () => {
+describe('results in the other language only', () => {
+  it('are labelled, shown in their language and linked in their own tree', async () => {
     const { page } = await renderPage('/en/initiative/?q=cotonou');
     const section = page.getByRole('region', { name: '1 result exists only in French' });
     const link = section.querySelector('h3 a');

@@ -6,23 +6,23 @@ interface ChoiceGroupProps {
   name: string;
   legend: string;
   choices: Choice[];
-  chosen: string[];
-  /** Given: one choice among all, and this is the name of "no choice". Absent: any number of choices. */
-  every?: string;
+  chosen: readonly string[];
+  /** If set: a single choice, and this is the label of "no choice". Absent: multiple choices. */
+  every?: string | undefined;
 }
 
-/** Longer lists show this many, and the rest when asked. */
-const shown = 7;
+/** Longer lists show this many, and the rest on request. */
+const initiallyVisible = 7;
 /** A rest of one or two is not worth a press. */
 const smallestRest = 3;
 
 /** Native boxes inside native disclosures: opens, checks and submits without script. */
 export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGroupProps) {
   const { t } = useTranslation('catalogue');
-  // Longer than it is worth: what is chosen always stands in the part that is seen.
+  // The visible part is extended so that it includes every chosen value.
   const cut =
-    choices.length >= shown + smallestRest
-      ? Math.max(shown, lastChosen(choices, chosen) + 1)
+    choices.length >= initiallyVisible + smallestRest
+      ? Math.max(initiallyVisible, lastChosen(choices, chosen) + 1)
       : choices.length;
   const first = choices.slice(0, cut);
   const rest = choices.slice(cut);
@@ -65,7 +65,7 @@ export function ChoiceGroup({ name, legend, choices, chosen, every }: ChoiceGrou
   );
 }
 
-const lastChosen = (choices: Choice[], chosen: string[]): number =>
+const lastChosen = (choices: Choice[], chosen: readonly string[]): number =>
   choices.findLastIndex(
     ({ value, children = [] }) =>
       chosen.includes(value) || children.some((child) => chosen.includes(child.value)),
@@ -74,7 +74,7 @@ const lastChosen = (choices: Choice[], chosen: string[]): number =>
 interface ChoiceRowProps {
   name: string;
   choice: Choice;
-  chosen: string[];
+  chosen: readonly string[];
   /** The largest count of the group: what the thread under each row is measured by. */
   most: number;
   single: boolean;

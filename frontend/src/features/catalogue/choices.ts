@@ -1,11 +1,13 @@
 import { type Family, familyOfType } from '../../../shared/config/content-types.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import type { CatalogueQuery, PasserelleContentType } from '../../../shared/graphql/generated/operations.ts';
+import { byFilter, type FilterName } from '../../../shared/catalogue/filters.ts';
 import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 
 /** A value that a filter offers, with how many things it would leave. */
 export interface Choice {
   value: string;
+  /** Its own word where the interface's texts name it. */
   name: string;
   count: number;
   /** Sub-sectors, under their sector. */
@@ -14,29 +16,23 @@ export interface Choice {
 
 export interface Choices {
   types: { family: Family; count: number }[];
-  kinds: Partial<Record<string, number>>;
-  states: Partial<Record<string, number>>;
-  /** What leaves most comes first, so that a short list shows what is worth choosing. */
-  countries: Choice[];
-  /** In the order of the reference. */
-  sectors: Choice[];
+  filters: Readonly<Record<FilterName, Choice[]>>;
 }
 
 /** The name of a value, sub-sectors included; undefined for values that there are not. */
-export const nameOfChoice = (offered: Choice[], value: string): string | undefined =>
+export const nameOfChoice = (offered: readonly Choice[], value: string): string | undefined =>
   offered.flatMap((choice) => [choice, ...(choice.children ?? [])]).find((choice) => choice.value === value)
     ?.name;
 
-type Facet = { value: string; count: number };
-const counts = (facet: Facet[]): Map<string, number> =>
-  new Map(facet.map(({ value, count }) => [value, count]));
+type Counts = ReadonlyMap<string, number>;
 
+/** By number of results, largest first. */
 function countryChoices(
-  { passerelleReference, passerelleCatalogue }: CatalogueQuery,
-  chosen: string[],
+  { passerelleReference }: CatalogueQuery,
+  found: Counts,
+  chosen: readonly string[],
   language: Language,
 ): Choice[] {
-  const found = counts(passerelleCatalogue.facets.countries);
   const collator = new Intl.Collator(language);
   return passerelleReference.countries
     .map(({ isoCode, name }) => ({ value: isoCode, name, count: found.get(isoCode) ?? 0 }))
@@ -49,12 +45,12 @@ function countryChoices(
     );
 }
 
-/** Sectors, each with its sub-sectors; those that would leave nothing are left out. */
+/** In the order of the reference, each with its sub-sectors; those that would leave nothing are left out. */
 function sectorChoices(
-  { passerelleReference, passerelleCatalogue }: CatalogueQuery,
-  chosen: string[],
+  { passerelleReference }: CatalogueQuery,
+  found: Counts,
+  chosen: readonly string[],
 ): Choice[] {
-  const found = counts(passerelleCatalogue.facets.sectors);
   const { sectors } = passerelleReference;
   const offered = ({ value, count }: Choice): boolean => count > 0 || chosen.includes(value);
   const choice = ({ key, name }: { key: string; name: string }): Choice => ({
@@ -77,15 +73,21 @@ function sectorChoices(
 
 /** What the filters offer; each count fits all other filters. */
 export function choicesOf(answer: CatalogueQuery, state: CatalogueState, language: Language): Choices {
-  const { types, kinds, states } = answer.passerelleCatalogue.facets;
+  const facets: Readonly<Record<string, { value: string; count: number }[]>> =
+    answer.passerelleCatalogue.facets;
   return {
-    types: types.map(({ value, count }) => ({
+    types: answer.passerelleCatalogue.facets.types.map(({ value, count }) => ({
       family: familyOfType(value as PasserelleContentType),
       count,
     })),
-    kinds: Object.fromEntries(counts(kinds)),
-    states: Object.fromEntries(counts(states)),
-    countries: countryChoices(answer, state.country, language),
-    sectors: sectorChoices(answer, state.sector),
+    filters: byFilter(({ name, facet, values }) => {
+      const found: Counts = new Map(facets[facet]?.map(({ value, count }) => [value, count]));
+      const chosen = state.filters[name];
+      if (values)
+        return values.map((value) => ({ value, name: value, count: found.get(value.toUpperCase()) ?? 0 }));
+      return name === 'country'
+        ? countryChoices(answer, found, chosen, language)
+        : sectorChoices(answer, found, chosen);
+    }),
   };
 }

@@ -9,7 +9,7 @@ import styles from './elsewhere-results.module.css';
 import type { CatalogueData } from './load-catalogue.ts';
 import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 
-/** What fits but is written in the other language only: said so, shown, and led to in its own tree. */
+/** Results that exist in the other language only, labelled as such, with links to their tree. */
 export function ElsewhereResults({ found, list }: { found: CatalogueData; list: FeedId }) {
   const { t } = useTranslation('catalogue');
   const { language } = useSite();

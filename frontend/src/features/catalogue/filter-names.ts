@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
+import { type FilterName, filters } from '../../../shared/catalogue/filters.ts';
+import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 import { familiesKeys } from '../../../shared/i18n/label-keys.ts';
 import { type Choice, nameOfChoice } from './choices.ts';
-import { statusKeys } from './label-keys.ts';
+import { valueKey } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 
 /** A filter that the reader chose, in words, and the state without it. */
 export interface ChosenFilter {
@@ -11,70 +12,64 @@ export interface ChosenFilter {
   without: CatalogueState;
 }
 
-/** A value that there is not stands as it was typed, between quotation marks. */
-const nameOf = (offered: Choice[], value: string, t: TFunction<'catalogue'>): string =>
-  nameOfChoice(offered, value) ?? t('quoted', { text: value });
+type T = TFunction<'catalogue'>;
 
-/** Every chosen value by itself. */
-export function chosenFilters({ state, choices }: CatalogueData, t: TFunction<'catalogue'>): ChosenFilter[] {
-  const first = { ...state, page: 1 };
-  const chosen: ChosenFilter[] = [];
-  if (state.q) chosen.push({ name: t('quoted', { text: state.q }), without: { ...first, q: '' } });
-  if (state.type) chosen.push({ name: t(familiesKeys[state.type]), without: { ...first, type: undefined } });
-  if (state.kind) {
-    const name = t(state.kind === 'person' ? 'persons' : 'structures');
-    chosen.push({ name, without: { ...first, kind: undefined } });
-  }
-  if (state.status)
-    chosen.push({ name: t(statusKeys[state.status]), without: { ...first, status: undefined } });
-  for (const facet of ['country', 'sector'] as const) {
-    const offered = facet === 'country' ? choices.countries : choices.sectors;
-    for (const value of state[facet]) {
-      const name = nameOf(offered, value, t);
-      chosen.push({ name, without: { ...first, [facet]: state[facet].filter((other) => other !== value) } });
-    }
-  }
-  return chosen;
+/** Label of a value; an unknown value as typed, in quotation marks. */
+export function nameOfValue(filter: FilterName, value: string, offered: readonly Choice[], t: T): string {
+  const key = valueKey(filter, value);
+  return key ? t(key) : (nameOfChoice(offered, value) ?? t('quoted', { text: value }));
 }
 
-/** A way out of an empty list: the state without one whole filter, and how much that gives. */
+/** The first page of the list with other values of one filter. */
+const withValues = (
+  state: CatalogueState,
+  filter: FilterName,
+  values: readonly string[],
+): CatalogueState => ({
+  ...state,
+  page: 1,
+  filters: { ...state.filters, [filter]: values },
+});
+
+/** Every chosen value by itself. */
+export function chosenFilters({ state, choices }: CatalogueData, t: T): ChosenFilter[] {
+  const first = { ...state, page: 1 };
+  return [
+    ...(state.q ? [{ name: t('quoted', { text: state.q }), without: { ...first, q: '' } }] : []),
+    ...(state.type ? [{ name: t(familiesKeys[state.type]), without: { ...first, type: undefined } }] : []),
+    ...filters.flatMap(({ name }) =>
+      state.filters[name].map((value) => ({
+        name: nameOfValue(name, value, choices.filters[name], t),
+        without: withValues(
+          state,
+          name,
+          state.filters[name].filter((other) => other !== value),
+        ),
+      })),
+    ),
+  ];
+}
+
+/** A relaxation of an empty list: the state without one filter, and its number of results. */
 export interface WayOut extends ChosenFilter {
   total: number;
 }
 
-const fields = {
-  QUERY: ['q', ''],
-  TYPE: ['type', undefined],
-  KIND: ['kind', undefined],
-  STATUS: ['status', undefined],
-  COUNTRY: ['country', []],
-  SECTOR: ['sector', []],
-} as const;
-
 /** What the content system proposes, best first. An archive's own type is not the reader's to take away. */
-export function waysOut(found: CatalogueData, t: TFunction<'catalogue'>): WayOut[] {
-  const { state, choices, relaxations } = found;
-  const names = (filter: keyof typeof fields): string => {
-    switch (filter) {
-      case 'QUERY':
-        return t('quoted', { text: state.q });
-      case 'TYPE':
-        return state.type ? t(familiesKeys[state.type]) : '';
-      case 'KIND':
-        return state.kind ? t(state.kind === 'person' ? 'persons' : 'structures') : '';
-      case 'STATUS':
-        return state.status ? t(statusKeys[state.status]) : '';
-      case 'COUNTRY':
-        return state.country.map((value) => nameOf(choices.countries, value, t)).join(', ');
-      case 'SECTOR':
-        return state.sector.map((value) => nameOf(choices.sectors, value, t)).join(', ');
-      default:
-        return filter satisfies never;
-    }
-  };
-  return relaxations.flatMap(({ filter, total }) => {
-    const name = names(filter);
-    const [field, none] = fields[filter];
-    return name ? [{ name, total, without: { ...state, page: 1, [field]: none } }] : [];
+export function waysOut({ state, choices, relaxations }: CatalogueData, t: T): WayOut[] {
+  return relaxations.flatMap(({ filter, total }): WayOut[] => {
+    const parameter = filter.toLowerCase() as Lowercase<typeof filter>;
+    if (parameter === 'query')
+      return [{ name: t('quoted', { text: state.q }), total, without: { ...state, page: 1, q: '' } }];
+    if (parameter === 'type')
+      return state.type
+        ? [{ name: t(familiesKeys[state.type]), total, without: { ...state, page: 1, type: undefined } }]
+        : [];
+    const names = state.filters[parameter].map((value) =>
+      nameOfValue(parameter, value, choices.filters[parameter], t),
+    );
+    return names.length > 0
+      ? [{ name: names.join(', '), total, without: withValues(state, parameter, []) }]
+      : [];
   });
 }

@@ -1,21 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/ui/icon.tsx';
 import type { Family } from '../../../shared/config/content-types.ts';
-import type { Choice } from './choices.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { chosenFilters } from './filter-names.ts';
+import { chosenFilters, nameOfValue } from './filter-names.ts';
 import styles from './filter-panel.module.css';
-import { statusKeys } from './label-keys.ts';
+import { filterKeys } from './label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
-import {
-  defaultSort,
-  formId,
-  kinds,
-  panelId,
-  stateAddress,
-  statuses,
-  typeKey,
-} from '../../../shared/catalogue/parameters.ts';
+import { appliesTo, type FilterName, filters } from '../../../shared/catalogue/filters.ts';
+import { defaultSort, formId, panelId, stateAddress, typeKey } from '../../../shared/catalogue/parameters.ts';
 
 interface FilterPanelProps {
   found: CatalogueData;
@@ -26,12 +18,7 @@ interface FilterPanelProps {
 /** Opens the panel where there is no room beside the list; the browser does it, with or without script. */
 export function FilterPanelButton({ found }: { found: CatalogueData }) {
   const { t } = useTranslation('catalogue');
-  const { q: _, type: __, ...narrowing } = found.state;
-  const count =
-    narrowing.country.length +
-    narrowing.sector.length +
-    Number(Boolean(narrowing.kind)) +
-    Number(Boolean(narrowing.status));
+  const count = Object.values(found.state.filters).flat().length;
   return (
     <button type="button" popoverTarget={panelId} className={styles['open']}>
       <Icon name="filter" />
@@ -41,24 +28,17 @@ export function FilterPanelButton({ found }: { found: CatalogueData }) {
   );
 }
 
-const oneOf = (
-  values: readonly string[],
-  counts: Partial<Record<string, number>>,
-  name: (value: string) => string,
-): Choice[] => values.map((value) => ({ value, name: name(value), count: counts[value.toUpperCase()] ?? 0 }));
-
 /**
  * A plain GET form: the browser itself writes the address, with or without script. Beside the list where there is
  * room, else a sheet at the bottom, in reach of a thumb.
  */
 export function FilterPanel({ found, family, path }: FilterPanelProps) {
   const { t } = useTranslation('catalogue');
-  const { state, choices } = found;
-  const kindNames = { person: t('persons'), structure: t('structures') };
-  const shownFamily = family ?? state.type;
+  const { state } = found;
+  const currentFamily = family ?? state.type;
   return (
     <div
-      // A new state is a new form: what the reader left in the fields must not outlive it, and the sheet is closed.
+      // A new state remounts the form: it discards changed fields and closes the panel.
       key={stateAddress('', state)}
       id={panelId}
       popover="auto"
@@ -81,33 +61,11 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
           {state.type && <input type="hidden" name="type" value={typeKey(state.type)} />}
           {state.sort !== defaultSort(state.q) && <input type="hidden" name="sort" value={state.sort} />}
           <div className={styles['groups']}>
-            {(shownFamily === 'directory' || state.kind) && (
-              <ChoiceGroup
-                name="kind"
-                legend={t('kind')}
-                choices={oneOf(kinds, choices.kinds, (value) => kindNames[value as keyof typeof kindNames])}
-                chosen={state.kind ? [state.kind] : []}
-                every={t('everyKind')}
-              />
-            )}
-            {(shownFamily === 'call' || state.status) && (
-              <ChoiceGroup
-                name="status"
-                legend={t('status')}
-                choices={oneOf(statuses, choices.states, (value) =>
-                  t(statusKeys[value as (typeof statuses)[number]]),
-                )}
-                chosen={state.status ? [state.status] : []}
-                every={t('everyStatus')}
-              />
-            )}
-            <ChoiceGroup
-              name="country"
-              legend={t('country')}
-              choices={choices.countries}
-              chosen={state.country}
-            />
-            <ChoiceGroup name="sector" legend={t('sector')} choices={choices.sectors} chosen={state.sector} />
+            {filters
+              .filter((filter) => appliesTo(filter, currentFamily) || state.filters[filter.name].length > 0)
+              .map(({ name }) => (
+                <FilterGroup key={name} name={name} found={found} />
+              ))}
           </div>
           <div className={styles['foot']}>
             {chosenFilters(found, t).length > 0 && (
@@ -122,5 +80,23 @@ export function FilterPanel({ found, family, path }: FilterPanelProps) {
         </form>
       </search>
     </div>
+  );
+}
+
+function FilterGroup({ name, found: { state, choices } }: { name: FilterName; found: CatalogueData }) {
+  const { t } = useTranslation('catalogue');
+  const { legend, every, values } = filterKeys[name];
+  const offered = choices.filters[name];
+  const named = values
+    ? offered.map((choice) => ({ ...choice, name: nameOfValue(name, choice.value, offered, t) }))
+    : offered;
+  return (
+    <ChoiceGroup
+      name={name}
+      legend={t(legend)}
+      choices={named}
+      chosen={state.filters[name]}
+      every={every && t(every)}
+    />
   );
 }

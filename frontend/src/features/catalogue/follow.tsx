@@ -6,7 +6,7 @@ import { useSite } from '../../lib/site.ts';
 import styles from './follow.module.css';
 import { type CatalogueState, stateAddress } from '../../../shared/catalogue/parameters.ts';
 
-/** The same list as a feed, as a calendar, and as an address to send to somebody. */
+/** The same list as a feed, as a calendar, and as a URL to share. */
 export function Follow({ list, title, state }: { list: FeedId; title: string; state: CatalogueState }) {
   const { t } = useTranslation('catalogue');
   const { language, origin } = useSite();

@@ -1,14 +1,18 @@
+import { type ChosenValues, byFilter } from '../../../shared/catalogue/filters.ts';
 import type { FeedId } from '../../../shared/config/document-paths.ts';
 import { type CatalogueState, isFiltered } from '../../../shared/catalogue/parameters.ts';
 
+/** Filters whose lists search engines may index. */
+export const indexedValues = ({ filters }: CatalogueState): ChosenValues =>
+  byFilter(({ name, isIndexed }) => (isIndexed ? filters[name] : []));
+
 /**
- * Whether search engines are to know a list: an archive whole or narrowed by exactly one country or one sector, as
- * long as that leaves something; the search only as it begins. (docs/decisions/0043)
+ * Whether search engines may index a list: a whole archive or one filtered by exactly one country or one sector, when
+ * it has results; of the search its first page only. (docs/decisions/0043)
  */
 export function isIndexed(list: FeedId, state: CatalogueState, total: number): boolean {
-  const { country, sector } = state;
-  const isOneFacet = country.length + sector.length === 1;
-  const rest = { ...state, country: [], sector: [] };
-  if (isFiltered(rest)) return false;
-  return country.length + sector.length === 0 || (isOneFacet && list !== 'search' && total > 0);
+  const rest = byFilter(({ name, isIndexed }) => (isIndexed ? [] : state.filters[name]));
+  if (isFiltered({ ...state, filters: rest })) return false;
+  const count = Object.values(indexedValues(state)).flat().length;
+  return count === 0 || (count === 1 && list !== 'search' && total > 0);
 }

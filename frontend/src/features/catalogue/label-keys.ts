@@ -1,5 +1,11 @@
 import type { ParseKeys } from 'i18next';
 import type { Family } from '../../../shared/config/content-types.ts';
+import { modeKeys } from '../../../shared/i18n/label-keys.ts';
+import type { FilterName } from '../../../shared/catalogue/filters.ts';
+import type {
+  PasserelleOpenFilter,
+  PasserelleProfileKind,
+} from '../../../shared/graphql/generated/operations.ts';
 import type { CatalogueState } from '../../../shared/catalogue/parameters.ts';
 
 type Keys<Value extends string> = Readonly<Record<Value, ParseKeys<'catalogue'>>>;
@@ -15,10 +21,38 @@ export const leadKeys = {
   directory: 'leads.directory',
 } as const satisfies Keys<Family>;
 
-export const statusKeys = {
-  open: 'open',
-  closed: 'closed',
-} as const satisfies Keys<NonNullable<CatalogueState['status']>>;
+interface FilterKeys {
+  legend: ParseKeys<'catalogue'>;
+  /** What "no value" is called, where there is one value at most. */
+  every: ParseKeys<'catalogue'> | undefined;
+  /** By the schema's word; undefined: the reference data name its values. */
+  values: Readonly<Record<string, ParseKeys<'catalogue'>>> | undefined;
+}
+
+export const filterKeys = {
+  kind: {
+    legend: 'kind',
+    every: 'everyKind',
+    values: { PERSON: 'persons', STRUCTURE: 'structures' } satisfies Keys<PasserelleProfileKind>,
+  },
+  status: {
+    legend: 'status',
+    every: 'everyStatus',
+    values: { OPEN: 'open', CLOSED: 'closed' } satisfies Keys<PasserelleOpenFilter>,
+  },
+  mode: { legend: 'format', every: undefined, values: modeKeys },
+  country: { legend: 'country', every: undefined, values: undefined },
+  sector: { legend: 'sector', every: undefined, values: undefined },
+} as const satisfies Record<FilterName, FilterKeys>;
+
+type ValuesOf<Keys> = Keys extends Keys ? Keys[keyof Keys] : never;
+type ValueKey = ValuesOf<NonNullable<(typeof filterKeys)[FilterName]['values']>>;
+
+/** Of a filter's value as in addresses; undefined: the reference data name it. */
+export function valueKey(filter: FilterName, value: string): ValueKey | undefined {
+  const keys: Readonly<Record<string, ValueKey>> = filterKeys[filter].values ?? {};
+  return keys[value.toUpperCase()];
+}
 
 export const sortKeys = {
   relevance: 'sorts.relevance',

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { Family } from '../../../shared/config/content-types.ts';
 import { graphqlLanguage } from '../../../shared/config/locales.ts';
 import { untranslatedNotice } from '../../../shared/config/parameters.ts';
-import type { ListedCard } from '../../content/cards/card.tsx';
+import type { ListedCard } from '../../content/cards/card-props.ts';
 import { CatalogueOperation, type CatalogueQuery } from '../../../shared/graphql/generated/operations.ts';
 import { languageContext, queryContext } from '../../lib/site.ts';
 import { type Choices, choicesOf } from './choices.ts';
@@ -29,7 +29,7 @@ export interface CatalogueData {
   untranslated: boolean;
 }
 
-/** Loads the list that an address describes. `family` fixes the type; the search leaves it to the reader. */
+/** Loads the list of a URL. `family` fixes the type; on the search page the reader chooses it. */
 export async function loadCatalogue(
   { request, context }: LoaderFunctionArgs,
   family?: Family,
@@ -37,24 +37,28 @@ export async function loadCatalogue(
   const parameters = new URL(request.url).searchParams;
   const language = context.get(languageContext);
   const query = context.get(queryContext);
-  const asked = readState(parameters);
-  const fixed = family ? { ...asked, type: family } : asked;
-  const ask = (page: number) =>
+  const requested = readState(parameters);
+  const fixed = family ? { ...requested, type: family } : requested;
+  const fetchPage = (page: number) =>
     query(CatalogueOperation, queryVariables({ ...fixed, page }, graphqlLanguage(language)));
 
-  let answer = await ask(asked.page);
+  let answer = await fetchPage(requested.page);
   const { total, perPage } = answer.passerelleCatalogue;
   if (perPage < 1) throw data(null, { status: 500 });
   const lastPage = Math.max(1, Math.ceil(total / perPage));
-  if (asked.page > lastPage) answer = await ask(lastPage);
+  if (requested.page > lastPage) answer = await fetchPage(lastPage);
   const { items, otherLanguageItems, otherLanguageTotal, relaxations } = answer.passerelleCatalogue;
 
   return {
-    state: { ...asked, type: family ? undefined : asked.type, page: Math.min(asked.page, lastPage) },
+    state: {
+      ...requested,
+      type: family ? undefined : requested.type,
+      page: Math.min(requested.page, lastPage),
+    },
     items,
     total,
     lastPage,
-    choices: choicesOf(answer, asked, language),
+    choices: choicesOf(answer, requested, language),
     relaxations,
     elsewhere: { total: otherLanguageTotal, items: otherLanguageItems },
     untranslated: parameters.get('notice') === untranslatedNotice,

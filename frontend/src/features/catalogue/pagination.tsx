@@ -5,9 +5,11 @@ import { type CatalogueState, stateAddress } from '../../../shared/catalogue/par
 
 /** First, last, and the neighbours of the current page; a gap is one `undefined`. */
 export function pageWindow(page: number, last: number): (number | undefined)[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last);
-  return shown.flatMap((one, index) => {
-    const before = shown[index - 1];
+  const visiblePages = [...new Set([1, page - 1, page, page + 1, last])].filter(
+    (one) => one >= 1 && one <= last,
+  );
+  return visiblePages.flatMap((one, index) => {
+    const before = visiblePages[index - 1];
     return before !== undefined && one - before > 1 ? [undefined, one] : [one];
   });
 }

@@ -5,7 +5,7 @@ import { CatalogueMeta } from './catalogue-meta.tsx';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 import { type CatalogueData, loadCatalogue } from './load-catalogue.ts';
 
-export const loader = (given: LoaderFunctionArgs): Promise<CatalogueData> => loadCatalogue(given);
+export const loader = (args: LoaderFunctionArgs): Promise<CatalogueData> => loadCatalogue(args);
 
 /** The global search over all families. */
 export function Component() {

@@ -3,6 +3,7 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { familyIds } from '../../../shared/config/content-types.ts';
 import { shortFamiliesKeys } from '../../../shared/i18n/label-keys.ts';
 import type { CatalogueData } from './load-catalogue.ts';
+import { appliesTo, byFilter } from '../../../shared/catalogue/filters.ts';
 import { stateAddress } from '../../../shared/catalogue/parameters.ts';
 import styles from './type-tabs.module.css';
 
@@ -14,9 +15,11 @@ export function TypeTabs({ found, path }: { found: CatalogueData; path: string }
   const offered = familyIds.filter((family) => counts.get(family) || family === state.type);
   if (offered.length === 0) return null;
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  // Who and whether open are questions to some families only.
-  const to = (type: typeof state.type): string =>
-    stateAddress(path, { ...state, type, kind: undefined, status: undefined, page: 1 });
+  // Some filters are questions to some families only.
+  const to = (type: typeof state.type): string => {
+    const filters = byFilter((filter) => (appliesTo(filter, type) ? state.filters[filter.name] : []));
+    return stateAddress(path, { ...state, type, filters, page: 1 });
+  };
   return (
     <nav aria-label={t('type')} className={styles['tabs']}>
       <ul>

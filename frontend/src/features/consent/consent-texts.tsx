@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { TextTemplate } from '../../components/ui/text-template.tsx';
-import { consentTexts } from './script-texts.ts';
+import { consentTexts } from './consent-script-texts.ts';
 
-/** What the script of the choices says. */
+/** Texts of the consent script. */
 export function ConsentTexts() {
   const { t } = useTranslation('consent');
   return (

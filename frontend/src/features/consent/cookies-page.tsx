@@ -1,3 +1,4 @@
+import { consentProof } from '../../../shared/config/calls/visitor-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Meta } from '../../components/ui/meta.tsx';
@@ -61,7 +62,7 @@ export function Component() {
                 <code>{made.id}</code>
               </p>
               <p>
-                <a href="/api/consent/proof" download>
+                <a href={consentProof.path} download>
                   {t('download')}
                 </a>
               </p>

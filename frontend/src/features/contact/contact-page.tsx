@@ -1,3 +1,4 @@
+import { contactTeam } from '../../../shared/config/calls/visitor-calls.ts';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -15,12 +16,7 @@ import { pathTo } from '../../../shared/config/routes.ts';
 import type { Visit } from '../../../shared/pages/visit.ts';
 import { viewDataContext, languageContext, useSite, visitContext } from '../../lib/site.ts';
 import styles from './contact.module.css';
-import {
-  contactCall,
-  type ContactTopic,
-  type ContactViewData,
-  sentNotice,
-} from '../../../shared/forms/contact-form.ts';
+import { type ContactTopic, type ContactViewData, sentNotice } from '../../../shared/forms/contact-form.ts';
 
 interface ContactData extends ContactViewData {
   switchPath: string;
@@ -41,7 +37,7 @@ export function loader({ context }: LoaderFunctionArgs): ContactData {
   return { ...viewData, person, switchPath: pathTo('contact', otherLanguage(context.get(languageContext))) };
 }
 
-/** A letter to the team. A plain form, which comes back as it was typed when something is wrong with it. */
+/** Contact form. A plain form, refilled after an error. */
 export function Component() {
   const { t } = useTranslation(['contact', 'form']);
   const { language } = useSite();
@@ -72,13 +68,13 @@ export function Component() {
           name={title}
           summary={t('summary')}
           labels={labels}
-          script={{ checks: 'contact', call: contactCall, done: `${path}?notice=${sentNotice}` }}
+          script={{ checks: 'contact', call: contactTeam, done: `${path}?notice=${sentNotice}` }}
         >
           <p>{t('required')}</p>
           <Fields labels={labels} />
           <BotCheckFields {...viewData.bot} />
           <Button>{t('submit')}</Button>
-          <p className={styles['kept']}>{t('kept', { days: limits.contact.keepDays })}</p>
+          <p className={styles['retention']}>{t('retention', { days: limits.contact.keepDays })}</p>
         </PageForm>
       </div>
     </>
@@ -95,10 +91,10 @@ function Fields({
   const viewData = useLoaderData<ContactData>();
   const { person, topic } = viewData;
   const field = (name: keyof typeof labels, known = '') => {
-    const shown = fieldOf(viewData, name);
+    const fieldState = fieldOf(viewData, name);
     return {
-      ...shown,
-      defaultValue: shown.defaultValue || (viewData.problem ? '' : known),
+      ...fieldState,
+      defaultValue: fieldState.defaultValue || (viewData.problem ? '' : known),
       label: labels[name],
     };
   };

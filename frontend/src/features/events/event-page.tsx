@@ -13,12 +13,13 @@ import { EventOperation } from '../../../shared/graphql/generated/operations.ts'
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatDate, formatTime, ofZoneCity } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Event } from './event.ts';
 import { EventFacts, EventPanel } from './event-panel.tsx';
 import { type EventMoment, eventMoment } from './event-moment.ts';
 
-export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Event>> =>
-  loadDetail(given, 'event', EventOperation, (result) => result.passerelleEvent);
+export const loader = (args: LoaderFunctionArgs): Promise<DetailData<Event>> =>
+  loadDetail(args, 'event', EventOperation, (result) => result.passerelleEvent);
 
 const momentKeys = {
   next: 'next',
@@ -30,6 +31,7 @@ const tones: Record<EventMoment, BadgeTone> = { next: 'coming', today: 'urgent',
 
 export function Component() {
   const { t } = useTranslation(['events', 'detail']);
+  const label = useFieldLabel();
   const { language } = useSite();
   const now = useNow();
   const { item, alternates } = useLoaderData<DetailData<Event>>();
@@ -59,26 +61,14 @@ export function Component() {
       panel={<EventPanel event={item} moment={moment} />}
       aside={<EventFacts event={item} />}
     >
-      {item.description && (
-        <Section title={t('about')}>
-          <Prose html={item.description} />
-        </Section>
-      )}
-      {item.accessibility && (
-        <Section title={t('accessibility')}>
-          <Paragraphs text={item.accessibility} />
-        </Section>
-      )}
-      {item.links.length > 0 && (
-        <Section title={t('detail:links')}>
-          <Links links={item.links} />
-        </Section>
-      )}
-      {item.documents.length > 0 && (
-        <Section title={t('detail:documents')}>
-          <Documents files={item.documents} />
-        </Section>
-      )}
+      <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
+      <Section title={label('accessibility')}>
+        {item.accessibility && <Paragraphs text={item.accessibility} />}
+      </Section>
+      <Section title={label('links')}>{item.links.length > 0 && <Links links={item.links} />}</Section>
+      <Section title={label('documentIds')}>
+        {item.documents.length > 0 && <Documents files={item.documents} />}
+      </Section>
     </DetailPage>
   );
 }

@@ -9,6 +9,7 @@ import { calendarItemPath } from '../../../shared/config/document-paths.ts';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { withParameters } from '../../../shared/links/with-parameters.ts';
 import { useSite } from '../../lib/site.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { Event } from './event.ts';
 import type { EventMoment } from './event-moment.ts';
 
@@ -20,6 +21,7 @@ interface EventPanelProps {
 /** When there and here, where, at what price; the way in while it lasts. */
 export function EventPanel({ event, moment }: EventPanelProps) {
   const { t } = useTranslation(['events', 'detail']);
+  const label = useFieldLabel();
   const { language } = useSite();
   const { card, startsAt, endsAt, onlineUrl, place, address, price, zone } = event;
   const where = [place, address].filter(Boolean).join(', ');
@@ -36,7 +38,7 @@ export function EventPanel({ event, moment }: EventPanelProps) {
         </PanelFact>
       )}
       {where && (
-        <PanelFact label={t('detail:place')}>
+        <PanelFact label={label('place')}>
           {place}
           {place && address && <br />}
           {address}
@@ -48,7 +50,7 @@ export function EventPanel({ event, moment }: EventPanelProps) {
           label={t('detail:map')}
         />
       )}
-      {price && <PanelFact label={t('detail:price')}>{price}</PanelFact>}
+      {price && <PanelFact label={label('price')}>{price}</PanelFact>}
       {onlineUrl && moment !== 'past' && <WayOut url={onlineUrl} label={t('join')} strong />}
       {startsAt && moment !== 'past' && (
         <QuietAction

@@ -12,7 +12,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return exit ?? data(null, { status: 400 });
 }
 
-/** The warning before another site: it names the host in letters that can't deceive. */
+/** The warning before an external site: shows the host in punycode. */
 export function Component() {
   const { t } = useTranslation('exit');
   const { language } = useSite();

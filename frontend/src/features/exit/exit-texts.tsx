@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { TextTemplate } from '../../components/ui/text-template.tsx';
-import { exitTexts } from './script-texts.ts';
+import { exitTexts } from './exit-script-texts.ts';
 
-/** What the warning before another site says, for the script that shows it in a dialog. */
+/** Texts of the warning before an external site, for the script that shows it in a dialog. */
 export function ExitTexts() {
   const { t } = useTranslation('exit');
   return (

@@ -19,7 +19,7 @@ export const useCountryPath = (): ((isoCode: string) => string) => {
   return (isoCode) => withParameters(archivePath('directory', language), { country: isoCode });
 };
 
-/** The picture of the table beside it, which says the same: hidden from assistive technology and from the keyboard. */
+/** A map of the table beside it: redundant, so hidden from assistive technology and from the keyboard. */
 export function CountryMap({ figures }: { figures: CountryFigures[] }) {
   const pathOf = useCountryPath();
   const byCode = new Map(figures.map((each) => [each.country.isoCode, each]));

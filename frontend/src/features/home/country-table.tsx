@@ -3,7 +3,7 @@ import { useSite } from '../../lib/site.ts';
 import { type CountryFigures, useCountryPath } from './country-map.tsx';
 import styles from './directory-section.module.css';
 
-/** So many stand there at once; the others are one act away. */
+/** Number of visible rows; the others are in a disclosure. */
 const atOnce = 8;
 
 /** The figures of the map, each country the way to its people. */

@@ -31,7 +31,7 @@ export const columns = 12;
 export const rowCount = 10;
 const levels = 4;
 
-/** How densely a country's tile is woven: 0 for nobody, 1 to 4 by the square root of its share of the largest. */
+/** How densely a country's tile is woven: 0 for none, 1 to 4 by the square root of its share of the largest. */
 export function density(count: number, largest: number): number {
   return count <= 0 ? 0 : Math.min(levels, 1 + Math.floor((levels - 1) * Math.sqrt(count / largest)));
 }

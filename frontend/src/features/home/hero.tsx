@@ -4,7 +4,7 @@ import { SearchField } from '../../components/ui/search-field.tsx';
 import { Weave } from '../../components/ui/weave.tsx';
 import styles from './hero.module.css';
 
-/** The poster: what this place is, in large letters, beside the cloth that is its emblem. */
+/** The hero: the slogan in large type beside the woven emblem. */
 export function Hero({ title, intro }: { title: string; intro: string }) {
   const { t } = useTranslation('home');
   return (

@@ -30,31 +30,31 @@ const listKeys = {
 interface SectionPlan {
   list: keyof typeof listKeys;
   family: Family;
-  /** How many of the list are shown: the way to all of them stands beside. */
-  shown: number;
+  /** Number of items; a link leads to the full list. */
+  count: number;
   layout: CardLayout;
   tinted?: boolean;
 }
 
 /** The sections that are a list of one family; the others have a component of their own. */
 const lists: Partial<Record<SectionKey, SectionPlan>> = {
-  CALLS: { list: 'closingSoon', family: 'call', shown: 3, layout: 'grid' },
-  INITIATIVES: { list: 'latestInitiatives', family: 'initiative', shown: 3, layout: 'lead', tinted: true },
-  EVENTS: { list: 'nextEvents', family: 'event', shown: 4, layout: 'rows' },
-  TRAININGS: { list: 'trainings', family: 'training', shown: 3, layout: 'grid', tinted: true },
-  RESOURCES: { list: 'latestResources', family: 'resource', shown: 3, layout: 'grid' },
-  PROJECTS: { list: 'projects', family: 'project', shown: 3, layout: 'lead', tinted: true },
+  CALLS: { list: 'closingSoon', family: 'call', count: 3, layout: 'grid' },
+  INITIATIVES: { list: 'latestInitiatives', family: 'initiative', count: 3, layout: 'lead', tinted: true },
+  EVENTS: { list: 'nextEvents', family: 'event', count: 4, layout: 'rows' },
+  TRAININGS: { list: 'trainings', family: 'training', count: 3, layout: 'grid', tinted: true },
+  RESOURCES: { list: 'latestResources', family: 'resource', count: 3, layout: 'grid' },
+  PROJECTS: { list: 'projects', family: 'project', count: 3, layout: 'lead', tinted: true },
 };
-const facesShown = 4;
+const maxProfiles = 4;
 
-/** Only what is shown travels with the page. */
+/** Only rendered items are part of the loader data. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<HomeData> {
   const language = graphqlLanguage(context.get(languageContext));
   const { passerelleHome: home } = await context.get(queryContext)(HomeOperation, { language });
   return {
     ...home,
-    directory: home.directory.slice(0, facesShown),
-    ...Object.fromEntries(Object.values(lists).map(({ list, shown }) => [list, home[list].slice(0, shown)])),
+    directory: home.directory.slice(0, maxProfiles),
+    ...Object.fromEntries(Object.values(lists).map(({ list, count }) => [list, home[list].slice(0, count)])),
   };
 }
 
@@ -84,7 +84,7 @@ function Section({ name, home }: { name: SectionKey; home: HomeData }) {
   const { t } = useTranslation('home');
   const plan = lists[name];
   if (plan) {
-    const { list, shown: _, ...look } = plan;
+    const { list, count: _, ...look } = plan;
     return <HomeSection title={t(listKeys[list])} cards={home[list]} {...look} />;
   }
   if (name === 'FEATURED') return <Featured cards={home.featured} />;

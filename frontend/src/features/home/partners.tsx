@@ -7,7 +7,7 @@ import styles from './partners.module.css';
 
 type Partner = HomeQuery['passerelleHome']['partners'][number];
 
-/** Who carries the platform. A logo stands beside its name, so it says nothing of its own. */
+/** Partners of the platform. Logos are beside their names, so their alternative text is empty. */
 export function Partners({ partners }: { partners: Partner[] }) {
   const { t } = useTranslation('home');
   if (partners.length === 0) return null;

@@ -13,6 +13,7 @@ import { usePeriodOfDays } from '../../content/detail/period-of-days.ts';
 import { Section } from '../../content/detail/section.tsx';
 import { InitiativeOperation, type InitiativeQuery } from '../../../shared/graphql/generated/operations.ts';
 import { youtubeId } from '../../lib/format.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
 import { Actions } from './actions.tsx';
 import { Exchange } from './exchange.tsx';
 import { Video } from './video.tsx';
@@ -20,11 +21,12 @@ import { VideoFiles } from './video-files.tsx';
 
 type Initiative = NonNullable<InitiativeQuery['passerelleInitiative']>;
 
-export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Initiative>> =>
-  loadDetail(given, 'initiative', InitiativeOperation, (result) => result.passerelleInitiative);
+export const loader = (args: LoaderFunctionArgs): Promise<DetailData<Initiative>> =>
+  loadDetail(args, 'initiative', InitiativeOperation, (result) => result.passerelleInitiative);
 
 export function Component() {
   const { t } = useTranslation(['initiatives', 'detail']);
+  const label = useFieldLabel();
   const { item, alternates } = useLoaderData<DetailData<Initiative>>();
   const { card, startDate, endDate, youtubeUrl } = item;
   const dates = usePeriodOfDays()(startDate, endDate);
@@ -41,57 +43,29 @@ export function Component() {
       lead={item.subtitle}
       aside={<Facts facts={[{ name: t('detail:dates'), value: dates }, ...useCommonFacts(card)]} />}
     >
-      {item.description && (
-        <Section title={t('about')}>
-          <Prose html={item.description} />
-        </Section>
-      )}
-      {item.localContext && (
-        <Section title={t('context')}>
-          <Paragraphs text={item.localContext} />
-        </Section>
-      )}
-      {item.ambition && (
-        <Section title={t('ambition')}>
-          <Paragraphs text={item.ambition} />
-        </Section>
-      )}
-      {item.actions.length > 0 && (
-        <Section title={t('actions')}>
-          <Actions actions={item.actions} completed={card.completed} />
-        </Section>
-      )}
+      <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
+      <Section title={t('context')}>{item.localContext && <Paragraphs text={item.localContext} />}</Section>
+      <Section title={t('ambition')}>{item.ambition && <Paragraphs text={item.ambition} />}</Section>
+      <Section title={t('actions')}>
+        {item.actions.length > 0 && <Actions actions={item.actions} completed={card.completed} />}
+      </Section>
       <Exchange offered={item.offered} sought={item.sought} />
-      {item.members.length > 0 && (
-        <Section title={t('detail:people')}>
-          <People people={item.members} />
-        </Section>
-      )}
-      {item.partners.length > 0 && (
-        <Section title={t('detail:partners')}>
-          <People people={item.partners} />
-        </Section>
-      )}
-      {item.gallery.length > 0 && (
-        <Section title={t('gallery')}>
-          <Gallery images={item.gallery} />
-        </Section>
-      )}
-      {youtubeUrl && youtubeId(youtubeUrl) && (
-        <Section title={t('video')}>
+      <Section title={t('detail:people')}>
+        {item.members.length > 0 && <People people={item.members} />}
+      </Section>
+      <Section title={label('partners')}>
+        {item.partners.length > 0 && <People people={item.partners} />}
+      </Section>
+      <Section title={t('gallery')}>{item.gallery.length > 0 && <Gallery images={item.gallery} />}</Section>
+      <Section title={t('video')}>
+        {youtubeUrl && youtubeId(youtubeUrl) && (
           <Video url={youtubeUrl} title={card.title} seed={card.groupId} />
-        </Section>
-      )}
-      {item.videos.length > 0 && (
-        <Section title={t('videos')}>
-          <VideoFiles files={item.videos} />
-        </Section>
-      )}
-      {item.documents.length > 0 && (
-        <Section title={t('detail:documents')}>
-          <Documents files={item.documents} />
-        </Section>
-      )}
+        )}
+      </Section>
+      <Section title={t('videos')}>{item.videos.length > 0 && <VideoFiles files={item.videos} />}</Section>
+      <Section title={label('documentIds')}>
+        {item.documents.length > 0 && <Documents files={item.documents} />}
+      </Section>
     </DetailPage>
   );
 }

@@ -4,7 +4,7 @@ import type { Files_FileFragment } from '../../../shared/graphql/generated/opera
 import { useSite } from '../../lib/site.ts';
 import styles from './video-files.module.css';
 
-/** Videos of the site's own, in the browser's player; not a byte is fetched before somebody presses "play". */
+/** Videos of the site's own, in the browser's player; nothing is fetched before a click on "play". */
 export function VideoFiles({ files }: { files: Files_FileFragment[] }) {
   const { t } = useTranslation('detail');
   const { language } = useSite();

@@ -10,7 +10,7 @@ interface VideoProps {
   seed: number;
 }
 
-/** A poster of our own drawing: nothing is asked of the video's host before somebody presses "play". */
+/** A generated poster: no request to the video's host before a click on "play". */
 export function Video({ url, title, seed }: VideoProps) {
   const { t } = useTranslation('initiatives');
   return (

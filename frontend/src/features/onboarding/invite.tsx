@@ -6,16 +6,16 @@ import { withReturn } from '../../../shared/links/return-path.ts';
 import { TextTemplate } from '../../components/ui/text-template.tsx';
 import { useSite } from '../../lib/site.ts';
 import styles from './onboarding.module.css';
-import { onboardingTexts } from './script-texts.ts';
+import { onboardingTexts } from './onboarding-script-texts.ts';
 
 interface Props {
   page: string;
 }
 
 /**
- * Asks somebody who has not said yet what they are interested in. Without script it leads to the question; with script
- * the question opens by itself and this stays as the way back to it. Pages that readers share hold it as a template,
- * which script shows to those whom it concerns.
+ * Invitation to choose interests, for users who have not yet. Without script it links to the onboarding page; with
+ * script the dialog opens by itself and this remains as a link to it. Shared pages contain it as a template, which
+ * script shows where it applies.
  */
 export function OnboardingInvite({ page }: Props) {
   const { visit, dataLight } = useSite();

@@ -1,3 +1,4 @@
+import { updateInterests } from '../../../shared/config/calls/onboarding-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { emptyForm, formFields } from '../../../shared/forms/form-view-data.ts';
@@ -12,12 +13,7 @@ import { pathTo, routes } from '../../../shared/config/routes.ts';
 import { SectorsAndCountriesOperation } from '../../../shared/graphql/generated/operations.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
 import { viewDataContext, languageContext, queryContext, useSite, memberContext } from '../../lib/site.ts';
-import {
-  type OnboardingViewData,
-  nextField,
-  onboardingCall,
-  skipIntent,
-} from '../../../shared/forms/onboarding-form.ts';
+import { type OnboardingViewData, nextField, skipIntent } from '../../../shared/forms/onboarding-form.ts';
 import styles from './onboarding.module.css';
 
 interface WelcomeData extends OnboardingViewData {
@@ -44,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<WelcomeDa
   };
 }
 
-/** The first question to somebody who is signed in. Script shows the same in a dialog, which takes it out of this page. */
+/** Onboarding page. Script extracts its form and shows it in a dialog. */
 export function Component() {
   const { t } = useTranslation(['onboarding', 'interests']);
   const { language } = useSite();
@@ -64,7 +60,7 @@ export function Component() {
           name={title}
           summary={t('summary')}
           labels={labels}
-          script={{ checks: 'onboarding', call: onboardingCall, done }}
+          script={{ checks: 'onboarding', call: updateInterests, done }}
         >
           <input type="hidden" name={nextField} value={viewData.next} />
           <InterestPicker options={viewData.options} chosen={viewData.chosen} />

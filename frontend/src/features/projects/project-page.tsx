@@ -13,14 +13,16 @@ import { Section } from '../../content/detail/section.tsx';
 import { ProjectOperation, type ProjectQuery } from '../../../shared/graphql/generated/operations.ts';
 import { formatDateRange } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
 
 type Project = NonNullable<ProjectQuery['passerelleProject']>;
 
-export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Project>> =>
-  loadDetail(given, 'project', ProjectOperation, (result) => result.passerelleProject);
+export const loader = (args: LoaderFunctionArgs): Promise<DetailData<Project>> =>
+  loadDetail(args, 'project', ProjectOperation, (result) => result.passerelleProject);
 
 export function Component() {
   const { t } = useTranslation(['projects', 'detail']);
+  const label = useFieldLabel();
   const { language } = useSite();
   const { item, alternates } = useLoaderData<DetailData<Project>>();
   const { card, startDate, endDate } = item;
@@ -44,31 +46,15 @@ export function Component() {
         />
       }
     >
-      {item.description && (
-        <Section title={t('about')}>
-          <Prose html={item.description} />
-        </Section>
-      )}
-      {item.results && (
-        <Section title={t('results')}>
-          <Prose html={item.results} />
-        </Section>
-      )}
-      {item.partners.length > 0 && (
-        <Section title={t('detail:partners')}>
-          <People people={item.partners} />
-        </Section>
-      )}
-      {item.links.length > 0 && (
-        <Section title={t('detail:links')}>
-          <Links links={item.links} />
-        </Section>
-      )}
-      {item.documents.length > 0 && (
-        <Section title={t('detail:documents')}>
-          <Documents files={item.documents} />
-        </Section>
-      )}
+      <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
+      <Section title={t('results')}>{item.results && <Prose html={item.results} />}</Section>
+      <Section title={label('partners')}>
+        {item.partners.length > 0 && <People people={item.partners} />}
+      </Section>
+      <Section title={label('links')}>{item.links.length > 0 && <Links links={item.links} />}</Section>
+      <Section title={label('documentIds')}>
+        {item.documents.length > 0 && <Documents files={item.documents} />}
+      </Section>
     </DetailPage>
   );
 }

@@ -11,14 +11,16 @@ import { Prose } from '../../content/detail/prose.tsx';
 import { Section } from '../../content/detail/section.tsx';
 import { ResourceOperation, type ResourceQuery } from '../../../shared/graphql/generated/operations.ts';
 import { resourceKindKeys } from '../../../shared/i18n/label-keys.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
 
 type Resource = NonNullable<ResourceQuery['passerelleResource']>;
 
-export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Resource>> =>
-  loadDetail(given, 'resource', ResourceOperation, (result) => result.passerelleResource);
+export const loader = (args: LoaderFunctionArgs): Promise<DetailData<Resource>> =>
+  loadDetail(args, 'resource', ResourceOperation, (result) => result.passerelleResource);
 
 export function Component() {
   const { t } = useTranslation(['resources', 'detail']);
+  const label = useFieldLabel();
   const { item, alternates } = useLoaderData<DetailData<Resource>>();
   const { card, file, url } = item;
   const kind = card.resourceKind && t(resourceKindKeys[card.resourceKind]);
@@ -39,23 +41,15 @@ export function Component() {
       aside={
         <Facts
           facts={[
-            { name: t('kind'), value: !file && !url && kind },
+            { name: label('resourceKind'), value: !file && !url && kind },
             { name: t('detail:organiser'), value: item.organiser },
             ...useCommonFacts(card),
           ]}
         />
       }
     >
-      {item.description && (
-        <Section title={t('about')}>
-          <Prose html={item.description} />
-        </Section>
-      )}
-      {item.links.length > 0 && (
-        <Section title={t('detail:links')}>
-          <Links links={item.links} />
-        </Section>
-      )}
+      <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
+      <Section title={label('links')}>{item.links.length > 0 && <Links links={item.links} />}</Section>
     </DetailPage>
   );
 }

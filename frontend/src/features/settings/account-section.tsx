@@ -1,3 +1,4 @@
+import { updateSettings } from '../../../shared/config/calls/settings-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
@@ -6,14 +7,14 @@ import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { callingCodes, splitPhone } from '../../../shared/forms/phone.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents, updateCall } from '../../../shared/forms/settings-forms.ts';
+import { intents } from '../../../shared/forms/settings-forms.ts';
 import { settingField, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
 
 const intent = intents.account;
 
-/** Who somebody is: name, telephone, country, language of mails. */
+/** Account data: name, telephone, country, language of mails. */
 export function AccountSection() {
   const { t } = useTranslation('settings');
   const { language } = useSite();
@@ -40,7 +41,7 @@ export function AccountSection() {
         name={t('account.title')}
         summary={t('account.summary')}
         labels={labels}
-        script={{ checks: 'settings-account', call: updateCall, done: `${path}?notice=account-saved` }}
+        script={{ checks: 'settings-account', call: updateSettings, done: `${path}?notice=account-saved` }}
       >
         <input type="hidden" name="section" value="account" data-sent="" />
         <div className={styles['pair']}>

@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What people call the thing that sent this `User-Agent`; undefined when it says nothing known. */
+/** Common name of the device of a `User-Agent`; undefined when unknown. */
 export function deviceName(userAgent: string): string | undefined {
   const parts = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : undefined;

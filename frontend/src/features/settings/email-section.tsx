@@ -1,3 +1,4 @@
+import { changeEmail } from '../../../shared/config/calls/settings-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { formFields } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
@@ -72,7 +73,7 @@ function Change() {
       name={t('email.title')}
       summary={t('email.summary')}
       labels={labels}
-      script={{ checks: 'settings-email', call: '/api/settings/email', done: `${path}?notice=email-asked` }}
+      script={{ checks: 'settings-email', call: changeEmail, done: `${path}?notice=email-asked` }}
     >
       <TextField
         {...settingField(viewData, intent, 'email')}

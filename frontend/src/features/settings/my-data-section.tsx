@@ -20,7 +20,7 @@ const publishedKeys = {
   remove: 'data.remove',
 } as const satisfies Record<Published, ParseKeys<'settings'>>;
 
-/** A copy of all that the site keeps about somebody, and the end of their account. */
+/** Data export and deletion of the account. */
 export function MyDataSection() {
   const { t } = useTranslation('settings');
   const { user } = useSettings();

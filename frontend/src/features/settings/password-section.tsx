@@ -1,3 +1,4 @@
+import { updateSettings } from '../../../shared/config/calls/settings-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { fieldOf } from '../../../shared/forms/form-view-data.ts';
 import { PageForm } from '../../components/form/page-form.tsx';
@@ -6,13 +7,13 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents, updateCall } from '../../../shared/forms/settings-forms.ts';
+import { intents } from '../../../shared/forms/settings-forms.ts';
 import { useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const intent = intents.password;
 
-/** A new password, for whoever knows the present one. */
+/** Change of the password, with the current one. */
 export function PasswordSection() {
   const { t } = useTranslation(['settings', 'form']);
   const { language } = useSite();
@@ -41,10 +42,14 @@ export function PasswordSection() {
         name={t('password.title')}
         summary={t('password.summary')}
         labels={labels}
-        script={{ checks: 'settings-password', call: updateCall, done: `${path}?notice=password-changed` }}
+        script={{
+          checks: 'settings-password',
+          call: updateSettings,
+          done: `${path}?notice=password-changed`,
+        }}
       >
         <input type="hidden" name="section" value="password" data-sent="" />
-        {/* Tells password managers whose password it is, and the rules which address it must not hold. */}
+        {/* For password managers, and for the rule that the password must not contain the address. */}
         <input type="text" name="email" value={user.email} autoComplete="username" readOnly hidden />
         <TextField {...field('currentPassword')} autoComplete="current-password" />
         <TextField {...field('password')} autoComplete="new-password">

@@ -1,3 +1,4 @@
+import { updateSettings } from '../../../shared/config/calls/settings-calls.ts';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../components/form/check-field.tsx';
 import { InterestPicker } from '../../content/interests/interest-picker.tsx';
@@ -6,13 +7,13 @@ import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
-import { intents, updateCall } from '../../../shared/forms/settings-forms.ts';
+import { intents } from '../../../shared/forms/settings-forms.ts';
 import { cameBack, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const intent = intents.preferences;
 
-/** What somebody wants to hear of. */
+/** Interests and newsletter. */
 export function PreferencesSection() {
   const { t } = useTranslation('settings');
   const { language } = useSite();
@@ -35,7 +36,7 @@ export function PreferencesSection() {
         labels={{}}
         script={{
           checks: 'settings-preferences',
-          call: updateCall,
+          call: updateSettings,
           done: `${path}?notice=preferences-saved`,
         }}
       >

@@ -10,7 +10,7 @@ import { type SettingsData, useSettings } from './settings-data.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';
 
-/** Where somebody is signed in: each can be ended from afar. */
+/** Sessions of the account; each can be ended. */
 export function SessionsSection() {
   const { t } = useTranslation('settings');
   const { language } = useSite();

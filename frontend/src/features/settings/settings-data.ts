@@ -14,7 +14,7 @@ export interface SettingsData extends SettingsQuery, SessionsQuery {
 
 export const useSettings = (): SettingsData => useLoaderData<SettingsData>();
 
-/** Did this form come back? Then it shows what was typed, otherwise the stored values. */
+/** Whether this form was refused: then it has the typed values, otherwise the stored ones. */
 export const cameBack = (viewData: FormViewData, intent: string): boolean =>
   viewData.intent === intent && viewData.problem !== undefined;
 

@@ -24,10 +24,10 @@ import styles from './settings.module.css';
 export async function loader({ context }: LoaderFunctionArgs): Promise<SettingsData> {
   const user = context.get(memberContext);
   const language = context.get(languageContext);
-  const ask = context.get(queryContext);
+  const query = context.get(queryContext);
   const [settings, sessions, words] = await Promise.all([
-    ask(SettingsOperation, { language: language === 'en' ? 'EN' : 'FR' }),
-    ask(SessionsOperation, {}),
+    query(SettingsOperation, { language: language === 'en' ? 'EN' : 'FR' }),
+    query(SessionsOperation, {}),
     findStaffText('settings', context),
   ]);
   const viewData = (context.get(viewDataContext) ?? emptyForm) as FormViewData;
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SettingsD
   return { ...settings, ...sessions, user, viewData, words, switchPath };
 }
 
-/** All that somebody can change of their account. Plain forms, one for each part. */
+/** Account settings: plain forms, one for each section. */
 export function Component() {
   const { t } = useTranslation(['settings', 'form']);
   const { language } = useSite();

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../shared/config/locales.ts';
 import { readTexts } from '../../lib/script-texts.ts';
 import { textTemplates } from '../../testing/text-templates.ts';
-import type { Suggestion } from './ask-suggestions.ts';
+import type { Suggestion } from './fetch-suggestions.ts';
 import { choiceOf } from './choices.ts';
-import { suggestionsTexts } from './script-texts.ts';
+import { suggestionsTexts } from './suggestions-script-texts.ts';
 import { SuggestionsTexts } from './suggestions-texts.tsx';
 
 async function textsIn(language: Language) {
@@ -105,7 +105,7 @@ describe('choiceOf', () => {
     expect(choiceOf({ ...nothing, ...given }, inFrench)).toEqual(expected);
   });
 
-  it('narrows the list it stands in, without a count over other lists', async () => {
+  it('filters its list, without a count over other lists', async () => {
     const english = await textsIn('en');
     const [choice] = choiceOf(
       { ...nothing, kind: 'SECTOR', key: 'dance', count: 40 },

@@ -5,8 +5,8 @@ import { countText } from '../../lib/plural-texts.ts';
 import { itemPath } from '../../../shared/links/item-path.ts';
 import { withParameters } from '../../../shared/links/with-parameters.ts';
 import type { TextRange } from '../../lib/highlights.ts';
-import type { Suggestion } from './ask-suggestions.ts';
-import type { SuggestionsKey } from './script-texts.ts';
+import type { Suggestion } from './fetch-suggestions.ts';
+import type { SuggestionsKey } from './suggestions-script-texts.ts';
 
 /** A line of the list. */
 export interface Choice {

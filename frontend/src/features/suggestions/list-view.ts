@@ -3,10 +3,10 @@ import type { Choice } from './choices.ts';
 import styles from './suggestions.module.css';
 
 function element(name: string, className: string | undefined, ...children: (string | Node)[]): HTMLElement {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...children);
-  return made;
+  const created = document.createElement(name);
+  if (className) created.className = className;
+  created.append(...children);
+  return created;
 }
 
 /** A real link that is an option of the list: pressing it with a mouse, or in another tab, is the browser's. */
@@ -30,7 +30,7 @@ function optionOf({ href, title, highlights, kind, count, family }: Choice, id: 
   return option;
 }
 
-/** The list under a field, and the voice that says how much it holds. */
+/** The list under a field, and the live region that announces its size. */
 export interface ListView {
   /** Shows the choices; none hides the list. */
   show(choices: Choice[]): void;

@@ -17,7 +17,7 @@ const item = (title: string) => ({
   count: null,
 });
 
-let asked: { text: string; types: string[] | null; signal: AbortSignal }[] = [];
+let requests: { text: string; types: string[] | null; signal: AbortSignal }[] = [];
 let input: HTMLInputElement;
 let fieldNumber = 0;
 
@@ -43,7 +43,7 @@ const state = () => ({
 beforeEach(() => {
   vi.useFakeTimers();
   document.documentElement.lang = 'fr';
-  asked = [];
+  requests = [];
   // Another field for each test: what was asked before is remembered by its words and scope.
   const scope = fieldNumber++ % 2 ? 'EVENT' : '';
   document.body.innerHTML = `<div><search><form action="/recherche/"><div>
@@ -54,7 +54,7 @@ beforeEach(() => {
     const { text, types } = JSON.parse(
       new URL(address, 'https://x.test').searchParams.get('variables') ?? '',
     );
-    asked.push({ text, types, signal });
+    requests.push({ text, types, signal });
     if (text === 'slow') await new Promise((resolve) => setTimeout(resolve, 60_000));
     if (text === 'bad') throw new TypeError('Failed to fetch');
     if (text === 'ill') return { ok: false };
@@ -92,15 +92,15 @@ describe('a field with suggestions', () => {
     expect(document.querySelectorAll('[role=listbox]')).toHaveLength(1);
   });
 
-  it('asks once for what was typed in one go, not for a single letter', async () => {
+  it('sends one request for continuous typing, not for a single character', async () => {
     await typed('d');
     input.value = 'da';
     input.dispatchEvent(new Event('input'));
     await typed('dak');
-    expect(asked.map(({ text }) => text)).toEqual(['dak']);
+    expect(requests.map(({ text }) => text)).toEqual(['dak']);
   });
 
-  it('shows real links with what they were found by marked', async () => {
+  it('shows links with highlighted matches', async () => {
     await typed(' da ');
     expect(
       options().map((option) => [
@@ -114,7 +114,7 @@ describe('a field with suggestions', () => {
     expect(state()).toEqual({ expanded: 'true', hidden: false, active: null, selected: ['false', 'false'] });
   });
 
-  it('says how many there are once typing has stopped', async () => {
+  it('announces their number once typing has stopped', async () => {
     const voice = document.querySelector('[aria-live=polite]');
     await typed('dab');
     expect(voice?.textContent).toBe('');
@@ -155,7 +155,7 @@ describe('a field with suggestions', () => {
     ]);
   });
 
-  it('leaves Enter and Escape to the browser when they are not about the list', async () => {
+  it('leaves Enter and Escape to the browser outside the list', async () => {
     await typed('da');
     expect(press('Escape').defaultPrevented).toBe(true);
     expect([press('Escape').defaultPrevented, press('Enter').defaultPrevented, input.value]).toEqual([
@@ -167,20 +167,20 @@ describe('a field with suggestions', () => {
     expect([press('Enter').defaultPrevented, list().hidden]).toEqual([false, true]);
   });
 
-  it.each(['bad', 'ill'])('stays closed and keeps its text when asking fails (%s)', async (text) => {
+  it.each(['bad', 'ill'])('stays closed and keeps its text when the request fails (%s)', async (text) => {
     await typed(text);
     expect([state().expanded, input.value, options()]).toEqual(['false', text, []]);
   });
 
-  it('gives an answer up that is overtaken, or that nobody waits for any more', async () => {
+  it('aborts an outdated or unneeded request', async () => {
     await typed('slow');
     await typed('da');
-    expect(asked.map(({ text, signal }) => [text, signal.aborted]).slice(0, 1)).toEqual([['slow', true]]);
+    expect(requests.map(({ text, signal }) => [text, signal.aborted]).slice(0, 1)).toEqual([['slow', true]]);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(options()).toHaveLength(2);
     await typed('slow');
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(asked.at(-1)?.signal.aborted).toBe(true);
+    expect(requests.at(-1)?.signal.aborted).toBe(true);
   });
 
   it('closes when it is left', async () => {
@@ -189,8 +189,8 @@ describe('a field with suggestions', () => {
     expect(state().hidden).toBe(true);
   });
 
-  it('asks for the types of its list', async () => {
+  it('queries the types of its list', async () => {
     await typed(`type ${fieldNumber}`);
-    expect(asked[0]?.types).toEqual(input.dataset['suggest'] ? ['EVENT'] : null);
+    expect(requests[0]?.types).toEqual(input.dataset['suggest'] ? ['EVENT'] : null);
   });
 });

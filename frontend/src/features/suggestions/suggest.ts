@@ -2,24 +2,24 @@ import { type Language, languageOfPath } from '../../../shared/config/locales.ts
 import type { PasserelleContentType } from '../../../shared/graphql/generated/operations.ts';
 import { countText } from '../../lib/plural-texts.ts';
 import { readTexts } from '../../lib/script-texts.ts';
-import { askSuggestions } from './ask-suggestions.ts';
+import { fetchSuggestions } from './fetch-suggestions.ts';
 import { choiceOf } from './choices.ts';
 import { listView } from './list-view.ts';
-import { suggestionsTexts } from './script-texts.ts';
+import { suggestionsTexts } from './suggestions-script-texts.ts';
 
 /** A pause in typing, in milliseconds; where bytes are counted, a longer one. */
 const pause = document.documentElement.dataset['light'] === 'on' ? 400 : 150;
-/** Said once typing has really stopped, so that nobody is talked over. */
+/** Announced after a longer pause, so that it does not interrupt typing feedback. */
 const pauseBeforeVoice = 600;
 const shortest = 2;
-/** Later than this nobody waits for a suggestion. */
+/** Timeout of suggestions. */
 const patience = 5000;
 
 const enhanced = new WeakSet<HTMLInputElement>();
 
 /**
- * Makes a search field a combobox (ARIA 1.2: list of suggestions, chosen by hand). Without it the field is what it
- * was: everything typed is kept, and Enter searches as long as no suggestion was gone to.
+ * Makes a search field a combobox (ARIA 1.2: list autocomplete with manual selection). Typed text is never replaced,
+ * and Enter searches unless a suggestion is selected.
  */
 export function suggest(input: HTMLInputElement): void {
   if (enhanced.has(input)) return;
@@ -29,7 +29,7 @@ export function suggest(input: HTMLInputElement): void {
   const view = listView(input, texts.list);
   const scope = (input.dataset['suggest'] ?? '') as PasserelleContentType | '';
   let active = -1;
-  let asking = new AbortController();
+  let pending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let voiceTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,20 +56,20 @@ export function suggest(input: HTMLInputElement): void {
   function close(): void {
     clearTimeout(timer);
     clearTimeout(voiceTimer);
-    asking.abort();
+    pending.abort();
     goTo(-1);
     view.hide();
     view.say('');
     input.setAttribute('aria-expanded', 'false');
   }
 
-  async function ask(text: string): Promise<void> {
-    const given = new AbortController();
-    asking = given;
-    const { signal } = given;
-    const tooLate = setTimeout(() => given.abort(), patience);
+  async function request(text: string): Promise<void> {
+    const controller = new AbortController();
+    pending = controller;
+    const { signal } = controller;
+    const tooLate = setTimeout(() => controller.abort(), patience);
     try {
-      const found = await askSuggestions(text, scope, language, signal);
+      const found = await fetchSuggestions(text, scope, language, signal);
       if (signal.aborted || document.activeElement !== input) return;
       const listPath = new URL(input.form?.action ?? location.href).pathname;
       const choices = found.flatMap((one) =>
@@ -89,10 +89,10 @@ export function suggest(input: HTMLInputElement): void {
   function typed(): void {
     clearTimeout(timer);
     clearTimeout(voiceTimer);
-    asking.abort();
+    pending.abort();
     const text = input.value.replace(/\s+/g, ' ').trim();
     if (text.length < shortest) close();
-    else timer = setTimeout(() => void ask(text), pause);
+    else timer = setTimeout(() => void request(text), pause);
   }
 
   const isOpenFor = (event: KeyboardEvent): boolean => view.isOpen && !event.isComposing;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { pluralTexts } from '../../lib/plural-texts.ts';
 import { TextTemplate } from '../../components/ui/text-template.tsx';
-import { suggestionsTexts } from './script-texts.ts';
+import { suggestionsTexts } from './suggestions-script-texts.ts';
 
-/** What the script of search fields says. */
+/** Texts of the script of search fields. */
 export function SuggestionsTexts() {
   const { t } = useTranslation('suggestions');
   return (

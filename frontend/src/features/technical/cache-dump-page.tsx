@@ -26,13 +26,13 @@ interface DumpData {
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<DumpData> {
   const { path, make } = context.get(viewDataContext) as CacheDumpViewData;
-  const made = path === '' ? undefined : await make();
-  const [dump, problem] = typeof made === 'string' ? [undefined, made] : [made, undefined];
+  const result = path === '' ? undefined : await make();
+  const [dump, problem] = typeof result === 'string' ? [undefined, result] : [result, undefined];
   const other = pathTo('apolloCacheDump', otherLanguage(context.get(languageContext)));
   return { path, dump, problem, switchPath: other };
 }
 
-/** What the site keeps of one address, for whoever looks for the reason of a wrong page. */
+/** Cached data of one URL, for debugging. */
 export function Component() {
   const { t } = useTranslation('technical');
   const { language } = useSite();
@@ -70,7 +70,7 @@ function Dump({ dump }: { dump: CacheDump }) {
   const file = `${cacheDumpFile(language)}?${new URLSearchParams({ [dumpParameter]: dump.path })}`;
   return (
     <section aria-labelledby="dump">
-      <h2 id="dump">{t('kept', { path: dump.path })}</h2>
+      <h2 id="dump">{t('dataOf', { path: dump.path })}</h2>
       <p>
         <a href={file} download="">
           {t('download')}

@@ -28,7 +28,7 @@ export function loader({ context }: LoaderFunctionArgs): FlushCacheViewData & { 
   };
 }
 
-/** What is kept, and the button that forgets it. */
+/** Sizes of the caches, and the button that empties them. */
 export function Component() {
   const { t } = useTranslation('technical');
   const { language, visit } = useSite();

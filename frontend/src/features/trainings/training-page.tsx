@@ -11,11 +11,12 @@ import { Section } from '../../content/detail/section.tsx';
 import { useNow } from '../../content/detail/use-now.ts';
 import { TrainingOperation } from '../../../shared/graphql/generated/operations.ts';
 import { modeKeys } from '../../../shared/i18n/label-keys.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
 import { type Training, TrainingFacts, TrainingPanel } from './training-panel.tsx';
 import { type TrainingMoment, trainingMoment } from './training-moment.ts';
 
-export const loader = (given: LoaderFunctionArgs): Promise<DetailData<Training>> =>
-  loadDetail(given, 'training', TrainingOperation, (result) => result.passerelleTraining);
+export const loader = (args: LoaderFunctionArgs): Promise<DetailData<Training>> =>
+  loadDetail(args, 'training', TrainingOperation, (result) => result.passerelleTraining);
 
 const momentKeys = {
   next: 'next',
@@ -26,6 +27,7 @@ const tones: Record<TrainingMoment, BadgeTone> = { next: 'coming', now: 'open', 
 
 export function Component() {
   const { t } = useTranslation(['trainings', 'detail']);
+  const label = useFieldLabel();
   const now = useNow();
   const { item, alternates } = useLoaderData<DetailData<Training>>();
   const { card } = item;
@@ -44,21 +46,11 @@ export function Component() {
       panel={<TrainingPanel training={item} moment={moment} />}
       aside={<TrainingFacts training={item} />}
     >
-      {item.description && (
-        <Section title={t('about')}>
-          <Prose html={item.description} />
-        </Section>
-      )}
-      {item.links.length > 0 && (
-        <Section title={t('detail:links')}>
-          <Links links={item.links} />
-        </Section>
-      )}
-      {item.documents.length > 0 && (
-        <Section title={t('detail:documents')}>
-          <Documents files={item.documents} />
-        </Section>
-      )}
+      <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
+      <Section title={label('links')}>{item.links.length > 0 && <Links links={item.links} />}</Section>
+      <Section title={label('documentIds')}>
+        {item.documents.length > 0 && <Documents files={item.documents} />}
+      </Section>
     </DetailPage>
   );
 }

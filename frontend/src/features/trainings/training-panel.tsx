@@ -7,6 +7,7 @@ import type { TrainingQuery } from '../../../shared/graphql/generated/operations
 import { levelKeys, modeKeys } from '../../../shared/i18n/label-keys.ts';
 import { formatDateRange } from '../../../shared/dates/dates.ts';
 import { useSite } from '../../lib/site.ts';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
 import type { TrainingMoment } from './training-moment.ts';
 
 export type Training = NonNullable<TrainingQuery['passerelleTraining']>;
@@ -19,6 +20,7 @@ interface TrainingPanelProps {
 /** When, where, at what price, and the way to enrol while that makes sense. */
 export function TrainingPanel({ training, moment }: TrainingPanelProps) {
   const { t } = useTranslation(['trainings', 'detail']);
+  const label = useFieldLabel();
   const { language } = useSite();
   const { startDate, endDate, address, price, url } = training;
   const first = startDate ?? endDate;
@@ -30,8 +32,8 @@ export function TrainingPanel({ training, moment }: TrainingPanelProps) {
         <PanelNote>{t('onDemand')}</PanelNote>
       )}
       {moment === 'past' && <PanelNote>{t('past')}</PanelNote>}
-      {address && <PanelFact label={t('detail:address')}>{address}</PanelFact>}
-      {price && <PanelFact label={t('detail:price')}>{price}</PanelFact>}
+      {address && <PanelFact label={label('address')}>{address}</PanelFact>}
+      {price && <PanelFact label={label('price')}>{price}</PanelFact>}
       {url && moment !== 'past' && <WayOut url={url} label={t('enrol')} strong />}
     </Panel>
   );
@@ -39,14 +41,15 @@ export function TrainingPanel({ training, moment }: TrainingPanelProps) {
 
 export function TrainingFacts({ training }: { training: Training }) {
   const { t } = useTranslation(['trainings', 'detail']);
+  const label = useFieldLabel();
   const { card, provider, organiser } = training;
   return (
     <Facts
       facts={[
-        { name: t('provider'), value: provider },
+        { name: label('provider'), value: provider },
         { name: t('detail:organiser'), value: organiser },
         { name: t('detail:mode'), value: card.mode && t(modeKeys[card.mode]) },
-        { name: t('level'), value: card.level && t(levelKeys[card.level]) },
+        { name: label('level'), value: card.level && t(levelKeys[card.level]) },
         ...useCommonFacts(card),
       ]}
     />

@@ -2,26 +2,26 @@ import { ApolloClient, ApolloLink, InMemoryCache, type NormalizedCacheObject } f
 import { defer } from 'rxjs';
 import { type DocumentMeta, metaOf } from '../../../shared/graphql/operation-document.ts';
 
-/** Asks the content system for a known operation. Rejects with `QueryError`. */
-export type Ask = (
+/** Executes a known operation. Rejects with `QueryError`. */
+export type ExecuteQuery = (
   operation: DocumentMeta & { readonly name: string },
   variables: Record<string, unknown>,
 ) => Promise<unknown>;
 
 interface Options {
-  ask: Ask;
+  executeQuery: ExecuteQuery;
   /** On the server: one client for each request, read once. */
   isServer?: boolean;
   /** What the server's client held when it made the page. */
   cache?: NormalizedCacheObject;
 }
 
-export function createClient({ ask, isServer = false, cache: held }: Options): ApolloClient {
+export function createClient({ executeQuery, isServer = false, cache: held }: Options): ApolloClient {
   const cache = new InMemoryCache({ resultCaching: !isServer });
   if (held) cache.restore(held);
   const link = new ApolloLink(({ query, operationName = '', variables }) =>
     defer(async () => {
-      const data = await ask({ ...metaOf(query), name: operationName }, variables);
+      const data = await executeQuery({ ...metaOf(query), name: operationName }, variables);
       return { data: data as Record<string, unknown> };
     }),
   );

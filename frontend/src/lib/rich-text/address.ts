@@ -6,8 +6,8 @@ import { hrefOf, outgoingUrl } from '../../../shared/links/external-url.ts';
 const colonOrReference = /:|&(?:#0*58|#x0*3a|colon);?/i;
 
 /**
- * The address of a link that stands in a text, as the plugin stores it unchanged, or null. Like the plugin, everything
- * before a colon is taken for a protocol.
+ * The URL of a link in a text, as the plugin stores it unchanged, or null. Like the plugin, everything before a colon
+ * is taken for a protocol.
  */
 export function storedAddress(written: string): string | null {
   const address = written.trim();

@@ -37,14 +37,14 @@ const orderedLists = OrderedList.extend({
   renderHTML: () => ['ol', 0],
 });
 
-/** The tab key leaves the text, as everywhere: buttons nest the items of lists. */
+/** The Tab key moves the focus out of the text; buttons nest list items. */
 const listItems = ListItem.extend({
   addKeyboardShortcuts() {
     return { Enter: () => this.editor.commands.splitListItem(this.name) };
   },
 });
 
-/** What stands for each element of the allow-list: the type check fails when one is missing, or stands for none. */
+/** Extensions for each element of the allow-list: the type check fails when one is missing or superfluous. */
 const byElement = {
   p: paragraphs,
   br: HardBreak,

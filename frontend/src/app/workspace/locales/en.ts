@@ -10,6 +10,7 @@ export const en = {
     administration: 'Administration',
   },
   account: 'Your account',
+  signOutLoses: 'Some of what you wrote is only on this device, and will be cleared. Sign out anyway?',
   close: 'Close this message',
   notices: {
     activated: 'Your account is active, and you are signed in.',

@@ -8,6 +8,8 @@ export const fr = {
     administration: 'Administration',
   },
   account: 'Votre compte',
+  signOutLoses:
+    'Une partie de ce que vous avez écrit n’est que sur cet appareil, et sera effacée. Se déconnecter quand même\u00a0?',
   close: 'Fermer ce message',
   notices: {
     activated: 'Votre compte est activé, et vous êtes connecté.',

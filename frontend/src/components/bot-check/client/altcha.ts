@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from 'altcha-lib';
 import { createPolicy, ownScript, workerPolicy } from '../../../../shared/security/trusted-types.ts';
-import { challengePath } from '../../../../shared/forms/bot-challenge.ts';
+import { botChallenge } from '../../../../shared/config/calls/visitor-calls.ts';
 // oxlint-disable-next-line import/default -- Vite's: the address of the built worker
 import workerUrl from './solve.worker.ts?worker&url';
 
@@ -17,7 +17,7 @@ let policy: ReturnType<typeof createPolicy>;
 
 /** Fetches a task of our own server and solves it beside the page. @throws when either fails */
 export async function solve(): Promise<Solved> {
-  const response = await fetch(challengePath, { headers: { accept: 'application/json' } });
+  const response = await fetch(botChallenge.path, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error('No task');
   const { data: challenge } = (await response.json()) as { data: Challenge };
   const solution = await work(challenge);

@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals());
 const decoded = (proof: string) => JSON.parse(atob(proof)) as { solution: unknown };
 
 describe('the proof of a form', () => {
-  it('is worked for when somebody uses the form, not before, and once', async () => {
+  it('is computed on first use of the form, once', async () => {
     const form = start('altcha');
     const proof = botProofOf(form);
     expect(fetchTask).not.toHaveBeenCalled();

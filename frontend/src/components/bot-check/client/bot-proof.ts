@@ -2,7 +2,7 @@ import { botFields, type BotProvider } from '../../../../shared/forms/bot-challe
 import { solve } from './altcha.ts';
 import { offerRecaptcha } from './recaptcha.ts';
 
-/** What the script of a form asks before it sends the form. */
+/** The bot proof of a form, for its script. */
 export interface BotProof {
   /** Waits for what the form sends as `botProof`; the hidden field holds it too. */
   ready: () => Promise<string>;
@@ -13,8 +13,8 @@ export interface BotProof {
 const nothing: BotProof = { ready: async () => '', renew: () => undefined };
 
 /**
- * Keeps a form supplied with a proof that a person fills it in. ALTCHA's work begins when somebody uses the form, beside
- * the page. Where it fails the form goes with the proof that the server put in, as without script.
+ * Provides a form with a bot proof. ALTCHA's work begins at the first use of the form, in a worker. When it fails, the
+ * form is sent with the server's own proof, as without script.
  */
 export function botProofOf(form: HTMLFormElement): BotProof {
   const field = form.querySelector<HTMLInputElement>(`input[name="${botFields.proof}"]`);
@@ -37,7 +37,7 @@ function altchaOf(form: HTMLFormElement, field: HTMLInputElement): BotProof {
         return until;
       },
       () => {
-        // Asked for again with the next try.
+        // Requested again with the next try.
         work = undefined;
         field.value = fallback;
         return 0;

@@ -7,8 +7,8 @@ interface FrameWindow extends Window {
 }
 
 /**
- * Shows the button that lets Google's check in. Nothing of Google's is fetched before somebody presses it: that is their
- * consent, for this form. The check runs in a frame, and its script never in the page of the form.
+ * Shows the button that loads Google's check. Nothing is fetched from Google before a click: that is the consent, for
+ * this form. The check runs in a frame; its script never runs in the page of the form.
  * @returns what asks anew, once a proof was used
  */
 export function offerRecaptcha(form: HTMLFormElement, field: HTMLInputElement): () => void {

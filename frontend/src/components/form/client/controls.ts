@@ -20,13 +20,13 @@ export const controlNamed = (form: HTMLFormElement, name: string): Control | und
 export const errorOf = (control: Control): string | undefined =>
   document.getElementById(`${control.id}-error`)?.textContent ?? undefined;
 
-/** Shows what is wrong with a field, or that nothing is, in the places where the server shows it. */
+/** Shows or clears the error of a field, in the elements that the server renders. */
 export function showError(control: Control, text: string | undefined): void {
   const id = `${control.id}-error`;
-  const shown = document.getElementById(id);
-  if (shown?.textContent === text) return;
+  const target = document.getElementById(id);
+  if (target?.textContent === text) return;
   const field = control.closest<HTMLElement>('[data-field]');
-  shown?.remove();
+  target?.remove();
   const others = (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .filter((one) => one && one !== id);

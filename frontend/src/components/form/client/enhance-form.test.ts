@@ -54,7 +54,7 @@ const type = (id: string, value: string): void => {
   field(id).value = value;
   field(id).dispatchEvent(new Event('input', { bubbles: true }));
 };
-const leave = (id: string, to: Element | null = null): void => {
+const blur = (id: string, to: Element | null = null): void => {
   field(id).dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget: to }));
 };
 const send = (): void => {
@@ -96,11 +96,11 @@ afterEach(() => {
 });
 
 describe('while it is filled in', () => {
-  it('says what is wrong with a field when it is left, and takes it back when it is right', () => {
-    leave('email');
+  it('shows the error of a field on blur, and removes it when it is corrected', () => {
+    blur('email');
     expect(errorAt('email')).toBeUndefined();
     type('email', 'awa');
-    leave('email');
+    blur('email');
     expect(errorAt('email')).toBe(errors.invalid_email);
     expect([
       field('email').getAttribute('aria-invalid'),
@@ -115,13 +115,13 @@ describe('while it is filled in', () => {
     ]).toEqual([null, 'email-hint']);
   });
 
-  it('moves nothing away from whoever goes to the button', () => {
+  it('does not shift the layout when focus moves to the button', () => {
     type('email', 'awa');
-    leave('email', form().querySelector('button'));
+    blur('email', form().querySelector('button'));
     expect(errorAt('email')).toBeUndefined();
   });
 
-  it('ticks the rules of the password, also for those who hear them', () => {
+  it('ticks the rules of the password, also for screen readers', () => {
     const rule = document.querySelector('[data-rule]');
     type('password', 'Court');
     expect([rule?.hasAttribute('data-met'), rule?.textContent]).toEqual([false, '8']);
@@ -141,7 +141,7 @@ describe('while it is filled in', () => {
 });
 
 describe('when it is sent', () => {
-  it('says everything that is wrong at once, first to last, and asks nobody', () => {
+  it('shows all errors at once, in order, without a request', () => {
     type('passwordConfirm', 'x');
     send();
     expect(summary()).toEqual([
@@ -165,7 +165,7 @@ describe('when it is sent', () => {
     ]);
   });
 
-  it('makes the call with its token, and goes on', async () => {
+  it('sends the call with its token, and redirects', async () => {
     answers = [json(202, { data: {} })];
     fill();
     send();
@@ -193,7 +193,7 @@ describe('when it is sent', () => {
     ]);
   });
 
-  it('shows at the fields what the server refuses, and keeps what was typed', async () => {
+  it('shows errors of the server at the fields, and keeps typed values', async () => {
     const message = errors.password_common;
     answers = [
       refusal(422, 'invalid_fields', [
@@ -232,7 +232,7 @@ describe('when it is sent', () => {
       fr.script.offline,
       'Un-fleuve-2026',
     ],
-  ])('says so of %s', async (_name, answer, text, kept) => {
+  ])('shows the error for %s', async (_name, answer, text, kept) => {
     answers = [answer];
     fill();
     send();
@@ -240,7 +240,7 @@ describe('when it is sent', () => {
     expect([field('password').value, field('email').value]).toEqual([kept, ' awa@example.org ']);
   });
 
-  it('takes a new token where the page is too old, and sends once more', async () => {
+  it('fetches a new token where the page is too old, and retries once', async () => {
     answers = [refusal(403, 'csrf_invalid'), json(200, { data: { csrfToken: 'token-2' } }), json(200, {})];
     fill();
     send();

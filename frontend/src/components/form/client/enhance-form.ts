@@ -5,20 +5,20 @@ import { countText } from '../../../lib/plural-texts.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
 import { formFields } from '../../../../shared/forms/form-view-data.ts';
 import { isProblemCode } from '../problem-codes.ts';
-import { fieldErrorTexts, formTexts } from '../script-texts.ts';
-import { Call, type Refusal } from './call.ts';
+import { fieldErrorTexts, formTexts } from '../form-script-texts.ts';
+import { type Refusal, Sender } from '../../../lib/api/sender.ts';
 import { type Control, controlNamed, controlsOf, errorOf, labelOf, showError } from './controls.ts';
 import { revealPasswords } from './reveal-password.ts';
 import { clearSummary, type Line, showSummary } from './summary.ts';
 import { tickRules } from './tick-rules.ts';
 import { valuesOf } from './values.ts';
 
-/** What a form checks before it asks: the messages of the schema are codes of the error catalogue. */
+/** Client-side checks of a form: the messages of the schema are error codes. */
 export type Checks = Schema;
 
 /**
- * Makes a form of the page easier: what is wrong is said when a field is left and when the form is sent, in the words and
- * places of the server; the call is made in place, and what was typed stays whatever happens.
+ * Enhances a form of the page: validation on blur and on submit, with the texts and elements of the server; the call is
+ * made without a page load, and typed values are never lost.
  * @param whenDone to the page that the form names, unless told otherwise
  */
 export function enhanceForm(form: HTMLFormElement, checks: Checks, whenDone?: () => void): void {
@@ -26,7 +26,7 @@ export function enhanceForm(form: HTMLFormElement, checks: Checks, whenDone?: ()
   const errors: Partial<Record<string, string>> = readTexts(fieldErrorTexts);
   const { call: path = '', done = location.pathname } = form.dataset;
   const token = form.querySelector<HTMLInputElement>(`input[name="${formFields.csrf}"]`)?.value ?? '';
-  const call = new Call(path, token);
+  const call = new Sender(path, token);
   const bot = botProofOf(form);
   const status = addStatus(form);
   const touched = new Set<string>();
@@ -37,12 +37,12 @@ export function enhanceForm(form: HTMLFormElement, checks: Checks, whenDone?: ()
   form.addEventListener('input', ({ target }) => {
     const control = target as Control;
     touched.add(control.name);
-    // What is being corrected is told at once when it is right.
+    // A corrected field loses its error at once.
     if (errorOf(control) !== undefined) show(control, problems());
   });
   form.addEventListener('focusout', ({ target, relatedTarget }) => {
     const control = target as Control;
-    // Whoever goes to the button gets everything at once; nothing moves away below the pointer.
+    // Not when focus moves to the button: the submit validates everything, and the layout must not shift under the pointer.
     if (!touched.has(control.name) || relatedTarget instanceof HTMLButtonElement) return;
     show(control, problems());
   });

@@ -1,4 +1,4 @@
-/** A button after each password that may be shown: it shows what was typed and hides it again. */
+/** A button after each revealable password that shows or hides the typed value. */
 export function revealPasswords(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-reveal]')) addButton(input);
 }

@@ -9,13 +9,13 @@ export interface Line {
 const summaryOf = (form: HTMLFormElement): HTMLElement | null =>
   form.parentElement?.querySelector<HTMLElement>('[data-error-summary]') ?? null;
 
-/** Takes away what was said to be wrong. */
+/** Removes the error summary. */
 export function clearSummary(form: HTMLFormElement, prefix: string): void {
   summaryOf(form)?.remove();
   if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length).trim();
 }
 
-/** Says what is wrong as the server does, and takes the focus there. */
+/** Shows the error summary as the server does, and focuses it. */
 export function showSummary(form: HTMLFormElement, lines: readonly Line[], prefix: string): void {
   clearSummary(form, prefix);
   const summary = document.createElement('div');

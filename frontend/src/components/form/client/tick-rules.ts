@@ -1,7 +1,7 @@
 import { loadCommonPasswords } from '../../../lib/common-passwords.ts';
 import { passwordProblems } from '../../../lib/password-rule.ts';
 
-/** Ticks the rules of a password while it is typed. They are told aloud where they stand, in the field's description. */
+/** Ticks the rules of a password while it is typed. Screen readers read them as the field's description. */
 export function tickRules(form: HTMLFormElement): void {
   const rules = form.querySelector<HTMLElement>('[data-rules]');
   const field = rules?.closest('[data-field]')?.querySelector('input');
@@ -14,16 +14,16 @@ export function tickRules(form: HTMLFormElement): void {
       if (isMet === rule.hasAttribute('data-met')) continue;
       rule.toggleAttribute('data-met', isMet);
       rule.querySelector('[data-said]')?.remove();
-      if (isMet) rule.append(said(rules.dataset['metText'] ?? ''));
+      if (isMet) rule.append(spokenText(rules.dataset['metText'] ?? ''));
     }
   };
-  // Without the list of common passwords, WordPress alone knows them.
+  // Without the list of common passwords, only WordPress checks them.
   field.addEventListener('focus', () => void loadCommonPasswords().catch(() => undefined), { once: true });
   for (const typed of [field, email]) typed?.addEventListener('input', tick);
   tick();
 }
 
-function said(text: string): HTMLElement {
+function spokenText(text: string): HTMLElement {
   const hidden = document.createElement('span');
   hidden.className = 'visually-hidden';
   hidden.dataset['said'] = '';

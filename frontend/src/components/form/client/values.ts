@@ -7,8 +7,8 @@ export type Values = Record<string, string | boolean | string[]>;
 const hidden = 'input[type="hidden"][data-sent]';
 
 /**
- * What a call of /api is sent: a box alone is true or false, boxes of one name are those that are ticked, everything else
- * is text, as it was typed. A list that may be empty has `data-many`.
+ * Body of an /api call from a form: a single checkbox is a boolean, checkboxes of one name are a list, everything else
+ * is text. A list that may be empty has `data-many`.
  */
 export function valuesOf(form: HTMLFormElement): Values {
   const values: Values = {};

@@ -6,7 +6,7 @@ const minutesAnHour = 60;
 /** Timers take no longer waits than a signed 32-bit number of milliseconds. */
 const everySecond = 1000;
 
-/** Says the time left to the minute in the last two days; when it is over, says so and takes away what may no longer be done. */
+/** Shows the time left to the minute in the last two days; after the end, says that it is closed and removes the actions. */
 export function countDown(page: HTMLElement, leaving: AbortSignal): void {
   const language = languageOfPath(location.pathname);
   for (const element of page.querySelectorAll<HTMLElement>('[data-countdown]')) {

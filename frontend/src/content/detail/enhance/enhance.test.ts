@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const said = (): string => plain(page.querySelector('[data-countdown]')?.textContent);
+const countdownText = (): string => plain(page.querySelector('[data-countdown]')?.textContent);
 
 describe('the time left', () => {
   const call = `<p data-countdown="${closes}" data-kind="closing" data-text="Il reste {{time}}" data-within="Il reste moins d’une heure"
@@ -47,32 +47,32 @@ describe('the time left', () => {
     [12 * minute, 'Il reste 12 minutes'],
     [30_000, 'Il reste moins d’une heure'],
     [-1000, 'C’est clos'],
-  ])('%i ms before the end is said to the minute: %s', (before, text) => {
+  ])('%i ms before the end is shown to the minute: %s', (before, text) => {
     at(before);
-    expect(said()).toBe(text);
+    expect(countdownText()).toBe(text);
   });
 
-  it('runs on, and at the end takes away what may no longer be done', () => {
+  it('updates, and removes the actions at the end', () => {
     at(2 * minute);
-    expect(said()).toBe('Il reste 2 minutes');
+    expect(countdownText()).toBe('Il reste 2 minutes');
     vi.advanceTimersByTime(minute);
-    expect(said()).toBe('Il reste 1 minute');
+    expect(countdownText()).toBe('Il reste 1 minute');
     expect(page.querySelector<HTMLElement>('[data-while-open]')?.hidden).toBe(false);
     vi.advanceTimersByTime(minute + 1000);
-    expect(said()).toBe('C’est clos');
+    expect(countdownText()).toBe('C’est clos');
     const badge = page.querySelector<HTMLElement>('[data-when-over]');
     expect([badge?.textContent, badge?.dataset['tone']]).toEqual(['Clos', 'over']);
     expect(page.querySelector<HTMLElement>('[data-while-open]')?.hidden).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('an opening that has come takes nothing away', () => {
+  it('an opening removes no actions', () => {
     vi.setSystemTime(Date.parse(closes) + hour);
     show(
       `<p data-countdown="${closes}" data-kind="opening" data-over="C’est ouvert"></p><div data-while-open=""></div>`,
     );
     countDown(page, leaving.signal);
-    expect(said()).toBe('C’est ouvert');
+    expect(countdownText()).toBe('C’est ouvert');
     expect(page.querySelector<HTMLElement>('[data-while-open]')?.hidden).toBe(false);
   });
 
@@ -97,7 +97,7 @@ describe('the reader’s time', () => {
     ['Europe/Paris', 'Chez vous : 1er décembre 2026, 00 h 30'],
     ['Indian/Mauritius', 'Chez vous : 1er décembre 2026, 03 h 30'],
     ['Atlantic/Cape_Verde', 'Chez vous : 30 novembre 2026, 22 h 30'],
-  ])('in %s is said where it differs: %s', (own, text) => {
+  ])('in %s is shown where it differs: %s', (own, text) => {
     expect(times(own)).toBe(text);
   });
 });
@@ -107,7 +107,7 @@ describe('sharing', () => {
   const copy =
     '<input id="page-address"><button hidden data-copy="https://x.test/" data-copied="Copiée">C</button>';
 
-  it('offers what the device can do, and no more', () => {
+  it('offers only what the device supports', () => {
     show(share + copy);
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
     offerSharing(page, leaving.signal);
@@ -116,7 +116,7 @@ describe('sharing', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says that the address was copied, and leaves nothing behind', async () => {
+  it('confirms that the URL was copied, and cleans up', async () => {
     show(copy);
     const written: string[] = [];
     vi.stubGlobal('navigator', {

@@ -7,8 +7,7 @@ import { playVideosHere } from './video.ts';
 const enhanced = new WeakMap<HTMLElement, AbortController>();
 
 /**
- * What script adds to a page, over HTML that says everything without it: once, however many ask for it.
- *
+ * Enhances a complete page once, however often it is called.
  * @returns ends everything that was added
  */
 export function enhance(page: HTMLElement): AbortController {

@@ -7,7 +7,7 @@ export function offerSharing(page: HTMLElement, signal: AbortSignal): void {
       'click',
       () => {
         const { share: title = '', url = '' } = native.dataset;
-        // Refused or given up: the links beside it remain.
+        // Refused or cancelled: the links beside it remain.
         navigator.share({ title, url }).catch(() => undefined);
       },
       { signal },

@@ -1,6 +1,6 @@
 /**
- * Offers to play a video in the page. The words beside the button name the host and what it learns; pressing it is the
- * consent, for this one load. Nothing of the host is asked for before.
+ * Adds a button that plays a video in the page. The text beside it names the host and the data that it receives; the
+ * click is the consent, for this one load. Nothing is requested from the host before.
  */
 export function playVideosHere(page: HTMLElement, signal: AbortSignal): void {
   for (const facade of page.querySelectorAll<HTMLElement>('[data-video]')) {

@@ -1,9 +1,8 @@
 import formStyles from '../../../components/form/form.module.css';
 import { interestFields } from '../../../../shared/forms/interests.ts';
+import { foldText } from '../../../lib/fold-text.ts';
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** A field above the long list of countries: it leaves those that hold what is typed, and those that are chosen. */
+/** A filter field above the long list of countries: shows those that contain the typed text, and chosen ones. */
 export function filterCountries(root: ParentNode, label: string): void {
   const list = root.querySelector(`input[name="${interestFields.countryIds}"]`)?.closest('ul');
   if (!list) return;
@@ -14,11 +13,11 @@ export function filterCountries(root: ParentNode, label: string): void {
   field.setAttribute('aria-label', label);
   const rows = [...list.querySelectorAll('li')].map((row) => ({
     row,
-    text: fold(row.textContent ?? ''),
+    text: foldText(row.textContent ?? ''),
     box: row.querySelector('input'),
   }));
   field.addEventListener('input', () => {
-    const typed = fold(field.value.trim());
+    const typed = foldText(field.value.trim());
     for (const { row, text, box } of rows) row.hidden = !text.includes(typed) && !box?.checked;
   });
   // Enter looks for a country here; it does not send the form.

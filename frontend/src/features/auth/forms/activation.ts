@@ -1,4 +1,4 @@
 import { object, string } from 'yup';
 
-/** Whether it is the password of the sign-up is for WordPress to say. */
+/** WordPress checks whether it is the password of the sign-up. */
 export const checks = object({ password: string().required('required') });

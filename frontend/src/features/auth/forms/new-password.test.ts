@@ -9,7 +9,7 @@ const checks = object({ ...newPassword, email: email.notRequired() });
 describe('the field of a new password', () => {
   beforeAll(loadCommonPasswords);
 
-  it.each(cases)('says as WordPress does: $name', ({ password, email: address, codes }) => {
+  it.each(cases)('returns the errors of WordPress: $name', ({ password, email: address, codes }) => {
     const typed =
       typeof password === 'string' ? password : password.start + password.repeat.repeat(password.times);
     expect(problemOf({ password: typed, passwordConfirm: typed, email: address })).toBe(codes[0]);

@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 
-/** Only what can be told without asking: whether the address and the password fit is for WordPress to say. */
+/** Only local checks: WordPress verifies the address and the password. */
 export const checks = object({
   email: string().trim().required('required'),
   password: string().required('required'),

@@ -42,7 +42,7 @@ export const en = {
   noMailSpam: 'Look into the junk folder.',
   noMailAddress: 'Make sure that the address was yours, without a typing error.',
   noMailWait: 'Wait a few minutes, then:',
-  askAgain: 'try again',
+  requestAgain: 'try again',
   activationTitle: 'Activate your account',
   activationLead: 'One last step: enter your password, and your account is open.',
   activationSubmit: 'Activate my account',

@@ -40,7 +40,7 @@ export const fr = {
   noMailSpam: 'Regardez dans les courriers indésirables.',
   noMailAddress: 'Vérifiez que l’adresse était bien la vôtre, sans faute de frappe.',
   noMailWait: 'Patientez quelques minutes, puis :',
-  askAgain: 'recommencer',
+  requestAgain: 'recommencer',
   activationTitle: 'Activer votre compte',
   activationLead: 'Une dernière étape : indiquez votre mot de passe, et votre compte est ouvert.',
   activationSubmit: 'Activer mon compte',

@@ -85,7 +85,7 @@ describe('updateListInPlace', () => {
     expect(location.search).toBe('?sort=title_asc');
   });
 
-  it('shows the last one asked for, in whatever order answers come', async () => {
+  it('shows the last requested one, whatever the order of answers', async () => {
     const slow = Promise.withResolvers<Response>();
     answers['?q=slow'] = slow.promise;
     answers['?q=fast'] = answer(page('fast', 2));

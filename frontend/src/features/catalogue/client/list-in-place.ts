@@ -22,7 +22,7 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
   const parse = safeParser();
   if (!parse) return;
   const { pathname } = location;
-  let shown = location.search;
+  let currentSearch = location.search;
   let loading = new AbortController();
 
   async function load(search: string, signal: AbortSignal): Promise<Document | undefined> {
@@ -31,7 +31,7 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
     return isList ? parse?.(await response.text(), {}) : undefined;
   }
 
-  /** Where the new list cannot be shown in place, the browser loads its document. */
+  /** When the new list cannot be rendered in place, the browser loads its document. */
   async function go(search: string, isNew: boolean): Promise<void> {
     loading.abort();
     const { signal } = (loading = new AbortController());
@@ -44,7 +44,7 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
         history.replaceState({ top: scrollY } satisfies ListState, '');
         history.pushState(null, '', pathname + search);
       }
-      shown = search;
+      currentSearch = search;
       show(next);
       await enhance();
       if (isNew) focusResults();
@@ -71,7 +71,7 @@ export function updateListInPlace(enhance: () => Promise<void>): void {
     void go(address.search, true);
   });
   addEventListener('popstate', () => {
-    if (location.pathname === pathname && location.search !== shown) void go(location.search, false);
+    if (location.pathname === pathname && location.search !== currentSearch) void go(location.search, false);
   });
 }
 
@@ -85,7 +85,7 @@ function show(next: Document): void {
   }
 }
 
-/** Says the page's name, as browsers do with a new document, and goes on reading at the results. */
+/** Announces the page's title, as browsers do for a new document, and moves the focus to the results. */
 function focusResults(): void {
   const announcer = document.querySelector('[data-announcer]');
   if (announcer) announcer.textContent = document.title;

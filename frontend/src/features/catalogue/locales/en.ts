@@ -25,6 +25,7 @@ export const en = {
   everyKind: 'Persons and structures',
   persons: 'Persons',
   structures: 'Structures',
+  format: 'Format',
   country: 'Country',
   sector: 'Sector',
   status: 'State',

@@ -23,6 +23,7 @@ export const fr = {
   everyKind: 'Personnes et structures',
   persons: 'Personnes',
   structures: 'Structures',
+  format: 'Modalité',
   country: 'Pays',
   sector: 'Secteur',
   status: 'État',

@@ -3,7 +3,7 @@ import { consentEvent } from '../../../../shared/consent/consent.ts';
 import { parseDocument } from '../../../lib/parse-document.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
 import styles from '../consent.module.css';
-import { consentTexts } from '../script-texts.ts';
+import { consentTexts } from '../consent-script-texts.ts';
 
 /** Sends a form of choices, or opens the dialog that holds one. Rejects when the browser should do it itself. */
 export async function chooseCookies(origin: HTMLElement, submitter: HTMLElement | null): Promise<void> {
@@ -11,7 +11,7 @@ export async function chooseCookies(origin: HTMLElement, submitter: HTMLElement 
   else if (origin instanceof HTMLAnchorElement) await openChoices(origin.href);
 }
 
-/** The dialog shows the form of the page of cookies, so that both say the same and hold the same choices. */
+/** The dialog contains the form of the cookies page, so that texts and choices are the same. */
 async function openChoices(address: string): Promise<void> {
   const { close: closeText } = readTexts(consentTexts);
   const response = await fetch(address);
@@ -52,7 +52,7 @@ function finish(form: HTMLFormElement, saved: string): void {
   const hadFocus = banner?.contains(document.activeElement) || banner?.contains(form);
   form.closest('dialog')?.close();
   banner?.remove();
-  // What had focus is gone: reading goes on in the page.
+  // The focused element is gone: focus moves to the page.
   if (hadFocus || document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });
   announce(saved);

@@ -17,6 +17,6 @@ export const en = {
   submit: 'Send the message',
   summary: 'Missing required field(s), or fields to correct.',
   sent: 'Your message has been sent. The team will answer at the address that you gave.',
-  kept: 'This message reaches the team by e-mail. A copy is erased from the site after {{days}} days.',
+  retention: 'This message reaches the team by e-mail. A copy is erased from the site after {{days}} days.',
   topics: { deletion: 'Deletion of my account' },
 } as const satisfies TranslationOf<typeof fr>;

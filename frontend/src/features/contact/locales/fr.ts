@@ -14,7 +14,7 @@ export const fr = {
   submit: 'Envoyer le message',
   summary: 'Champ(s) obligatoire(s) manquant(s) ou à corriger.',
   sent: 'Votre message est parti. L’équipe vous répondra à l’adresse que vous avez indiquée.',
-  kept: 'Ce message arrive par e-mail à l’équipe. Une copie est effacée du site après {{days}} jours.',
+  retention: 'Ce message arrive par e-mail à l’équipe. Une copie est effacée du site après {{days}} jours.',
   topics: { deletion: 'Suppression de mon compte' },
 } as const;
 

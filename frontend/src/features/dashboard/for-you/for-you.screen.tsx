@@ -24,7 +24,7 @@ export function Component() {
   const { language } = useSite();
   const member = useMember();
   const name = member.firstName.trim();
-  const welcome = name ? t('forYou.welcome', { name }) : t('forYou.welcomeNobody');
+  const welcome = name ? t('forYou.welcome', { name }) : t('forYou.welcomeWithoutName');
   return (
     <Screen title={t('forYou.title')} lead={t('forYou.lead')}>
       <p className={styles['welcome']}>{welcome}</p>

@@ -6,7 +6,7 @@ export const en = {
     title: 'For you',
     lead: 'Your own space on Passerelle.',
     welcome: 'Hello {{name}}',
-    welcomeNobody: 'Hello',
+    welcomeWithoutName: 'Hello',
     canTitle: 'What your account can do today',
     canRead: 'Read what is for members in full, in both languages.',
     canSessions: 'See where you are signed in, and end a session from afar.',

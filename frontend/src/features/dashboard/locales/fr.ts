@@ -3,7 +3,7 @@ export const fr = {
     title: 'Pour vous',
     lead: 'Votre espace personnel sur Passerelle.',
     welcome: 'Bonjour {{name}}',
-    welcomeNobody: 'Bonjour',
+    welcomeWithoutName: 'Bonjour',
     canTitle: 'Ce que votre compte permet aujourd’hui',
     canRead: 'Lire en entier les contenus réservés aux membres, dans les deux langues.',
     canSessions: 'Voir où vous êtes connecté, et fermer une session à distance.',

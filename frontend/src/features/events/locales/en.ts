@@ -4,7 +4,6 @@ import type { fr } from './fr.ts';
 export const en = {
   about: 'The event',
   when: 'When',
-  accessibility: 'Accessibility',
   join: 'Attend online',
   past: 'This event is over.',
   next: 'Coming up',

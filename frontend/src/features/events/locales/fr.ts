@@ -2,7 +2,6 @@
 export const fr = {
   about: 'L’événement',
   when: 'Quand',
-  accessibility: 'Accessibilité',
   join: 'Suivre en ligne',
   past: 'Cet événement est passé.',
   next: 'À venir',

@@ -1,11 +1,11 @@
 import { element, openDialog } from '../../../components/ui/native-dialog.ts';
 import { readTexts } from '../../../lib/script-texts.ts';
 import styles from '../exit.module.css';
-import { exitTexts } from '../script-texts.ts';
+import { exitTexts } from '../exit-script-texts.ts';
 
 /**
- * Names the host before the reader leaves. What needs more words (letters of other alphabets, an address that is not
- * what it should be) is left to the page that the link leads to: then this rejects.
+ * Shows the exit warning in a dialog. Rejects for cases that need more text (other scripts, an invalid URL): the link's
+ * page shows them.
  */
 export async function warnBeforeLeaving(link: HTMLElement): Promise<void> {
   const texts = readTexts(exitTexts);

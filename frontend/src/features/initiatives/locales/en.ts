@@ -16,4 +16,8 @@ export const en = {
   videoNote:
     'The video is on YouTube. Playing it here tells them your address and what you watch; nothing is asked of them before.',
   videoTitle: 'Video: {{title}}',
+  form: {
+    new: 'New initiative',
+    lead: 'Only you and the team can see a draft. You can leave it and come back at any time.',
+  },
 } as const satisfies TranslationOf<typeof fr>;

@@ -14,6 +14,10 @@ export const fr = {
   videoNote:
     'La vidéo est chez YouTube. La lire ici lui transmet votre adresse et ce que vous regardez ; rien ne lui est demandé avant.',
   videoTitle: 'Vidéo : {{title}}',
+  form: {
+    new: 'Nouvelle initiative',
+    lead: 'Un brouillon n’est visible que de vous et de l’équipe. Vous pouvez le quitter et y revenir à tout moment.',
+  },
 } as const;
 
 declare module 'i18next' {

@@ -3,6 +3,5 @@ import type { fr } from './fr.ts';
 
 export const en = {
   about: 'The resource',
-  kind: 'Kind',
   open: 'Open the resource',
 } as const satisfies TranslationOf<typeof fr>;

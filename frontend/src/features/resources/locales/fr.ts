@@ -1,7 +1,6 @@
 /** Texts of the pages of resources. */
 export const fr = {
   about: 'La ressource',
-  kind: 'Nature',
   open: 'Consulter la ressource',
 } as const;
 

@@ -3,7 +3,7 @@ import limits from '../../../../../wp-plugin/config/limits.json' with { type: 'j
 
 const name = () => string().trim().required('required').max(limits.text.short, 'too_long');
 
-/** Whether a telephone number can be called is for WordPress to say: it has the plans of all countries. */
+/** WordPress validates telephone numbers: it has the numbering plans of all countries. */
 export const checks = object({
   firstName: name(),
   lastName: name(),

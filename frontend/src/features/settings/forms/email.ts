@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
 import { email } from '../../../lib/account-checks.ts';
 
-/** Whether the password is right, WordPress says; whether somebody has the address, nobody but its mailbox. */
+/** WordPress checks the password; a mail verifies the address. */
 export const checks = object({ email, password: string().required('required') });

@@ -1,4 +1,4 @@
-/** Texts of x. */
+/** Texts of the site’s own pages. */
 export const fr = {
   modified: 'Dernière mise à jour : {{date}}',
 } as const;

@@ -11,7 +11,7 @@ export const en = {
   show: 'Show',
   invalid: 'This is not the path of a page of this site. Write it as it stands in the address bar.',
   personal: 'This page is made for each person: nothing of it is kept.',
-  kept: 'Data of {{path}}',
+  dataOf: 'Data of {{path}}',
   download: 'Download as JSON',
   flushTitle: 'Empty the caches',
   flushLead: 'The site forgets all that it kept of the contents. Nothing is lost in WordPress.',

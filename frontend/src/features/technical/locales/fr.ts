@@ -10,7 +10,7 @@ export const fr = {
   invalid:
     'Ce n’est pas le chemin d’une page de ce site. Écrivez-le tel qu’il figure dans la barre d’adresse.',
   personal: 'Cette page est faite pour chaque personne : rien n’en est conservé.',
-  kept: 'Données de {{path}}',
+  dataOf: 'Données de {{path}}',
   download: 'Télécharger en JSON',
   flushTitle: 'Vider les caches',
   flushLead: 'Le site oublie tout ce qu’il a gardé des contenus. Rien n’est perdu dans WordPress.',

@@ -3,8 +3,6 @@ import type { fr } from './fr.ts';
 
 export const en = {
   about: 'The training',
-  provider: 'Provider',
-  level: 'Level',
   enrol: 'Enrol on the provider’s site',
   next: 'Coming up',
   now: 'Under way',

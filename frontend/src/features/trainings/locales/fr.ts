@@ -1,8 +1,6 @@
 /** Texts of the pages of trainings. */
 export const fr = {
   about: 'La formation',
-  provider: 'Organisme',
-  level: 'Niveau',
   enrol: 'S’inscrire sur le site de l’organisme',
   next: 'À venir',
   now: 'En cours',

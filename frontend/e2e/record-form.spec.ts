@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { checkAtAllWidths, violationsOf } from './accessible.ts';
+import { callElsewhere } from './api-calls.ts';
+import { newMember } from './new-member.ts';
+import {
+  createDraft,
+  editPath,
+  elsewhere,
+  enter,
+  isSavedOn,
+  openNew,
+  saveCall,
+  words,
+} from './record-form.ts';
+import { test } from './test.ts';
+import { enhanced } from './watch.ts';
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`the form has no violation in any of its states (${language})`, async ({ page, browser, request }) => {
+    test.slow();
+    await enter(page, await newMember(request), language);
+    await openNew(page, language);
+    await checkAtAllWidths(page, 'new: ');
+
+    const id = await createDraft(page, 'Accessible', language);
+    await checkAtAllWidths(page, 'saved, with what is missing: ');
+
+    await page.getByLabel(text.ambition).fill('x'.repeat(6_000));
+    await page.getByRole('button', { name: text.save }).press('Enter');
+    await expect(page.getByRole('heading', { name: text.failed })).toBeVisible();
+    await checkAtAllWidths(page, 'refused: ');
+    await page.getByLabel(text.ambition).fill('');
+    await isSavedOn(page);
+
+    await page.route(saveCall, (route) => route.abort(), { times: 1 });
+    await callElsewhere(page, browser, '/api/dashboard/initiatives/mutate-initiative', {
+      action: 'save',
+      id: Number(id),
+      version: await versionOf(page, id),
+      input: { ambition: 'Theirs' },
+    });
+    await page.getByLabel(text.ambition).fill('Mine');
+    await page.getByRole('button', { name: text.save }).press('Enter');
+    await expect(page.getByRole('dialog', { name: text.conflict })).toBeVisible();
+    await checkAtAllWidths(page, 'conflict: ');
+  });
+
+  test(`a first step is filled in by the keyboard alone (${language})`, async ({ page, request }) => {
+    await enter(page, await newMember(request), language);
+    await openNew(page, language);
+    await page.getByLabel(text.title).focus();
+    await page.keyboard.type('Par le clavier');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(text.subtitle)).toBeFocused();
+    await page.keyboard.type('Sans souris');
+    await page.waitForURL(/\/edit(?:er)?\/\d+\/$/);
+    await isSavedOn(page);
+    // The address has changed, not the place.
+    await expect(page.getByLabel(text.subtitle)).toBeFocused();
+
+    const missing = page
+      .getByRole('region', { name: text.missing })
+      .or(page.getByRole('navigation', { name: text.missing }));
+    await missing.getByRole('link').last().press('Enter');
+    await expect(page.locator('main form :focus')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+}
+
+test('the banner of a lock has no violation', async ({ page, browser, request }) => {
+  test.slow();
+  const member = await newMember(request);
+  await enter(page, member);
+  const taken = page.waitForResponse((response) => response.url().endsWith('/api/dashboard/locks'));
+  const id = await createDraft(page, 'Verrou');
+  await taken;
+  const other = await elsewhere(browser, await newMember(request, 'administrator'));
+  await other.page.goto(editPath(id));
+  await enhanced(other.page);
+  await expect(other.page.getByRole('button', { name: words.fr.takeOver })).toBeVisible();
+  await checkAtAllWidths(other.page, 'locked: ');
+  await other.context.close();
+});
+
+async function versionOf(page: Page, id: string): Promise<number> {
+  return page.evaluate(async (record) => {
+    const response = await fetch(`/api/dashboard/initiatives/get-initiative?id=${record}`);
+    return ((await response.json()) as { data: { version: number } }).data.version;
+  }, id);
+}

@@ -1,0 +1,140 @@
+import { type Browser, type BrowserContext, expect, type Page, type Request } from '@playwright/test';
+import { pathTo } from '../shared/config/routes.ts';
+import { type Language, signIn, skipInterests, words as account } from './account-forms.ts';
+import type { Member } from './new-member.ts';
+import { enhanced } from './watch.ts';
+
+/** What the form of an initiative says. */
+export const words = {
+  fr: {
+    title: /^Titre/,
+    subtitle: /^Sous-titre/,
+    ambition: /^Ambition/,
+    context: /^Contexte local/,
+    description: 'Description (nécessaire pour soumettre)',
+    startDate: /^Date de début/,
+    save: 'Enregistrer le brouillon',
+    saved: /Tout est enregistré/,
+    restored: /a été remis dans le formulaire/,
+    discard: 'Annuler ces modifications',
+    retry: 'Réessayer',
+    signInAgain: 'Se reconnecter',
+    conflict: 'Deux versions',
+    mine: 'Ma version',
+    theirs: 'L’autre version',
+    apply: 'Enregistrer ces choix',
+    takeOver: 'Prendre la main',
+    takeBack: 'Reprendre la main',
+    editHere: 'Modifier dans cet onglet',
+    otherLanguage: 'English',
+    missing: 'Avant de soumettre',
+    steps: 'Étapes',
+    failed: 'Certains champs n’ont pas pu être enregistrés',
+    tools: 'Mise en forme',
+  },
+  en: {
+    title: /^Title/,
+    subtitle: /^Subtitle/,
+    ambition: /^Ambition/,
+    context: /^Local context/,
+    description: 'Description (needed to submit)',
+    startDate: /^Start date/,
+    save: 'Save the draft',
+    saved: /Everything is saved/,
+    restored: /is back in the form/,
+    discard: 'Undo these changes',
+    retry: 'Try again',
+    signInAgain: 'Sign in again',
+    conflict: 'Two versions',
+    mine: 'My version',
+    theirs: 'The other version',
+    apply: 'Save these choices',
+    takeOver: 'Take over',
+    takeBack: 'Take back',
+    editHere: 'Edit in this tab',
+    otherLanguage: 'Français',
+    missing: 'Before you submit',
+    steps: 'Steps',
+    failed: 'Some fields could not be saved',
+    tools: 'Formatting',
+  },
+} as const;
+
+export const saveCall = '**/api/dashboard/initiatives/mutate-initiative';
+export const isSave = (request: Request): boolean => request.url().endsWith('/mutate-initiative');
+
+export async function enter(
+  page: Page,
+  { email, password }: Member,
+  language: Language = 'fr',
+): Promise<void> {
+  await page.goto(account[language].login);
+  await signIn(page, language, email, password);
+  await page.waitForURL((url) => url.pathname === account[language].space);
+  await skipInterests(page);
+}
+
+/** The form can be typed into. */
+export async function ready(page: Page, language: Language = 'fr'): Promise<void> {
+  await enhanced(page);
+  await expect(page.getByLabel(words[language].title)).toBeEditable();
+}
+
+export const statusOf = (page: Page) => page.locator('[data-status]');
+export const isSavedOn = (page: Page) => expect(statusOf(page)).toHaveAttribute('data-status', 'saved');
+
+export async function openNew(page: Page, language: Language = 'fr'): Promise<void> {
+  await page.goto(pathTo('newInitiative', language));
+  await ready(page, language);
+}
+
+/** A saved initiative of somebody who is signed in on the page. @returns its id */
+export async function createDraft(page: Page, title: string, language: Language = 'fr'): Promise<string> {
+  await openNew(page, language);
+  await page.getByLabel(words[language].title).fill(title);
+  await page.waitForURL(/\/edit(?:er)?\/\d+\/$/);
+  await isSavedOn(page);
+  return /\/(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
+}
+
+export const editPath = (id: string, language: Language = 'fr'): string =>
+  pathTo('editInitiative', language, { id });
+
+/** Waits until what was typed is on the device. */
+export async function keptOnDevice(page: Page, text: string): Promise<void> {
+  await expect.poll(() => draftsOn(page)).toContain(text);
+}
+
+/** Everything that the device holds of forms, as JSON. */
+export const draftsOn = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opened = indexedDB.open('passerelle');
+        opened.addEventListener('error', () => reject(new Error('no database')));
+        opened.addEventListener('success', () => {
+          const { result: database } = opened;
+          if (!database.objectStoreNames.contains('drafts')) {
+            database.close();
+            resolve('[]');
+            return;
+          }
+          const all = database.transaction('drafts').objectStore('drafts').getAll();
+          all.addEventListener('success', () => {
+            database.close();
+            resolve(JSON.stringify(all.result));
+          });
+        });
+      }),
+  );
+
+/** Another browser in which somebody is signed in. */
+export async function elsewhere(
+  browser: Browser,
+  member: Member,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await enter(page, member);
+  return { context, page };
+}

@@ -1,0 +1,36 @@
+import type { Language } from '../../shared/config/locales.ts';
+import type { PageNamespace } from '../../shared/config/routes.ts';
+
+type Texts = Partial<Record<Language, object>>;
+
+/** One folder of texts for each feature and each family of components. */
+const files = import.meta.glob<Texts>([
+  './*/locales/*.ts',
+  '../{components,content,features}/*/locales/*.ts',
+  '../../shared/i18n/locales/*.ts',
+]);
+
+const camelCase = (folder: string): string =>
+  folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** A namespace has the name of its folder; the texts of all pages are `common`. */
+const nameOf = (file: string): string => {
+  const [, folder = ''] = /([\w-]+)\/locales\//.exec(file) ?? [];
+  return folder === 'i18n' ? 'common' : camelCase(folder);
+};
+const loaders = new Map(
+  Object.entries(files).map(([file, load]) => [
+    `${nameOf(file)} ${file.endsWith('/fr.ts') ? 'fr' : 'en'}`,
+    load,
+  ]),
+);
+
+export const namespaces: readonly PageNamespace[] = [
+  ...new Set(Object.keys(files).map((file) => nameOf(file) as PageNamespace)),
+];
+
+/** @throws Error for a namespace that has no folder */
+export async function loadTexts(name: PageNamespace, language: Language): Promise<object | undefined> {
+  const load = loaders.get(`${name} ${language}`);
+  if (!load) throw new Error(`No texts for ${name}`);
+  return (await load())[language];
+}

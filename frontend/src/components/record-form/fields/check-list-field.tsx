@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { foldText } from '../../../lib/fold-text.ts';
+import form from '../../form/form.module.css';
+import { type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
+import styles from '../record-form.module.css';
+
+/** Longer lists can be searched. */
+const searchedFrom = 12;
+
+/** Several countries or sectors: boxes to tick, those that are ticked first. */
+export function CheckListField(props: RecordFieldProps) {
+  const { id, field, value, onChange, onBlur, isReadOnly, describedBy } = props;
+  const { t } = useTranslation('recordForm');
+  const { reference } = useRecordFormParts().form;
+  const [search, setSearch] = useState('');
+  const options = field.kind === 'countries' ? reference.countries : reference.sectors;
+  const chosen = new Set((value as number[] | null) ?? []);
+  const found = options.filter(({ name }) => foldText(name).includes(foldText(search)));
+  const names = options.flatMap((option) => (chosen.has(option.id) ? [option.name] : []));
+
+  function toggle(option: number): void {
+    const next = chosen.has(option) ? [...chosen].filter((each) => each !== option) : [...chosen, option];
+    onChange(next);
+  }
+
+  return (
+    <div className={styles['checkList']}>
+      <output className={styles['chosen']}>
+        {names.length > 0
+          ? t('list.chosen', { count: names.length, names: names.join(', ') })
+          : t('list.none')}
+      </output>
+      {options.length >= searchedFrom && (
+        <label className={styles['listSearch']}>
+          <span>{t('list.search')}</span>
+          <input
+            id={id}
+            type="search"
+            className={form['input']}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            aria-describedby={describedBy}
+          />
+        </label>
+      )}
+      <ul className={styles['options']}>
+        {found.map(({ id: option, name }, index) => (
+          <li key={option}>
+            <label className={styles['option']}>
+              <input
+                {...(index === 0 && options.length < searchedFrom
+                  ? { id, 'aria-describedby': describedBy }
+                  : {})}
+                type="checkbox"
+                checked={chosen.has(option)}
+                onChange={() => toggle(option)}
+                onBlur={onBlur}
+                disabled={isReadOnly}
+              />
+              {name}
+            </label>
+          </li>
+        ))}
+        {found.length === 0 && <li>{t('list.nothing')}</li>}
+      </ul>
+    </div>
+  );
+}

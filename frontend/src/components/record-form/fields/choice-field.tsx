@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { exportedForms } from '../../../lib/forms/exported-forms.ts';
+import { useSite } from '../../../lib/site.ts';
+import form from '../../form/form.module.css';
+import { type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
+
+/** One of several, in a native list. */
+export function ChoiceField(props: RecordFieldProps) {
+  const { id, field, value, onChange, onBlur, isReadOnly, describedBy, isInvalid } = props;
+  const { t } = useTranslation('recordForm');
+  const { language } = useSite();
+  const { countries } = useRecordFormParts().form.reference;
+  const choices =
+    field.kind === 'country'
+      ? countries.map(({ isoCode, name }) => ({ value: isoCode, text: name }))
+      : (exportedForms.choices[field.choices ?? ''] ?? []).map(({ value: choice, label }) => ({
+          value: choice,
+          text: label[language],
+        }));
+  return (
+    <select
+      id={id}
+      className={form['input']}
+      value={(value as string | null) ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+      onBlur={onBlur}
+      disabled={isReadOnly}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+    >
+      <option value="">{t('choose')}</option>
+      {choices.map(({ value: choice, text }) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}

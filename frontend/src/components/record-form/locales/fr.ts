@@ -1,0 +1,130 @@
+/** What every form of a record says. */
+export const fr = {
+  save: 'Enregistrer le brouillon',
+  choose: 'Choisissez…',
+  close: 'Fermer',
+  noScript:
+    'Ce formulaire a besoin de JavaScript\u00a0: il enregistre ce que vous écrivez au fur et à mesure. Activez-le, puis rechargez la page.',
+  required: {
+    save: 'obligatoire',
+    submit: 'nécessaire pour soumettre',
+    never: 'facultatif',
+  },
+  status: {
+    new: 'Rien à enregistrer pour l’instant',
+    untitled: 'Gardé sur cet appareil. Donnez un titre pour enregistrer le brouillon.',
+    saved: 'Tout est enregistré',
+    at: 'à {{time}}',
+    unsaved: 'Modifications à enregistrer',
+    saving: 'Enregistrement…',
+    offline: 'Connexion interrompue. Vos modifications restent sur cet appareil et partiront dès son retour.',
+    conflict: 'Quelqu’un d’autre a modifié les mêmes champs. Choisissez ce qui reste.',
+    invalid: 'Certains champs sont à corriger. Ils restent sur cet appareil\u00a0; le reste est enregistré.',
+    sessionOver: 'Votre session est terminée. Vos modifications restent sur cet appareil.',
+    locked: 'Cette fiche est modifiée par quelqu’un d’autre. Vos modifications restent sur cet appareil.',
+    refused: 'L’enregistrement a été refusé. Vos modifications restent sur cet appareil.',
+  },
+  action: {
+    signIn: 'Se reconnecter',
+    choose: 'Choisir',
+    retry: 'Réessayer',
+  },
+  lock: {
+    other: '{{name}} modifie cette fiche depuis {{time}}. Vous pouvez la lire, ou la modifier à sa place.',
+    otherUnknown: 'Quelqu’un modifie cette fiche. Vous pouvez la lire, ou la modifier à sa place.',
+    lost: '{{name}} a pris la main à {{time}}. Ce que vous avez écrit reste sur cet appareil.',
+    lostUnknown: 'Quelqu’un a pris la main. Ce que vous avez écrit reste sur cet appareil.',
+    otherTab: 'Cette fiche est ouverte dans un autre onglet de ce navigateur.',
+    takeOver: 'Prendre la main',
+    takeBack: 'Reprendre la main',
+    editHere: 'Modifier dans cet onglet',
+  },
+  restored: {
+    text: 'Ce que vous aviez écrit sur cet appareil ({{moment}}) a été remis dans le formulaire.',
+    accept: 'Continuer',
+    discard: 'Annuler ces modifications',
+  },
+  steps: {
+    title: 'Étapes',
+    current: 'Étape {{number}} sur {{total}}\u00a0: {{name}}',
+    complete: 'complète',
+    missing_one: '{{count}} champ à revoir',
+    missing_many: '{{count}} de champs à revoir',
+    missing_other: '{{count}} champs à revoir',
+    previous: 'Étape précédente\u00a0: {{name}}',
+    next: 'Étape suivante\u00a0: {{name}}',
+  },
+  missing: {
+    title: 'Avant de soumettre',
+    none: 'Rien ne manque\u00a0: cette fiche peut être soumise.',
+    lead_one: 'Il reste {{count}} champ à remplir ou à corriger.',
+    lead_many: 'Il reste {{count}} de champs à remplir ou à corriger.',
+    lead_other: 'Il reste {{count}} champs à remplir ou à corriger.',
+  },
+  summary: { title: 'Certains champs n’ont pas pu être enregistrés' },
+  counter: {
+    used: '{{length}} sur {{max}} caractères',
+    left_one: 'Il reste {{count}} caractère.',
+    left_many: 'Il reste {{count}} de caractères.',
+    left_other: 'Il reste {{count}} caractères.',
+    over_one: '{{count}} caractère de trop.',
+    over_many: '{{count}} de caractères de trop.',
+    over_other: '{{count}} caractères de trop.',
+  },
+  conflict: {
+    title: 'Deux versions',
+    lead_one:
+      'Quelqu’un d’autre a enregistré un champ que vous avez modifié aussi. Choisissez la version qui reste.',
+    lead_many:
+      'Quelqu’un d’autre a enregistré {{count}} de champs que vous avez modifiés aussi. Choisissez pour chacun la version qui reste.',
+    lead_other:
+      'Quelqu’un d’autre a enregistré {{count}} champs que vous avez modifiés aussi. Choisissez pour chacun la version qui reste.',
+    mine: 'Ma version',
+    theirs: 'L’autre version',
+    empty: 'vide',
+    apply: 'Enregistrer ces choix',
+    later: 'Décider plus tard',
+  },
+  leave: {
+    title: 'Quitter sans enregistrer\u00a0?',
+    lead: 'Ce que vous venez d’écrire n’a pu être gardé ni par le site, ni sur cet appareil. Si vous quittez cette page, ce sera perdu.',
+    stay: 'Rester sur cette page',
+    go: 'Quitter quand même',
+  },
+  list: {
+    search: 'Chercher dans la liste',
+    none: 'Aucun choix',
+    chosen_one: '{{count}} choix\u00a0: {{names}}',
+    chosen_many: '{{count}} de choix\u00a0: {{names}}',
+    chosen_other: '{{count}} choix\u00a0: {{names}}',
+    nothing: 'Rien ne correspond.',
+  },
+  richText: {
+    loading: 'Chargement de l’éditeur…',
+    tools: 'Mise en forme',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    paragraph: 'Paragraphe',
+    heading: 'Titre',
+    subheading: 'Sous-titre',
+    bold: 'Gras',
+    italic: 'Italique',
+    bullets: 'Liste à puces',
+    numbers: 'Liste numérotée',
+    indent: 'Imbriquer',
+    outdent: 'Désimbriquer',
+    quote: 'Citation',
+    link: 'Lien…',
+    unlink: 'Retirer le lien',
+    linkTitle: 'Lien',
+    address: 'Adresse de la page ou e-mail',
+    linkText: 'Texte du lien',
+    apply: 'Insérer',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    recordForm: typeof fr;
+  }
+}

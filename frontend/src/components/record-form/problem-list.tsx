@@ -1,0 +1,52 @@
+import { useSite } from '../../lib/site.ts';
+import { problemText } from '../../lib/record-form/form-checks.ts';
+import { fieldsOf } from '../../lib/record-form/record-values.ts';
+import { fieldId, useRecordFormParts } from './record-form-context.ts';
+
+export interface ListedProblem {
+  path: string;
+  /** Said as it is; without one, the text of the code. */
+  message?: string;
+  code: string;
+}
+
+interface ProblemListProps {
+  problems: readonly ListedProblem[];
+  /** The title of the list already means empty fields. */
+  isMissing?: boolean;
+}
+
+/** Problems, each a link to its field. */
+export function ProblemList({ problems, isMissing = false }: ProblemListProps) {
+  const { language } = useSite();
+  const { form, goTo } = useRecordFormParts();
+  return (
+    <ul>
+      {problems.map(({ path, code, message }) => (
+        <li key={path}>
+          <a
+            href={`#${fieldId(path)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              goTo(path);
+            }}
+          >
+            {code === 'required' && isMissing
+              ? labelOf(path)
+              : `${labelOf(path)} — ${message ?? problemText(code, language)}`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+
+  /** `Actions 2, Fin` for `actions.1.endDate`. */
+  function labelOf(path: string): string {
+    const [name = '', row, column] = path.split('.');
+    const field = fieldsOf(form.definition).find(({ key }) => key === name);
+    const cell = field?.columns?.find(({ key }) => key === column);
+    const whole = field?.label[language] ?? name;
+    if (row === undefined) return whole;
+    return [`${whole} ${Number(row) + 1}`, cell?.label[language]].filter(Boolean).join(', ');
+  }
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../../../shared/config/locales.ts';
+import { exportedForms } from '../../lib/forms/exported-forms.ts';
+import type { FieldDefinition } from '../../lib/forms/form-definition.ts';
+import type { FormReference } from '../../lib/record-form/form-checks.ts';
+import { parseDocument } from '../../lib/parse-document.ts';
+
+interface Context {
+  reference: FormReference;
+  language: Language;
+}
+
+const endOfBlock = /<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/g;
+
+/** A field's value as a text without markup; '' when there is none. */
+export function readableText(field: FieldDefinition, value: unknown, context: Context): string {
+  if (value === null || value === undefined) return '';
+  const { reference, language } = context;
+  if (Array.isArray(value)) {
+    const separator = field.columns ? '\n' : ', ';
+    return value.map((item) => itemText(field, item, context)).join(separator);
+  }
+  if (field.kind === 'html') {
+    const { body } = parseDocument(textOf(value).replaceAll(endOfBlock, '$&\n'));
+    return (body.textContent ?? '').trim();
+  }
+  if (field.kind === 'country')
+    return reference.countries.find(({ isoCode }) => isoCode === value)?.name ?? textOf(value);
+  const choice = exportedForms.choices[field.choices ?? '']?.find((each) => each.value === value);
+  return choice?.label[language] ?? textOf(value);
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function itemText(field: FieldDefinition, item: unknown, context: Context): string {
+  const { countries, sectors } = context.reference;
+  if (field.kind === 'countries' || field.kind === 'sectors') {
+    const options = field.kind === 'countries' ? countries : sectors;
+    return options.find(({ id }) => id === item)?.name ?? textOf(item);
+  }
+  const row = item as Readonly<Record<string, unknown>>;
+  const cells = (field.columns ?? []).map((column) => readableText(column, row[column.key], context));
+  if (field.columns) return cells.filter(Boolean).join(', ');
+  return readableText({ ...field, kind: 'choice' }, item, context);
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { differenceOf } from '../../lib/record-form/difference.ts';
+import type { FieldDefinition } from '../../lib/forms/form-definition.ts';
+import { useSite } from '../../lib/site.ts';
+import { useRecordFormParts } from './record-form-context.ts';
+import { readableText } from './readable-text.ts';
+import styles from './record-form.module.css';
+
+interface ReadableValueProps {
+  /** Of the box, which scrolls where the text is long. */
+  label: string;
+  field: FieldDefinition;
+  value: unknown;
+  /** What it differs from. */
+  other: unknown;
+}
+
+/** A value as people read it, with the part that differs marked. */
+export function ReadableValue({ label, field, value, other }: ReadableValueProps) {
+  const { t } = useTranslation('recordForm');
+  const { language } = useSite();
+  const { reference } = useRecordFormParts().form;
+  const text = readableText(field, value, { reference, language });
+  const { before, changed, after } = differenceOf(text, readableText(field, other, { reference, language }));
+  return (
+    <section
+      // Scrolls by the keyboard too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={`${field.label[language]}, ${label}`}
+      className={styles['readable']}
+    >
+      {text === '' ? (
+        <em>{t('conflict.empty')}</em>
+      ) : (
+        <>
+          {before}
+          {changed && <mark>{changed}</mark>}
+          {after}
+        </>
+      )}
+    </section>
+  );
+}

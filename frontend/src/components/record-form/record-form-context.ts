@@ -1,0 +1,38 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { FieldDefinition, FieldKind } from '../../lib/forms/form-definition.ts';
+import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
+
+/** What a field of a form gets, whatever its kind. */
+export interface RecordFieldProps {
+  /** Of the element that takes the focus. */
+  id: string;
+  field: FieldDefinition;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  onBlur: () => void;
+  isReadOnly: boolean;
+  /** Ids of hint, counter and error. */
+  describedBy: string | undefined;
+  isInvalid: boolean;
+}
+
+/** The fields of some kinds. Uploads, relations and rows come from the features that have them. */
+export type FieldComponents = Partial<Record<FieldKind, ComponentType<RecordFieldProps>>>;
+
+interface RecordFormParts {
+  form: RecordFormState;
+  components: FieldComponents;
+  /** Shows the step of a field, and moves the focus to the field. @param path `actions.0.endDate` */
+  goTo: (path: string) => void;
+}
+
+export const RecordFormContext = createContext<RecordFormParts | undefined>(undefined);
+
+export function useRecordFormParts(): RecordFormParts {
+  const parts = useContext(RecordFormContext);
+  if (!parts) throw new Error('Parts of a record’s form stand inside <RecordForm>');
+  return parts;
+}
+
+/** Of the element that takes the focus; rows have ids of their own below that of their field. */
+export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;

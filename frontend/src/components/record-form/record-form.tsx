@@ -1,0 +1,120 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { requestSignIn } from '../../lib/api/session-over.ts';
+import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
+import { useSite } from '../../lib/site.ts';
+import { Button } from '../ui/button.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { LockBanner } from './lock-banner.tsx';
+import { MissingList } from './missing-list.tsx';
+import type { ListedProblem } from './problem-list.tsx';
+import { RecordErrorSummary } from './record-error-summary.tsx';
+import { RecordField } from './record-field.tsx';
+import styles from './record-form.module.css';
+import { type FieldComponents, RecordFormContext } from './record-form-context.ts';
+import { RestoredNote } from './restored-note.tsx';
+import { StatusLine } from './status-line.tsx';
+import { Steps } from './steps.tsx';
+import { stepHeadingId, useCurrentStep } from './use-current-step.ts';
+
+interface RecordFormProps {
+  form: RecordFormState;
+  /** Fields of kinds that need more than their declaration: uploads, relations, rows. */
+  components?: FieldComponents;
+  /** By step: JSX in the place of the step's fields, one `<RecordField>` after the other. */
+  layouts?: Readonly<Record<string, ReactNode>>;
+}
+
+const noComponents: FieldComponents = {};
+
+/** The form of a record, with everything that every form of the workspace does. */
+export function RecordForm({ form, components = noComponents, layouts }: RecordFormProps) {
+  const { t } = useTranslation('recordForm');
+  const { language } = useSite();
+  const { steps, checks, editor, fields, state } = form;
+  const { step, index, goToStep, goToField } = useCurrentStep(steps);
+  const values = useDeferredValue(useWatch({ control: fields.control }));
+  const missing = useMemo(() => checks.problemsOf(values, 'submit'), [checks, values]);
+  const [attempt, setAttempt] = useState(0);
+  const parts = useMemo(() => ({ form, components, goTo: goToField }), [form, components, goToField]);
+
+  const drafted = attempt > 0 ? checks.problemsOf(values, 'save') : [];
+  const problems: ListedProblem[] = [...drafted, ...(attempt > 0 ? state.save.problems : [])];
+  const isBusy = state.save.status === 'saving';
+
+  async function save(): Promise<void> {
+    await fields.trigger();
+    await editor.flush();
+    const isOver = editor.state().save.status === 'sessionOver';
+    if (isOver && (await requestSignIn())) await editor.resume();
+    const isRefused =
+      checks.problemsOf(fields.getValues(), 'save').length > 0 || editor.state().save.problems.length > 0;
+    setAttempt((count) => (isRefused ? count + 1 : 0));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void save();
+  }
+
+  function saveByKey(event: KeyboardEvent<HTMLFormElement>): void {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    event.preventDefault();
+    void save();
+  }
+
+  const previous = steps[index - 1];
+  const next = steps[index + 1];
+  return (
+    <RecordFormContext value={parts}>
+      <LeaveGuard />
+      <noscript>
+        <p className={styles['banner']}>{t('noScript')}</p>
+      </noscript>
+      <div className={styles['layout']}>
+        <div className={styles['banners']}>
+          <LockBanner />
+          <RestoredNote />
+        </div>
+        <Steps current={step.key} missing={missing} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut besides the button */}
+        <form noValidate className={styles['form']} onSubmit={submit} onKeyDown={saveByKey}>
+          <StatusLine />
+          {problems.length > 0 && <RecordErrorSummary key={attempt} problems={problems} />}
+          <section aria-labelledby={stepHeadingId} className={styles['fields']}>
+            <h2 id={stepHeadingId} tabIndex={-1}>
+              {t('steps.current', { number: index + 1, total: steps.length, name: step.label[language] })}
+            </h2>
+            {layouts?.[step.key] ?? step.fields.map((field) => <RecordField key={field.key} field={field} />)}
+          </section>
+          <div className={styles['buttons']}>
+            {!form.isReadOnly && (
+              <Button busy={isBusy && attempt > 0} kind="primary">
+                {t('save')}
+              </Button>
+            )}
+            {previous && (
+              <Button type="button" kind="secondary" onClick={() => goToStep(previous.key)}>
+                {t('steps.previous', { name: previous.label[language] })}
+              </Button>
+            )}
+            {next && (
+              <Button type="button" kind="secondary" onClick={() => goToStep(next.key)}>
+                {t('steps.next', { name: next.label[language] })}
+              </Button>
+            )}
+          </div>
+        </form>
+        <MissingList missing={missing} />
+      </div>
+    </RecordFormContext>
+  );
+}

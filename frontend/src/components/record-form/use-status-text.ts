@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../shared/config/errors.ts';
+import type { SaveState, SaveStatus } from '../../lib/record-form/record-saver.ts';
+import { useSite } from '../../lib/site.ts';
+import { useRecordFormParts } from './record-form-context.ts';
+
+const keys = {
+  saved: 'status.saved',
+  unsaved: 'status.unsaved',
+  saving: 'status.saving',
+  offline: 'status.offline',
+  conflict: 'status.conflict',
+  invalid: 'status.invalid',
+  sessionOver: 'status.sessionOver',
+  locked: 'status.locked',
+  refused: 'status.refused',
+} as const satisfies Record<SaveStatus, string>;
+
+/** Statuses that alternate at each pause of typing are not announced. */
+const passing: ReadonlySet<SaveStatus> = new Set(['unsaved', 'saving']);
+
+/** The text of the status line, and what of it is read out: what stops saving, and that saving works again. */
+export function useStatusText(): { text: string; announced: string } {
+  const { t } = useTranslation('recordForm');
+  const { language } = useSite();
+  const { form } = useRecordFormParts();
+  const { save } = form.state;
+  const text = textOf(save);
+  const [announced, setAnnounced] = useState('');
+  const last = useRef<SaveStatus>(save.status);
+  useEffect(() => {
+    if (passing.has(save.status) || save.status === last.current) return;
+    last.current = save.status;
+    setAnnounced(text);
+  }, [save.status, text]);
+  return { text, announced };
+
+  function textOf({ status, code, record }: SaveState): string {
+    if (record.id === undefined && status === 'saved') return t('status.new');
+    if (record.id === undefined && status === 'invalid') return t('status.untitled');
+    if (status === 'refused' && code) return errorMessage(code, language);
+    return t(keys[status]);
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  type DataContext,
+  organizationNamed,
+  placeOf,
+  siteOrganization,
+  type Thing,
+  zonedTime,
+} from '../../lib/structured-data.ts';
+import type { Event } from './event.ts';
+
+const modes = {
+  ONSITE: 'https://schema.org/OfflineEventAttendanceMode',
+  ONLINE: 'https://schema.org/OnlineEventAttendanceMode',
+  HYBRID: 'https://schema.org/MixedEventAttendanceMode',
+} as const;
+
+/** An event with its moment at the place, and where one attends it. */
+export function eventData(event: Event, { url, image, language, origin }: DataContext): Thing[] {
+  const { card, startsAt, endsAt, zone, organiser } = event;
+  if (!startsAt) return [];
+  const mode = card.mode ?? 'ONSITE';
+  const place = mode === 'ONLINE' ? undefined : placeOf(event.place, event.address, card);
+  // Online events without a URL of their own: the page has the access.
+  const online =
+    mode === 'ONSITE' ? undefined : ({ '@type': 'VirtualLocation', url: event.onlineUrl ?? url } as const);
+  const locations = [place, online].filter((location) => location !== undefined);
+  return [
+    {
+      '@type': 'Event',
+      '@id': `${url}#event`,
+      name: card.title,
+      description: card.summary,
+      url,
+      image,
+      inLanguage: language,
+      startDate: zonedTime(startsAt, zone),
+      ...(endsAt ? { endDate: zonedTime(endsAt, zone) } : {}),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: modes[mode],
+      ...(locations.length > 0 ? { location: locations } : {}),
+      organizer: organiser ? organizationNamed(organiser) : siteOrganization(origin),
+    },
+  ];
+}

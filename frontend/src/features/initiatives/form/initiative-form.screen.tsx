@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { mutateInitiative } from '../../../../shared/config/calls/dashboard-calls.ts';
+import { graphqlLanguage } from '../../../../shared/config/locales.ts';
+import { pathTo } from '../../../../shared/config/routes.ts';
+import { FormReferenceDocument } from '../../../../shared/graphql/generated/documents/form-reference.ts';
+import { InitiativeDraftDocument } from '../../../../shared/graphql/generated/documents/initiative-draft.ts';
+import { InitiativeDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/initiative-draft-fields.ts';
+import type { InitiativeDraftQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { RecordForm } from '../../../components/record-form/record-form.tsx';
+import { Screen } from '../../../components/screen/screen.tsx';
+import { load } from '../../../graphql/client/load.ts';
+import { useRead } from '../../../graphql/client/use-read.ts';
+import { send } from '../../../lib/api/send.ts';
+import { loadRecord } from '../../../lib/record-form/load-record.ts';
+import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
+import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
+import { samePlace } from '../../../lib/same-place.ts';
+import { languageContext, useSite } from '../../../lib/site.ts';
+
+const source = {
+  name: 'initiative',
+  query: InitiativeDraftDocument,
+  recordIn: ({ passerelleInitiativeDraft }: InitiativeDraftQuery) => passerelleInitiativeDraft,
+};
+/** Those whose fields are there. */
+const steps = ['presentation', 'scope'];
+
+export async function loader(args: LoaderFunctionArgs) {
+  const language = graphqlLanguage(args.context.get(languageContext));
+  const [record] = await Promise.all([
+    loadRecord(args, source),
+    load(args.context, FormReferenceDocument, { language }, true),
+  ]);
+  return { record };
+}
+
+/** The form of an initiative. The address of a new one changes when it is saved for the first time; the screen stays. */
+export function Component() {
+  const { t } = useTranslation('initiatives');
+  const { language } = useSite();
+  const navigate = useNavigate();
+  const { record } = useLoaderData<typeof loader>();
+  const { passerelleReference: reference } = useRead(FormReferenceDocument, {
+    language: graphqlLanguage(language),
+  });
+  const calls = useRecordCalls({
+    ...source,
+    fragment: InitiativeDraftFieldsDocument,
+    mutate: (body, options) => send(mutateInitiative, { action: 'save', ...body }, options),
+  });
+  const onCreated = useCallback(
+    (id: number) => {
+      const address = pathTo('editInitiative', language, { id: String(id) });
+      void navigate(address, { replace: true, preventScrollReset: true, state: samePlace });
+    },
+    [navigate, language],
+  );
+  const form = useRecordForm({ name: source.name, steps, record, reference, calls, onCreated });
+  const { title } = form.state.save.values;
+  return (
+    <Screen title={typeof title === 'string' ? title : t('form.new')} lead={t('form.lead')}>
+      <RecordForm form={form} />
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TrainingQuery } from '../../../shared/graphql/generated/operations.ts';
+import {
+  type DataContext,
+  organizationNamed,
+  placeOf,
+  siteOrganization,
+  type Thing,
+} from '../../lib/structured-data.ts';
+
+const modes = { ONSITE: 'Onsite', ONLINE: 'Online', HYBRID: 'Blended' } as const;
+
+/** A training as a course with one instance. */
+export function trainingData(
+  training: NonNullable<TrainingQuery['passerelleTraining']>,
+  { url, image, language, origin }: DataContext,
+): Thing[] {
+  const { card, provider, organiser, startDate, endDate } = training;
+  const mode = card.mode ?? 'ONSITE';
+  const place = mode === 'ONLINE' ? undefined : placeOf(card.place, training.address, card);
+  const giver = provider || organiser;
+  return [
+    {
+      '@type': 'Course',
+      '@id': `${url}#course`,
+      name: card.title,
+      description: card.summary,
+      url,
+      image,
+      inLanguage: language,
+      ...(card.level ? { educationalLevel: card.level.toLowerCase() } : {}),
+      provider: giver ? organizationNamed(giver) : siteOrganization(origin),
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: modes[mode],
+        ...(startDate ? { startDate } : {}),
+        ...(endDate ? { endDate } : {}),
+        ...(place ? { location: place } : {}),
+      },
+    },
+  ];
+}

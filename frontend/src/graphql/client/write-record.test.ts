@@ -1,0 +1,45 @@
+import { InMemoryCache } from '@apollo/client';
+import { expect, it } from 'vitest';
+import { SignedInUserDocument } from '../../../shared/graphql/generated/documents/signed-in-user.ts';
+import { UserFieldsDocument } from '../../../shared/graphql/generated/documents/user-fields.ts';
+import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
+import { writeRecord } from './write-record.ts';
+
+it('writes the answer of a call where queries read it', () => {
+  const cache = new InMemoryCache();
+  cache.writeQuery({
+    query: SignedInUserDocument,
+    data: { passerelleUser: withTypeNames(sampleUser) } as never,
+  });
+
+  writeRecord(cache, UserFieldsDocument, {
+    ...sampleUser,
+    firstName: 'Nouvelle',
+    language: 'en',
+    roles: [{ name: 'operateur' }],
+  });
+
+  expect(cache.readQuery({ query: SignedInUserDocument })?.passerelleUser).toMatchObject({
+    __typename: 'PasserelleUser',
+    firstName: 'Nouvelle',
+    language: 'EN',
+    roles: [{ __typename: 'PasserelleUserRole', name: 'operateur' }],
+  });
+});
+
+it('does not change records of other ids', () => {
+  const cache = new InMemoryCache();
+  cache.writeQuery({
+    query: SignedInUserDocument,
+    data: { passerelleUser: withTypeNames(sampleUser) } as never,
+  });
+  writeRecord(cache, UserFieldsDocument, {
+    ...sampleUser,
+    id: sampleUser.id + 1,
+    firstName: 'X',
+    language: 'fr',
+  });
+  expect(cache.readQuery({ query: SignedInUserDocument })?.passerelleUser?.firstName).toBe(
+    sampleUser.firstName,
+  );
+});

@@ -1,0 +1,40 @@
+import { existsIn, isZone } from './local-time.ts';
+import { type Check, none, refused, unexpected } from './problems.ts';
+
+/** The plugin's DateChecks, proven equal by wp-plugin/tests/fixtures/validation/values.json. */
+const day = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dayAndHour =
+  /^(\d{4})-(\d{2})-(\d{2})[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})?$/;
+const years = { first: 1900, last: 2200 };
+
+function isDay([, year, month, dayOfMonth]: readonly string[]): boolean {
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)));
+  return (
+    date.getUTCMonth() === Number(month) - 1 &&
+    date.getUTCDate() === Number(dayOfMonth) &&
+    Number(year) >= years.first &&
+    Number(year) <= years.last
+  );
+}
+
+const date: Check = (_field, value, path) => {
+  if (value === '') return none;
+  const match = typeof value === 'string' ? day.exec(value) : null;
+  return match && isDay(match) ? none : unexpected(path);
+};
+
+const instant: Check = (_field, value, path, { zone }) => {
+  if (value === '') return none;
+  if (typeof value !== 'string') return unexpected(path);
+  const onlyDay = day.exec(value);
+  const match = onlyDay ?? dayAndHour.exec(value);
+  if (!match || !isDay(match)) return unexpected(path);
+  // A day alone begins when it begins, whatever its clocks do at midnight.
+  if (onlyDay || match[4]) return none;
+  return existsIn(isZone(zone) ? zone : 'UTC', value) ? none : refused(path, 'nonexistent_time');
+};
+
+const zone: Check = (_field, value, path) =>
+  value === '' || (typeof value === 'string' && isZone(value)) ? none : unexpected(path);
+
+export const dateChecks = { date, instant, zone } satisfies Record<string, Check>;

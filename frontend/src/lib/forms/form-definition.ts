@@ -1,0 +1,86 @@
+import type { Language } from '../../../shared/config/locales.ts';
+
+/** The shape of frontend/forms.json, which the plugin exports from its definitions of content types. */
+export interface Forms {
+  forms: Record<string, FormDefinition>;
+  /** By the name of the list, in the order in which they are offered. */
+  choices: Record<string, readonly Choice[]>;
+}
+
+export interface FormDefinition {
+  /** In the API's names: PasserelleCallInput, passerelleMutateCall. */
+  name: string;
+  /** The field that holds the title; null where the title is made from others. */
+  title: string | null;
+  steps: readonly FormStep[];
+  rules: readonly Rule[];
+}
+
+export interface FormStep {
+  key: string;
+  label: Texts;
+  fields: readonly FieldDefinition[];
+}
+
+export interface FieldDefinition {
+  key: string;
+  kind: FieldKind;
+  label: Texts;
+  hint?: Texts;
+  /** One value per language, or one for all. */
+  translated: boolean;
+  /** From which stage on it must be filled. */
+  required: 'never' | Stage;
+  /** The smallest number; without it, 0. */
+  min?: number;
+  /** Characters of a text, items of a list, the largest number. */
+  max?: number;
+  /** The name of its list of choices. */
+  choices?: string;
+  columns?: readonly FieldDefinition[];
+}
+
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'html'
+  | 'slug'
+  | 'date'
+  | 'instant'
+  | 'number'
+  | 'zone'
+  | 'url'
+  | 'youtubeUrl'
+  | 'email'
+  | 'choice'
+  | 'choices'
+  | 'country'
+  | 'countries'
+  | 'sectors'
+  | 'image'
+  | 'file'
+  | 'files'
+  | 'relation'
+  | 'user'
+  | 'users'
+  | 'people'
+  | 'rows';
+
+/** A draft is saved; what is submitted, or public, is complete. */
+export type Stage = 'save' | 'submit';
+
+/** Rules between fields. `afterPublication` is checked by the plugin alone: a form does not know when it is published. */
+export type Rule = { code: string } & (
+  | { rule: 'later'; start: string; end: string; rows?: string }
+  | { rule: 'notBelow'; min: string; max: string }
+  | { rule: 'neededWhen'; field: string; when: string; is?: string }
+  | { rule: 'oneOf'; field: string; other: string }
+  | { rule: 'afterPublication'; field: string }
+);
+
+export interface Choice {
+  value: string;
+  label: Texts;
+}
+
+type Texts = Readonly<Record<Language, string>>;

@@ -1,0 +1,50 @@
+import { isEmpty } from './field-checks.ts';
+import type { FieldDefinition, Rule, Stage } from './form-definition.ts';
+import { none, type Problem, refused } from './problems.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Fields = ReadonlyMap<string, FieldDefinition>;
+
+/** The field of a rule's error; the field of the rows, for rules about rows. */
+export function fieldOf(rule: Rule): string {
+  if (rule.rule === 'later') return rule.rows ?? rule.end;
+  return rule.rule === 'notBelow' ? rule.max : rule.field;
+}
+
+/** What a rule between fields refuses, as the plugin's Content\Rules do. */
+export function ruleProblems(rule: Rule, values: Values, fields: Fields, stage: Stage): Problem[] {
+  const isBlank = (key: string): boolean => {
+    const field = fields.get(key);
+    return !field || isEmpty(field, values[key]);
+  };
+  if (rule.rule === 'later') return laterProblems(rule, values);
+  if (rule.rule === 'notBelow') {
+    const isBelow =
+      !isBlank(rule.min) && !isBlank(rule.max) && Number(values[rule.max]) < Number(values[rule.min]);
+    return isBelow ? refused(rule.max, rule.code) : none;
+  }
+  // The other rules are about what is submitted.
+  return stage === 'submit' && isMissing(rule, values, isBlank) ? refused(rule.field, rule.code) : none;
+}
+
+function isMissing(
+  rule: Exclude<Rule, { rule: 'later' | 'notBelow' }>,
+  values: Values,
+  isBlank: (key: string) => boolean,
+): boolean {
+  if (rule.rule === 'afterPublication' || !isBlank(rule.field)) return false;
+  if (rule.rule === 'oneOf') return isBlank(rule.other);
+  return rule.is === undefined ? !isBlank(rule.when) : values[rule.when] === rule.is;
+}
+
+function laterProblems(rule: Extract<Rule, { rule: 'later' }>, values: Values): Problem[] {
+  const isLate = (row: Values): boolean => {
+    const [start, end] = [row[rule.start], row[rule.end]];
+    return Boolean(start) && Boolean(end) && String(end) <= String(start);
+  };
+  if (rule.rows === undefined) return isLate(values) ? refused(rule.end, rule.code) : none;
+  const rows = values[rule.rows];
+  return (Array.isArray(rows) ? (rows as Values[]) : []).flatMap((row, number) =>
+    row && isLate(row) ? refused(`${rule.rows}.${number}.${rule.end}`, rule.code) : none,
+  );
+}

@@ -1,0 +1,92 @@
+import richText from '../../../../wp-plugin/config/rich-text.json' with { type: 'json' };
+import { emailAddress } from '../../../shared/forms/email-address.ts';
+import type { FieldKind } from './form-definition.ts';
+import { type Check, none, refused, unexpected } from './problems.ts';
+
+/** The plugin's TextChecks, proven equal by wp-plugin/tests/fixtures/validation/values.json. */
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const hostPattern = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*$/u;
+const videoId = '[A-Za-z0-9_-]{11}';
+const youtubeHosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'youtu.be',
+  'www.youtube-nocookie.com',
+]);
+
+const withoutTags = (text: string): string => text.replaceAll(/<[a-z!/][^>]*>/gi, '');
+
+const lineOf = (text: string): string =>
+  withoutTags(text)
+    .replaceAll(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim();
+
+const paragraphsOf = (text: string): string =>
+  withoutTags(text)
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+
+const removed = new RegExp(`<(${richText.removedWithContent.join('|')})\\b[^>]*>[\\s\\S]*?(</\\1>|$)`, 'gi');
+
+/** Long texts that show nothing count as empty. */
+const htmlOf = (html: string): string =>
+  withoutTags(html.replaceAll(removed, '')).replaceAll(/&nbsp;|\s/gi, '') === '' ? '' : html.trim();
+
+/** Letters of two halves count once, as in WordPress. */
+const countOf = (text: string): number => Array.from(text).length;
+
+/** What is stored of a text of this kind. */
+export function cleanedText(kind: FieldKind, text: string): string {
+  if (kind === 'html') return htmlOf(text);
+  return kind === 'longText' ? paragraphsOf(text) : lineOf(text);
+}
+
+/** What counts against the limit of a field, in characters. */
+export const lengthOf = (kind: FieldKind, text: string): number => countOf(cleanedText(kind, text));
+
+export function isUrl(text: string): boolean {
+  const [, authority] = /^https?:\/\/([^/?#]*)/i.exec(text) ?? [];
+  if (authority === undefined || /[\s<>"\\]/.test(text) || authority.includes('@')) return false;
+  return hostPattern.test(authority.replace(/:\d+$/, ''));
+}
+
+function isYoutube(text: string): boolean {
+  if (!isUrl(text) || !URL.canParse(text)) return false;
+  const { hostname, pathname, searchParams } = new URL(text);
+  if (hostname === 'youtu.be') return new RegExp(`^/${videoId}/?$`).test(pathname);
+  if (!youtubeHosts.has(hostname)) return false;
+  return (
+    new RegExp(`^/(?:embed|shorts|live)/${videoId}/?$`).test(pathname) ||
+    (pathname.replace(/\/+$/, '') === '/watch' &&
+      new RegExp(`^${videoId}$`).test(searchParams.get('v') ?? ''))
+  );
+}
+
+const text =
+  (clean: (text: string) => string, isRight: (text: string) => boolean, code: string): Check =>
+  (field, value, path) => {
+    if (typeof value !== 'string') return unexpected(path);
+    const cleaned = clean(value);
+    if (cleaned === '') return none;
+    if (field.max !== undefined && countOf(cleaned) > field.max) return refused(path, 'too_long');
+    return isRight(cleaned) ? none : refused(path, code);
+  };
+
+const anything = (): boolean => true;
+
+export const textChecks = {
+  text: text(lineOf, anything, ''),
+  longText: text(paragraphsOf, anything, ''),
+  html: text(htmlOf, anything, ''),
+  slug: text(
+    (slug) => slug.trim(),
+    (slug) => slugPattern.test(slug),
+    'invalid_slug',
+  ),
+  url: text(lineOf, isUrl, 'invalid_url'),
+  youtubeUrl: text(lineOf, isYoutube, 'invalid_youtube_url'),
+  email: text(lineOf, (address) => emailAddress.test(address), 'invalid_email'),
+} satisfies Record<string, Check>;

@@ -1,0 +1,49 @@
+import type { FormDefinition } from '../forms/form-definition.ts';
+import { DeviceDrafts, type DraftStore } from './device-drafts.ts';
+import type { FormChecks } from './form-checks.ts';
+import { type EditorOptions, RecordEditor } from './record-editor.ts';
+import { fieldsOf } from './record-values.ts';
+import { browserTimers } from './timing.ts';
+
+/** How a form reaches its record: a save of some fields, a new reading, and the edit lock. */
+export type RecordCalls = Pick<EditorOptions, 'save' | 'read' | 'lock'>;
+
+interface Options extends Pick<EditorOptions, 'name' | 'record' | 'userId'> {
+  calls: RecordCalls;
+  definition: FormDefinition;
+  checks: FormChecks;
+}
+
+/** The server has no input. */
+const noDrafts: DraftStore = {
+  find: async () => undefined,
+  put: async () => undefined,
+  delete: async () => undefined,
+  clear: async () => undefined,
+};
+
+let deviceDrafts: DraftStore | undefined;
+
+/** One connection for all forms of the page. */
+function draftsOfThisDevice(): DraftStore {
+  if (typeof indexedDB === 'undefined') return noDrafts;
+  deviceDrafts ??= new DeviceDrafts();
+  return deviceDrafts;
+}
+
+export function createEditor({ name, record, userId, calls, definition, checks }: Options): RecordEditor {
+  const required = fieldsOf(definition).filter((field) => field.required === 'save');
+  return new RecordEditor({
+    ...calls,
+    userId,
+    name,
+    record,
+    needed: required.map(({ key }) => key),
+    refusedFields: (values) =>
+      new Set(checks.problemsOf(values, 'save').map(({ path }) => path.split('.')[0] ?? '')),
+    drafts: draftsOfThisDevice(),
+    timers: browserTimers,
+    newKey: () => crypto.randomUUID(),
+    locks: globalThis.navigator?.locks,
+  });
+}

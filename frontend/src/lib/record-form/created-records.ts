@@ -1,0 +1,16 @@
+import type { SavedRecord } from './save-contract.ts';
+
+const created = new Map<string, SavedRecord>();
+const keyOf = (name: string, id: number | undefined): string => `${name}:${id}`;
+
+/** For the loader of the record's own address, which the form goes to: asking again could fail, and would end the form. */
+export function rememberCreated(name: string, record: SavedRecord): void {
+  created.set(keyOf(name, record.id), record);
+}
+
+/** Used once: later visits load the record again. */
+export function takeCreated(name: string, id: number): SavedRecord | undefined {
+  const record = created.get(keyOf(name, id));
+  created.delete(keyOf(name, id));
+  return record;
+}

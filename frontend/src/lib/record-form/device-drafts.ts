@@ -1,0 +1,61 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SaveRequest } from './save-contract.ts';
+import type { Values } from './values.ts';
+
+/** Unsaved values of a form on this device. */
+export interface DeviceDraft {
+  readonly userId: number;
+  /** Which form: `initiative:12`, `initiative:new`. */
+  readonly form: string;
+  /** The saved values that the typing began from. */
+  readonly base: Values;
+  readonly values: Values;
+  /** A request without an answer. */
+  readonly attempt?: SaveRequest | undefined;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+export type DraftKey = Pick<DeviceDraft, 'userId' | 'form'>;
+
+export interface DraftStore {
+  find: (key: DraftKey) => Promise<DeviceDraft | undefined>;
+  put: (draft: DeviceDraft) => Promise<void>;
+  delete: (key: DraftKey) => Promise<void>;
+  /** At sign-out. */
+  clear: () => Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  drafts: { key: [userId: number, form: string]; value: DeviceDraft };
+}
+
+/** Drafts in the browser's database. A person reads their own only; sign-out clears them all. */
+export class DeviceDrafts implements DraftStore {
+  readonly #database: Promise<IDBPDatabase<Schema>>;
+
+  constructor(name = 'passerelle') {
+    this.#database = openDB<Schema>(name, 1, {
+      upgrade: (database) => void database.createObjectStore('drafts', { keyPath: ['userId', 'form'] }),
+    });
+  }
+
+  async find({ userId, form }: DraftKey): Promise<DeviceDraft | undefined> {
+    return (await this.#database).get('drafts', [userId, form]);
+  }
+
+  async put(draft: DeviceDraft): Promise<void> {
+    await (await this.#database).put('drafts', draft);
+  }
+
+  async delete({ userId, form }: DraftKey): Promise<void> {
+    await (await this.#database).delete('drafts', [userId, form]);
+  }
+
+  async clear(): Promise<void> {
+    await (await this.#database).clear('drafts');
+  }
+
+  async close(): Promise<void> {
+    (await this.#database).close();
+  }
+}

@@ -1,0 +1,84 @@
+import { object, type ObjectSchema, ValidationError } from 'yup';
+import type { Language } from '../../../shared/config/locales.ts';
+import { fieldErrorMessage, isFieldErrorCode } from '../../../shared/config/errors.ts';
+import type { Choice, FieldDefinition, FormDefinition, FormStep, Stage } from '../forms/form-definition.ts';
+import { stepSchema } from '../forms/form-schema.ts';
+import type { CheckContext, Problem } from '../forms/problems.ts';
+import type { Values } from './values.ts';
+
+/** What the choices of a form come from. */
+export interface FormReference {
+  readonly countries: readonly { id: number; name: string; isoCode: string }[];
+  readonly sectors: readonly { id: number; name: string; parentId?: number | null | undefined }[];
+}
+
+type Choices = Readonly<Record<string, readonly Choice[]>>;
+
+export function checkContextOf(
+  choices: Choices,
+  { countries, sectors }: FormReference,
+): Omit<CheckContext, 'zone'> {
+  return {
+    choicesOf: ({ choices: list = '' }: FieldDefinition) => (choices[list] ?? []).map(({ value }) => value),
+    countryCodes: new Set(countries.map(({ isoCode }) => isoCode)),
+    countryIds: new Set(countries.map(({ id }) => id)),
+    sectorIds: new Set(sectors.map(({ id }) => id)),
+  };
+}
+
+/** A problem and the step of its field. */
+export interface StepProblem extends Problem {
+  readonly step: string;
+}
+
+/** Checks the values of a form's steps. */
+export class FormChecks {
+  readonly #form: FormDefinition;
+  readonly #steps: readonly FormStep[];
+  readonly #context: Omit<CheckContext, 'zone'>;
+
+  constructor(form: FormDefinition, steps: readonly FormStep[], context: Omit<CheckContext, 'zone'>) {
+    this.#form = form;
+    this.#steps = steps;
+    this.#context = context;
+  }
+
+  /** Of all steps, for what is saved as a draft. */
+  get draftSchema(): ObjectSchema<Record<string, unknown>> {
+    const [first, ...others] = this.#steps.map((step) => this.#schemaOf(step, 'save'));
+    return others.reduce((all, schema) => all.concat(schema), first ?? object());
+  }
+
+  /** In the order of the fields. @param stage drafts need less than what is submitted */
+  problemsOf(values: Values, stage: Stage): StepProblem[] {
+    return this.#steps.flatMap((step) => {
+      const own = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+      try {
+        this.#schemaOf(step, stage).validateSync(own, { abortEarly: false });
+        return [];
+      } catch (error) {
+        if (!(error instanceof ValidationError)) throw error;
+        return inOrder(problemsIn(error), step).map((problem) => ({ ...problem, step: step.key }));
+      }
+    });
+  }
+
+  #schemaOf(step: FormStep, stage: Stage): ObjectSchema<Record<string, unknown>> {
+    return stepSchema(this.#form, step, stage, this.#context);
+  }
+}
+
+/** yup nests what a test throws. */
+function problemsIn(error: ValidationError): Problem[] {
+  if (error.inner.length > 0) return error.inner.flatMap((inner) => problemsIn(inner));
+  return [{ path: error.path ?? '', code: error.message }];
+}
+
+function inOrder(problems: Problem[], { fields }: FormStep): Problem[] {
+  const rank = ({ path }: Problem): number => fields.findIndex(({ key }) => key === path.split('.')[0]);
+  return problems.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The message of a field whose value was refused. */
+export const problemText = (code: string, language: Language): string =>
+  fieldErrorMessage(isFieldErrorCode(code) ? code : 'unexpected_fields', language);

@@ -1,0 +1,40 @@
+import { isSame, isSameSaved, type Values } from './values.ts';
+
+/** A field that two people changed: which value stays is for the person to choose. */
+export interface FieldConflict {
+  readonly field: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export interface Merge {
+  /** Where a field is in conflict, the value of this person. */
+  readonly values: Values;
+  readonly conflicts: readonly FieldConflict[];
+}
+
+interface Versions {
+  /** What both began from. */
+  readonly base: Values;
+  readonly mine: Values;
+  /** The record as it now is. */
+  readonly theirs: Values;
+  /** What this person sent without an answer: the same value in `theirs` is their own. */
+  readonly sent?: Values | undefined;
+}
+
+/** Three-way merge by field: a change of one side wins; equal changes are no conflict. */
+export function mergeChanges({ base, mine, theirs, sent = {} }: Versions): Merge {
+  const values: Record<string, unknown> = {};
+  const conflicts: FieldConflict[] = [];
+  for (const field of Object.keys({ ...base, ...mine, ...theirs })) {
+    const isMine = !isSame(mine[field], base[field]);
+    const isTheirs =
+      !isSame(theirs[field], base[field]) &&
+      !isSameSaved(theirs[field], mine[field]) &&
+      !(field in sent && isSameSaved(theirs[field], sent[field]));
+    values[field] = isMine && !isSameSaved(mine[field], theirs[field]) ? mine[field] : theirs[field];
+    if (isMine && isTheirs) conflicts.push({ field, mine: mine[field], theirs: theirs[field] });
+  }
+  return { values, conflicts };
+}

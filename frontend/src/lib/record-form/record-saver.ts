@@ -1,0 +1,291 @@
+import type { ErrorCode } from '../../../shared/config/errors.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import type { DeviceDraft, DraftStore } from './device-drafts.ts';
+import { type FieldConflict, mergeChanges } from './merge-changes.ts';
+import type { FieldProblem, Save, SaveAnswer, SavedRecord, SaveRequest } from './save-contract.ts';
+import { type Timers, timing } from './timing.ts';
+import { changesBetween, isSame, type Values } from './values.ts';
+
+/** The field that a problem is about. */
+const fieldOf = (path: string): string => path.split('.')[0] ?? '';
+
+export type SaveStatus =
+  | 'saved'
+  /** Will be saved by itself. */
+  | 'unsaved'
+  | 'saving'
+  /** The server is out of reach; tried again by itself. */
+  | 'offline'
+  /** Waits for `resolve`. */
+  | 'conflict'
+  /** All unsaved values were refused; see `problems`. */
+  | 'invalid'
+  /** These three wait for `resume`. */
+  | 'sessionOver'
+  | 'locked'
+  | 'refused';
+
+export interface SaveState {
+  readonly status: SaveStatus;
+  readonly record: SavedRecord;
+  readonly values: Values;
+  readonly conflicts: readonly FieldConflict[];
+  readonly problems: readonly FieldProblem[];
+  /** Why it was refused. */
+  readonly code?: ErrorCode;
+}
+
+interface Options {
+  userId: number;
+  /** The name of the form on the device for a record, or for a new one. */
+  formName: (id: number | undefined) => string;
+  /** The fields whose values the form itself refuses: they are not sent. */
+  refusedFields?: (values: Values) => ReadonlySet<string>;
+  /** What a record needs to be saved for the first time. */
+  needed?: readonly string[];
+  record: SavedRecord;
+  save: Save;
+  drafts: DraftStore;
+  timers: Timers;
+  newKey: () => string;
+  /** Called with each change of the state; `values` may hold what others saved. */
+  onChange: (state: SaveState) => void;
+}
+
+/**
+ * Saves a form by itself: changed fields only, one request at a time, each with a key that makes repeating it harmless.
+ * Unsaved values are also stored on the device.
+ */
+export class RecordSaver {
+  readonly #options: Options;
+  readonly #keeper: DraftKeeper;
+  #state: SaveState;
+  /** Without an answer yet. */
+  #attempt: SaveRequest | undefined;
+  /** Values that the server refused, by field: not sent again as they are. */
+  #refused: Values = {};
+  #isSending = false;
+  #isClosed = false;
+  #timer: unknown;
+  #retryAfter: number = timing.firstRetryAfter;
+
+  /** @param draft what an earlier page left on the device */
+  constructor(options: Options, draft?: DeviceDraft) {
+    const { record } = options;
+    this.#options = options;
+    this.#keeper = new DraftKeeper(options.drafts, options.timers);
+    this.#state = { status: 'saved', record, values: record.values, conflicts: [], problems: [] };
+    if (draft) this.#restore(draft);
+  }
+
+  get state(): SaveState {
+    return this.#state;
+  }
+
+  /** Whether the newest values are on the server or on the device. */
+  get isKept(): boolean {
+    return this.#state.status === 'saved' || this.#keeper.isKept;
+  }
+
+  /** The form's values as they are now. */
+  change(values: Values): void {
+    const problems = this.#state.problems.filter(({ path }) => this.#isRefused(fieldOf(path), values));
+    this.#set({ values, problems });
+    this.#keep();
+    if (this.#isBlocked()) return;
+    if (this.#state.status !== 'saving' && this.#state.status !== 'offline') this.#set({ status: 'unsaved' });
+    if (this.#state.status !== 'offline') this.#schedule(timing.saveAfter);
+  }
+
+  /** Saves now: a field was left, the page is hidden, the connection is back. */
+  async flush(): Promise<void> {
+    await Promise.all([this.#keeper.flush(), this.#send()]);
+  }
+
+  /** @returns when the newest values are on the device, if it can store them */
+  keep(): Promise<void> {
+    return this.#keeper.flush();
+  }
+
+  /** The document may end: drafts outlive their save for a while. */
+  holdDrafts(): void {
+    this.#keeper.hold();
+  }
+
+  /** @param choices by field; those that are not named stay as this person has them */
+  async resolve(choices: Readonly<Record<string, 'mine' | 'theirs'>>): Promise<void> {
+    const theirs = this.#state.conflicts.filter(({ field }) => choices[field] === 'theirs');
+    const chosen = Object.fromEntries(theirs.map((conflict) => [conflict.field, conflict.theirs]));
+    this.#set({ values: { ...this.#state.values, ...chosen }, conflicts: [], status: 'unsaved' });
+    this.#keep();
+    await this.#send();
+  }
+
+  /** Goes on after a new sign-in, a lock that was taken over, or a refusal whose cause is gone. */
+  async resume(): Promise<void> {
+    this.#set({ status: 'unsaved' });
+    await this.#send();
+  }
+
+  /** Merges a reloaded record; fields that both sides changed become conflicts. */
+  async refresh(record: SavedRecord): Promise<void> {
+    if (!this.#isSending && !this.#isClosed) await this.#mergeWith(record);
+  }
+
+  /** Ends timers; what is not saved stays on the device. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#options.timers.clear(this.#timer);
+    await this.#keeper.close();
+  }
+
+  #isBlocked(): boolean {
+    return ['conflict', 'sessionOver', 'locked', 'refused'].includes(this.#state.status);
+  }
+
+  #set(changes: Partial<SaveState>): void {
+    this.#state = { ...this.#state, ...changes };
+    this.#options.onChange(this.#state);
+  }
+
+  #schedule(milliseconds: number): void {
+    const { timers } = this.#options;
+    timers.clear(this.#timer);
+    if (!this.#isClosed) this.#timer = timers.set(() => void this.#send(), milliseconds);
+  }
+
+  #isRefused(field: string, values: Values): boolean {
+    return field in this.#refused && isSame(values[field], this.#refused[field]);
+  }
+
+  /** What is to be saved, without the values that were refused as they are. */
+  #unsaved(): Values {
+    const { record, values } = this.#state;
+    const refused = this.#options.refusedFields?.(values);
+    const changes = Object.entries(changesBetween(record.values, values)).filter(
+      ([field]) => !this.#isRefused(field, values) && !refused?.has(field),
+    );
+    return Object.fromEntries(changes);
+  }
+
+  #nextRequest(): SaveRequest | undefined {
+    const changes = this.#unsaved();
+    if (Object.keys(changes).length === 0) return undefined;
+    const { id, version } = this.#state.record;
+    if (id === undefined && this.#options.needed?.some((field) => !(field in changes))) return undefined;
+    return { idempotencyKey: this.#options.newKey(), id, version, changes };
+  }
+
+  async #send(): Promise<void> {
+    if (this.#isSending || this.#isClosed || this.#isBlocked()) return;
+    this.#options.timers.clear(this.#timer);
+    this.#attempt ??= this.#nextRequest();
+    if (!this.#attempt) return this.#settle();
+    this.#isSending = true;
+    this.#set({ status: 'saving' });
+    this.#keep();
+    // A page that opens later must know what this one sent, whether it was answered or not.
+    await this.#keeper.flush();
+    const answer = await this.#options
+      .save(this.#attempt)
+      .catch((): SaveAnswer => ({ outcome: 'unreachable' }));
+    this.#isSending = false;
+    if (!this.#isClosed) await this.#take(answer, this.#attempt);
+  }
+
+  async #take(answer: SaveAnswer, { changes }: SaveRequest): Promise<void> {
+    if (answer.outcome === 'unreachable') return this.#retry(answer.retryAfter);
+    this.#retryAfter = timing.firstRetryAfter;
+    if (answer.outcome === 'sessionOver') return this.#set({ status: 'sessionOver' });
+    this.#attempt = undefined;
+    switch (answer.outcome) {
+      case 'saved':
+        return this.#adopt(answer.record, changes);
+      case 'conflict':
+        return this.#mergeWith(answer.record);
+      case 'invalid': {
+        const fields = new Set(answer.problems.map(({ path }) => fieldOf(path)));
+        // A refusal that names no field of the request concerns all of it.
+        const named = Object.entries(changes).filter(([field]) => fields.has(field));
+        this.#refused = { ...this.#refused, ...(named.length > 0 ? Object.fromEntries(named) : changes) };
+        this.#set({ problems: answer.problems, status: 'unsaved' });
+        return this.#send();
+      }
+      case 'locked':
+        return this.#set({ status: 'locked' });
+      case 'refused':
+        return this.#set({ status: 'refused', code: answer.code });
+    }
+  }
+
+  #retry(retryAfter?: number): void {
+    this.#set({ status: 'offline' });
+    this.#schedule(retryAfter === undefined ? this.#retryAfter : retryAfter * 1_000);
+    this.#retryAfter = Math.min(this.#retryAfter * 2, timing.lastRetryAfter);
+  }
+
+  /** Takes the response of a save; fields changed meanwhile keep their values. */
+  async #adopt(record: SavedRecord, sent: Values): Promise<void> {
+    const { record: before, values: mine } = this.#state;
+    const base = { ...before.values, ...sent };
+    if (before.id !== record.id) await this.#forget(before.id);
+    this.#set({ record, values: mergeChanges({ base, mine, theirs: record.values }).values, problems: [] });
+    if (Object.keys(this.#unsaved()).length === 0) return this.#settle();
+    this.#set({ status: 'unsaved' });
+    this.#keep();
+    this.#schedule(timing.saveAfter);
+  }
+
+  async #mergeWith(record: SavedRecord): Promise<void> {
+    const { record: before, values: mine } = this.#state;
+    const sent = this.#attempt?.changes;
+    this.#attempt = undefined;
+    const { values, conflicts } = mergeChanges({ base: before.values, mine, theirs: record.values, sent });
+    this.#set({ record, values, conflicts, status: conflicts.length > 0 ? 'conflict' : 'unsaved' });
+    this.#keep();
+    if (conflicts.length === 0) await this.#send();
+  }
+
+  async #settle(): Promise<void> {
+    const isAllSaved =
+      Object.keys(changesBetween(this.#state.record.values, this.#state.values)).length === 0;
+    this.#set({ status: isAllSaved ? 'saved' : 'invalid' });
+    if (isAllSaved) await this.#forget(this.#state.record.id);
+  }
+
+  #keep(): void {
+    const { userId, formName, timers } = this.#options;
+    const { record, values } = this.#state;
+    this.#keeper.keep({
+      userId,
+      form: formName(record.id),
+      base: record.values,
+      values,
+      attempt: this.#attempt,
+      keptAt: timers.now(),
+    });
+  }
+
+  async #forget(id: number | undefined): Promise<void> {
+    await this.#keeper.forget({ userId: this.#options.userId, form: this.#options.formName(id) });
+  }
+
+  #restore({ base, values: mine, attempt }: DeviceDraft): void {
+    const { record } = this.#options;
+    const { values, conflicts } = mergeChanges({
+      base,
+      mine,
+      theirs: record.values,
+      sent: attempt?.changes,
+    });
+    // A record that may have been created already: only the same request finds it again.
+    if (record.id === undefined) this.#attempt = attempt;
+    this.#state = {
+      ...this.#state,
+      values,
+      conflicts,
+      status: conflicts.length > 0 ? 'conflict' : 'unsaved',
+    };
+    if (conflicts.length === 0) this.#schedule(timing.saveAfter);
+  }
+}

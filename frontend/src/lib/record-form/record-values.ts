@@ -1,0 +1,42 @@
+import type { FormDefinition } from '../forms/form-definition.ts';
+import type { SavedRecord } from './save-contract.ts';
+import type { Values } from './values.ts';
+
+/** A record as queries and calls answer it. */
+export interface AnsweredRecord {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** What a query's cache adds to rows is no value of theirs; an empty text is none. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (value === '') return null;
+  if (typeof value !== 'object' || value === null) return value;
+  const { __typename: _, ...members } = value as Record<string, unknown>;
+  return members;
+}
+
+export const fieldsOf = ({ steps }: FormDefinition) => steps.flatMap(({ fields }) => fields);
+
+/** The fields of a form from a record, by their names in the API. */
+export function savedRecordOf(form: FormDefinition, record: AnsweredRecord): SavedRecord {
+  const answered = record as unknown as Values;
+  const values = fieldsOf(form).map(({ key }) => [key, plain(answered[key] ?? null)] as const);
+  return { id: record.id, version: record.version, values: Object.fromEntries(values) };
+}
+
+/** A record that does not exist yet. */
+export const newRecord = (form: FormDefinition): SavedRecord => ({
+  values: Object.fromEntries(fieldsOf(form).map(({ key, kind }) => [key, listKinds.has(kind) ? [] : null])),
+});
+
+const listKinds: ReadonlySet<string> = new Set([
+  'choices',
+  'countries',
+  'sectors',
+  'files',
+  'users',
+  'rows',
+  'people',
+]);

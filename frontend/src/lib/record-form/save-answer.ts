@@ -1,0 +1,25 @@
+import type { Outcome } from '../api/sender.ts';
+import { sessionOverCodes } from '../api/sender.ts';
+import type { SaveAnswer, SavedRecord } from './save-contract.ts';
+
+const secondsOfMinute = 60;
+/** Nothing was done, and the same request may succeed later. */
+const passing: ReadonlySet<string> = new Set(['content_system_unavailable', 'rate_limited']);
+
+/** What the answer of a save call means to the form. @param recordOf reads the record of the call's answers */
+export function saveAnswerOf<Answer>(
+  outcome: Outcome<Answer>,
+  recordOf: (answer: Answer) => SavedRecord,
+): SaveAnswer {
+  if (outcome.kind === 'unreachable') return { outcome: 'unreachable' };
+  if (outcome.kind === 'done') return { outcome: 'saved', record: recordOf(outcome.data) };
+  const { code, fields, wait, current } = outcome.refusal;
+  if (sessionOverCodes.has(code)) return { outcome: 'sessionOver' };
+  if (passing.has(code))
+    return { outcome: 'unreachable', ...(wait ? { retryAfter: wait * secondsOfMinute } : {}) };
+  if (code === 'stale_version' && current)
+    return { outcome: 'conflict', record: recordOf(current as Answer) };
+  if (code === 'locked_by_other') return { outcome: 'locked' };
+  if (fields.length > 0) return { outcome: 'invalid', problems: fields };
+  return { outcome: 'refused', code };
+}

@@ -1,0 +1,43 @@
+import type { ErrorCode, FieldErrorCode } from '../../../shared/config/errors.ts';
+import type { Values } from './values.ts';
+
+/** A record as the server has it. */
+export interface SavedRecord {
+  /** Absent until it is saved for the first time. */
+  readonly id?: number | undefined;
+  /** Of the post that is edited; sent back with each save. */
+  readonly version?: number | undefined;
+  readonly values: Values;
+}
+
+/** A save of some fields. Sent again, it has the same key, so that it has one effect. */
+export interface SaveRequest {
+  readonly idempotencyKey: string;
+  readonly id?: number | undefined;
+  readonly version?: number | undefined;
+  readonly changes: Values;
+}
+
+/** `path` begins with the name of a field: `actions.0.endDate`. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly code: FieldErrorCode;
+  readonly message: string;
+}
+
+export type SaveAnswer =
+  | { readonly outcome: 'saved'; readonly record: SavedRecord }
+  /** 409 stale_version: another user has saved since. */
+  | { readonly outcome: 'conflict'; readonly record: SavedRecord }
+  /** 422: nothing of the request was saved. */
+  | { readonly outcome: 'invalid'; readonly problems: readonly FieldProblem[] }
+  /** No answer, 429 or 503: what became of the request is unknown. `retryAfter` in seconds. */
+  | { readonly outcome: 'unreachable'; readonly retryAfter?: number }
+  /** 401: a new sign-in is needed. */
+  | { readonly outcome: 'sessionOver' }
+  /** 409 locked_by_other. */
+  | { readonly outcome: 'locked' }
+  /** Another refusal, which trying again does not change. */
+  | { readonly outcome: 'refused'; readonly code: ErrorCode };
+
+export type Save = (request: SaveRequest) => Promise<SaveAnswer>;

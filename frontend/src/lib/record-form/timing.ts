@@ -1,0 +1,30 @@
+const second = 1_000;
+
+/** Milliseconds. */
+export const timing = {
+  /** From the last key to the save. */
+  saveAfter: 2 * second,
+  /** From a change to its copy on the device: what a tab that dies may lose. */
+  keepAfter: 0.3 * second,
+  /** How long drafts outlive their save after the document was asked to end. */
+  holdDrafts: 10 * second,
+  /** Between renewals of the edit lock, which ends after two minutes without one. */
+  renewAfter: 60 * second,
+  /** Between attempts while the server is out of reach: doubled each time, up to the last. */
+  firstRetryAfter: 3 * second,
+  lastRetryAfter: 60 * second,
+} as const;
+
+/** Of the browser, or of a test. Times in milliseconds. */
+export interface Timers {
+  set: (run: () => void, milliseconds: number) => unknown;
+  clear: (timer: unknown) => void;
+  /** Since 1970. */
+  now: () => number;
+}
+
+export const browserTimers: Timers = {
+  set: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  clear: (timer) => window.clearTimeout(timer as number | undefined),
+  now: () => Date.now(),
+};

@@ -1,0 +1,84 @@
+import type { OperationVariables } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { lockRecord } from '../../../shared/config/calls/dashboard-calls.ts';
+import type { OnWire } from '../../../shared/config/calls/on-wire.ts';
+import type { OperationDocument } from '../../../shared/graphql/operation-document.ts';
+import type { RecordDocument } from '../../../shared/graphql/record-document.ts';
+import { writeRecord } from '../../graphql/client/write-record.ts';
+import { send } from '../api/send.ts';
+import type { Outcome, SendOptions } from '../api/sender.ts';
+import { useSite } from '../site.ts';
+import type { RecordCalls } from './create-editor.ts';
+import { rememberCreated } from './created-records.ts';
+import { lockAnswerOf } from './lock-answer.ts';
+import { type AnsweredRecord, savedRecordOf } from './record-values.ts';
+import { saveAnswerOf } from './save-answer.ts';
+import type { Values } from './values.ts';
+import { definitionOf } from '../forms/exported-forms.ts';
+
+/** What a save sends; its call adds what else its body has. */
+export interface SaveBody {
+  readonly id?: number;
+  readonly version?: number;
+  readonly input: Values;
+}
+
+interface Options<Data, Draft extends AnsweredRecord> {
+  /** The form's key in forms.json. */
+  name: string;
+  mutate: (body: SaveBody, options: SendOptions) => Promise<Outcome<OnWire<Draft>>>;
+  /** Of the answers of `mutate`: they go into the cache. */
+  fragment: RecordDocument<Draft>;
+  query: OperationDocument<Data, { id: number } & OperationVariables>;
+  recordIn: (answer: Data) => Draft | null | undefined;
+}
+
+/** Characters: browsers refuse longer bodies of requests that outlive their page. */
+const longestKeptAlive = 20_000;
+
+/** How a form reaches its record, from the record's call, query and fragment. */
+export function useRecordCalls<Data, Draft extends AnsweredRecord>(
+  options: Options<Data, Draft>,
+): RecordCalls {
+  const { language } = useSite();
+  const client = useApolloClient();
+  const [calls] = useState((): RecordCalls => {
+    const { name, mutate, fragment, query, recordIn } = options;
+    const definition = definitionOf(name);
+    return {
+      async save({ idempotencyKey, id, version, changes }) {
+        const isNew = id === undefined;
+        const input = isNew ? { language, ...changes } : changes;
+        const body: SaveBody = { ...(isNew ? {} : { id, version: version ?? 0 }), input };
+        const isHidden = document.visibilityState === 'hidden';
+        const keepalive = isHidden && JSON.stringify(body).length < longestKeptAlive;
+        const outcome = await mutate(body, { idempotencyKey, requestsSignIn: false, keepalive });
+        if (outcome.kind === 'done') {
+          writeRecord(client.cache, fragment, outcome.data);
+          const record = savedRecordOf(definition, outcome.data);
+          if (isNew) rememberCreated(name, record);
+        }
+        return saveAnswerOf(outcome, (record) => savedRecordOf(definition, record));
+      },
+      async read(id) {
+        try {
+          const { data } = await client.query<Data>({
+            query,
+            variables: { id },
+            fetchPolicy: 'network-only',
+          });
+          const record = data && recordIn(data);
+          return record ? savedRecordOf(definition, record) : undefined;
+        } catch {
+          return undefined;
+        }
+      },
+      async lock(id, action) {
+        const keepalive = action === 'release';
+        return lockAnswerOf(await send(lockRecord, { id, action }, { requestsSignIn: false, keepalive }));
+      },
+    };
+  });
+  return calls;
+}

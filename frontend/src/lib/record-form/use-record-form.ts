@@ -1,0 +1,85 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { FormDefinition, FormStep } from '../forms/form-definition.ts';
+import { definitionOf, exportedForms } from '../forms/exported-forms.ts';
+import { useMember } from '../use-member.ts';
+import { checkContextOf, FormChecks, type FormReference } from './form-checks.ts';
+import { createEditor, type RecordCalls } from './create-editor.ts';
+import type { EditorState, RecordEditor } from './record-editor.ts';
+import type { SavedRecord } from './save-contract.ts';
+import { usePageEvents } from './use-page-events.ts';
+import { useSync } from './use-sync.ts';
+
+export type FieldValues = Record<string, unknown>;
+
+export interface RecordFormOptions {
+  /** The form's key in forms.json; drafts on the device bear it too. */
+  name: string;
+  /** Keys of the steps; all by default. */
+  steps?: readonly string[];
+  record: SavedRecord;
+  reference: FormReference;
+  calls: RecordCalls;
+  /** The record exists from now on. */
+  onCreated: (id: number) => void;
+}
+
+/** All that the parts of a record's form share. */
+export interface RecordFormState {
+  readonly name: string;
+  readonly definition: FormDefinition;
+  readonly steps: readonly FormStep[];
+  readonly reference: FormReference;
+  readonly checks: FormChecks;
+  readonly fields: UseFormReturn<FieldValues>;
+  readonly editor: RecordEditor;
+  readonly state: EditorState;
+  readonly isReadOnly: boolean;
+}
+
+/** A record's form that saves by itself: what `<RecordForm>` shows. */
+export function useRecordForm(options: RecordFormOptions): RecordFormState {
+  const { name, steps: selected, reference } = options;
+  const { id: userId } = useMember();
+  const definition = definitionOf(name);
+  const steps = useMemo(
+    () => definition.steps.filter(({ key }) => selected?.includes(key) ?? true),
+    [definition, selected],
+  );
+  const checks = useMemo(
+    () => new FormChecks(definition, steps, checkContextOf(exportedForms.choices, reference)),
+    [definition, steps, reference],
+  );
+  // The record of the first rendering: from there on the editor follows it.
+  const [editor] = useState(() => createEditor({ ...options, definition, checks, userId }));
+  const state = useSyncExternalStore(editor.subscribe, editor.state, editor.state);
+  const [resolver] = useState(() => yupResolver(checks.draftSchema));
+  const fields = useForm<FieldValues>({
+    defaultValues: { ...state.save.values },
+    resolver,
+    mode: 'onTouched',
+    // The summary takes the focus.
+    shouldFocusError: false,
+  });
+  useSync(editor, fields);
+  usePageEvents(editor);
+  const { id } = state.save.record;
+  const { onCreated } = options;
+  const isNew = options.record.id === undefined;
+  const created = useCallback((record: number) => onCreated(record), [onCreated]);
+  useEffect(() => {
+    if (isNew && id !== undefined) created(id);
+  }, [isNew, id, created]);
+  return {
+    name,
+    definition,
+    steps,
+    reference,
+    checks,
+    fields,
+    editor,
+    state,
+    isReadOnly: editor.isReadOnly,
+  };
+}
