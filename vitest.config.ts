@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['frontend/{shared,src,server,scripts,dev-server}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: [
+      'frontend/{shared,src,server,scripts,dev-server}/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'wp-env/demo/**/*.test.ts',
+    ],
     environment: 'node',
     restoreMocks: true,
     // A loaded machine is no failure: what hangs is still found.

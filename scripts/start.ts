@@ -1,6 +1,6 @@
 import { explain } from './lib/failure.ts';
 import { interruption } from './lib/interruption.ts';
-import { say } from './lib/progress.ts';
+import { printLine } from './lib/progress.ts';
 import { startFrontend } from './stack/frontend.ts';
 import { parseStartOptions, type StartOptions } from './stack/options.ts';
 import { Stack } from './stack/stack.ts';
@@ -14,12 +14,12 @@ try {
   const options = parseStartOptions(process.argv.slice(2));
   const running = await start(options);
   await aborted(signal);
-  say('stopping …');
+  printLine('stopping …');
   await running.stop();
-  say('everything is stopped.');
+  printLine('everything is stopped.');
 } catch (error) {
   if (signal.aborted) {
-    say('interrupted; everything is stopped. Run the same command to go on from here.');
+    printLine('interrupted; everything is stopped. Run the same command to go on from here.');
     process.exitCode = INTERRUPTED;
   } else {
     console.error(`passerelle: ${explain(error)}`);

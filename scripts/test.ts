@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { explain } from './lib/failure.ts';
 import { interruption } from './lib/interruption.ts';
-import { say, step } from './lib/progress.ts';
+import { printLine, step } from './lib/progress.ts';
 import { build, isBuilt } from './stack/build.ts';
 import type { Database } from './stack/options.ts';
 import { PARTS, type Part, parseSuiteOptions, type SuiteOptions } from './suite/options.ts';
@@ -34,7 +34,7 @@ const RUN: Record<Part, (options: SuiteOptions) => Promise<void>> = {
       await withStack(tally, site, signal, (stack) => playwright(tally, `e2e ${engine}`, stack));
     }
   },
-  // They need a database that can be killed. Asked for by name, they run wherever MariaDB is.
+  // They need a database that can be killed. Selected by name, they run wherever MariaDB is.
   faults: async ({ full, parts }) => {
     if (full || parts.length === 1)
       await vitest(tally, 'faults', ['--config', 'scripts/faults/vitest.config.ts']);
@@ -65,7 +65,7 @@ try {
     signal.throwIfAborted();
     const started = Date.now();
     await RUN[part](options);
-    say(`${part}: ${Math.round((Date.now() - started) / 1000)} s`);
+    printLine(`${part}: ${Math.round((Date.now() - started) / 1000)} s`);
   }
 } catch (error) {
   tally.add('scripts/test', 0, 1, signal.aborted ? 'interrupted' : explain(error));

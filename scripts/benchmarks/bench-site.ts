@@ -20,7 +20,7 @@ export const metricsToken = randomUUID();
 const lists: RouteId[] = ['home', 'search', ...archiveIds];
 const withDetails = archiveIds.filter((id) => id !== 'directory');
 
-/** The running site, and what each part needs to know of it. */
+/** The running site, and its data for each part. */
 export class Bench {
   readonly stack: Stack;
   readonly options: BenchOptions;

@@ -32,7 +32,7 @@ describe('statistics', () => {
     expect(() => median([])).toThrow('Nothing was measured');
   });
 
-  it('keep three digits that count', () => {
+  it('keep three significant digits', () => {
     expect([0, 0.012345, 1.2345, 123.45, 123456].map(rounded)).toEqual([0, 0.0123, 1.23, 123, 123456]);
   });
 });
@@ -93,7 +93,7 @@ describe('the options', () => {
 });
 
 describe('the report', () => {
-  it('says which goals are met, at the very figure too, and nothing of what was not measured', () => {
+  it('reports which goals are met, also at the exact figure, and omits unmeasured ones', () => {
     expect([
       meetsGoal(figure(2, { most: 2 })),
       meetsGoal(figure(2.1, { most: 2 })),
@@ -125,9 +125,9 @@ describe('the report', () => {
         '',
         '## sql',
         '',
-        '| figure | value | goal |        | beside | note |',
-        '| ------ | ----- | ---- | ------ | ------ | ---- |',
-        '| speed  | 3 ms  | ≤ 2  | MISSED |        |      |',
+        '| figure | value | goal |        | reference | note |',
+        '| ------ | ----- | ---- | ------ | --------- | ---- |',
+        '| speed  | 3 ms  | ≤ 2  | MISSED |           |      |',
         '',
       ].join('\n'),
     );
@@ -135,7 +135,7 @@ describe('the report', () => {
 });
 
 describe('the figures of the search', () => {
-  it('stand beside WP_Query, and have goals at the size that these speak of', () => {
+  it('are beside WP_Query, and have goals at the size of these', () => {
     const figures = figuresOf(
       { database: 'MariaDB', sizes: { 10000: size(20, 300), 100000: size(50, 4_000) } },
       100_000,

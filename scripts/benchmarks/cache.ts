@@ -20,14 +20,15 @@ export async function cache(bench: Bench): Promise<Figure[]> {
   const { site: origin } = bench;
   const page = await compressedSize(origin + list);
   const file = await nearestAsset(page);
-  const ask = (path: string, count = requests) => load({ origin, path, requests: count, atOnce, headers });
-  await ask(list, warmUp);
-  await ask(file.path, warmUp);
+  const request = (path: string, count = requests) =>
+    load({ origin, path, requests: count, atOnce, headers });
+  await request(list, warmUp);
+  await request(file.path, warmUp);
   const pages: Load[] = [];
   const files: Load[] = [];
   for (let run = 0; run < bench.options.runs; run += 1) {
-    pages.push(await ask(list));
-    files.push(await ask(file.path));
+    pages.push(await request(list));
+    files.push(await request(file.path));
   }
   const note = `page ${page} bytes br, file ${file.size} bytes br, ${atOnce} at once`;
   return [

@@ -4,7 +4,7 @@ import { median } from './statistics.ts';
 export interface Comparison {
   /** Median of the first minus median of the second, in their unit. */
   difference: number;
-  /** How often a time of the first set is the longer one: 0.5 when nothing tells them apart. */
+  /** How often a time of the first set is the longer one: 0.5 when they are indistinguishable. */
   chance: number;
   /** What `chance` strays from 0.5 by accident alone, three standard deviations of it. */
   noise: number;

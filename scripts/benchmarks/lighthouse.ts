@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import run, { type RunnerResult } from 'lighthouse';
-import { say } from '../lib/progress.ts';
+import { printLine } from '../lib/progress.ts';
 import { freePort } from '../stack/ports.ts';
 import type { Bench, Template } from './bench-site.ts';
 import { type Figure, notMeasured } from './report.ts';
@@ -12,7 +12,7 @@ type Scores = Record<
 >;
 
 const browser = process.env['PASSERELLE_CHROMIUM'] ?? '/usr/bin/chromium';
-/** One of each kind, measured as often as the options say; each other page takes its ten seconds once. */
+/** One of each kind, measured as often as the options require; each other page once (ten seconds). */
 const watched = new Set(['home', 'initiatives', 'initiatives, one']);
 
 type Goals = Array<[key: keyof Scores, unit: string, goal: { most: number } | { least: number }]>;
@@ -43,7 +43,7 @@ export async function lighthouse(bench: Bench): Promise<Figure[]> {
   try {
     for (const template of bench.templates) {
       const name = `${template.name}, ${template.language}`;
-      say(`  ${name}`);
+      printLine(`  ${name}`);
       figures.push(
         ...(await measured(bench, template, port).catch((error: unknown) => [notMeasured(name, error)])),
       );

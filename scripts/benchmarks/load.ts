@@ -18,7 +18,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Asks for one address over and over, a few at a time; the next one begins when one ends. Milliseconds. */
+/** Requests one URL repeatedly, a few at a time; the next one starts when one ends. Milliseconds. */
 export async function load({ origin, path, requests, atOnce, headers = {} }: Options): Promise<Load> {
   const pool = new Pool(origin, { connections: atOnce });
   const times: number[] = [];

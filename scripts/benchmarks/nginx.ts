@@ -21,7 +21,7 @@ const ticksPerSecond = 100;
 
 /**
  * A page from nginx's cache, from the frontend server's own, and a file of that size from nginx, as requests per second
- * of processor time: the program that asks shares the machine, so that a rate by the clock would measure it as well.
+ * of processor time: the load generator shares the machine, so a rate by wall clock would include it.
  */
 export async function nginx({ site, stack, options }: Bench): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'passerelle-nginx-'));
@@ -46,10 +46,10 @@ export async function nginx({ site, stack, options }: Bench): Promise<Figure[]> 
     const against = {
       name: 'behind nginx',
       value: median(runs.map(({ cached }) => cached)),
-      unit: '/s of a core',
+      unit: '/s per core',
     };
     const ratio = (other: 'direct' | 'fromFile', to: string, least: number): Figure => ({
-      name: `page from nginx’s cache ÷ ${to}, per second of a core`,
+      name: `page from nginx’s cache ÷ ${to}, per second and core`,
       value: median(runs.map((run) => run.cached / run[other])),
       unit: '×',
       goal: { least },

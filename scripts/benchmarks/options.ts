@@ -44,7 +44,7 @@ const FLAGS = {
 /** @throws Failure that names the flag and the values it takes */
 export function parseBenchOptions(args: string[]): BenchOptions {
   const values = readFlags('scripts/bench', args, FLAGS);
-  const wanted = new Set(
+  const selected = new Set(
     values.only === '' ? PARTS : values.only.split(',').map((part) => oneOf('only', part, PARTS)),
   );
   const first = whole('port', values.port, 1, HIGHEST_PORT);
@@ -53,7 +53,7 @@ export function parseBenchOptions(args: string[]): BenchOptions {
     throw new Failure(`--search-sizes=${values['search-sizes']} is not two numbers, the smaller first.`);
   }
   return {
-    parts: PARTS.filter((part) => wanted.has(part)),
+    parts: PARTS.filter((part) => selected.has(part)),
     json: values.json === '' ? undefined : resolve(values.json),
     runs: whole('runs', values.runs, 1, MOST_RUNS),
     searchSizes: [small, large],

@@ -10,10 +10,10 @@ import { median } from './statistics.ts';
 const requests = 2_000;
 const warmUp = 500;
 
-/** What the proxy adds to an /api call whose answer it has: beside a bare Fastify that sends the same bytes. */
+/** The overhead of the frontend server for an /api call with a cached response, compared with a bare Fastify that sends the same bytes. */
 export async function overhead(bench: Bench): Promise<Figure[]> {
   const { site: origin } = bench;
-  // Without a limit of requests, which /api/graphql has: the same address asks thousands of times.
+  // Without a limit of requests, which /api/graphql has: the same client sends thousands of requests.
   const path = '/api/onboarding/sectors-and-countries';
   const body = await (await fetch(origin + path)).text();
   const bare = await startBare(body);
@@ -32,7 +32,7 @@ export async function overhead(bench: Bench): Promise<Figure[]> {
     bare.stop();
   }
   const figure = (key: 'p50' | 'p99', goal?: { most: number }): Figure => ({
-    name: `what the proxy adds to an /api call, ${key}`,
+    name: `overhead for an /api call, ${key}`,
     value: median(pairs.map((pair) => pair.ours[key] - pair.bare[key])),
     unit: 'ms',
     ...(goal ? { goal } : {}),

@@ -1,6 +1,6 @@
 import { step } from '../lib/progress.ts';
 import type { Stack } from '../stack/stack.ts';
-import { accounts } from './accounts.ts';
+import { accounts } from './known-addresses.ts';
 import { cache } from './cache.ts';
 import { Bench } from './bench-site.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -42,7 +42,7 @@ export async function* measure(
     signal.throwIfAborted();
     let figures: Figure[] = [];
     await step(`measuring: ${part}`, async () => {
-      // One part that fails takes no other with it, and is told as what it is.
+      // A failing part is reported and does not stop the others.
       figures = await measures[part](bench).catch((error: unknown) => [notMeasured(part, error)]);
     });
     yield { part, figures };

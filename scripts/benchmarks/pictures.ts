@@ -23,7 +23,7 @@ export async function pictures(bench: Bench): Promise<Figure[]> {
       avif.push(await bytes(`${bench.site}/media/${id}/${width}.avif`));
     }
     figures.push({
-      name: `picture of ${width} px, AVIF`,
+      name: `image of ${width} px, AVIF`,
       value: median(avif) / 1_024,
       unit: 'KB',
       against: { name: 'WebP', value: median(webp) / 1_024, unit: 'KB' },

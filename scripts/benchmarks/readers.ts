@@ -17,19 +17,19 @@ const pages = {
 /** Of the demo accounts. */
 const account = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
 
-/** Stored pages as somebody gets them who is signed in, beside a visitor, in turns. */
+/** Cached pages for a signed-in reader and for a visitor, in turns. */
 export async function readers({ site: origin, stack, options }: Bench): Promise<Figure[]> {
   const visitor = { 'accept-encoding': 'br' };
   const member = { ...visitor, cookie: `${await signIn(stack.publicUrl)}; ${greetedCookie}=1` };
   const figures: Figure[] = [];
   for (const [name, path] of Object.entries(pages)) {
-    const ask = (headers: Record<string, string>, count = requests) =>
+    const measure = (headers: Record<string, string>, count = requests) =>
       load({ origin, path, requests: count, atOnce, headers });
-    await ask(visitor, warmUp);
-    await ask(member, warmUp);
+    await measure(visitor, warmUp);
+    await measure(member, warmUp);
     const pairs: Array<{ visitors: Load; members: Load }> = [];
     for (let run = 0; run < options.runs; run += 1)
-      pairs.push({ visitors: await ask(visitor), members: await ask(member) });
+      pairs.push({ visitors: await measure(visitor), members: await measure(member) });
     figures.push({
       name: `signed-in readers ÷ visitors, pages per second, ${name}`,
       value: median(pairs.map(({ members, visitors }) => members.perSecond / visitors.perSecond)),

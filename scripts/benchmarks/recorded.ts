@@ -9,7 +9,7 @@ import { Failure } from '../lib/failure.ts';
 import { ROOT } from '../lib/paths.ts';
 import type { Bench } from './bench-site.ts';
 
-export interface Asked {
+export interface RecordedRequest {
   readonly id: string;
   readonly name: string;
   readonly variables: unknown;
@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 export interface Recorded {
-  readonly asked: Asked[];
+  readonly requests: RecordedRequest[];
   readonly html: string;
   /** Renders the same page again from the recorded answers. */
   readonly again: () => Promise<unknown>;
@@ -29,12 +29,12 @@ export interface Recorded {
 const dist = join(ROOT, 'frontend/dist');
 const json = (name: string): unknown => JSON.parse(readFileSync(join(dist, name), 'utf8'));
 
-async function ask(
+async function sendOperation(
   bench: Bench,
   document: string,
   name: string,
   variables: unknown,
-): Promise<Omit<Asked, 'id' | 'name' | 'variables'>> {
+): Promise<Omit<RecordedRequest, 'id' | 'name' | 'variables'>> {
   const startedAt = performance.now();
   const { statusCode, headers, body } = await request(`${bench.wordpress}/graphql`, {
     method: 'POST',
@@ -51,17 +51,17 @@ async function ask(
   return { data: answer.data, statements: Number(headers['x-passerelle-sql'] ?? Number.NaN), milliseconds };
 }
 
-/** Renders a page in this process with answers straight from WordPress, and keeps them. */
+/** Renders a page in this process with answers straight from WordPress, and records them. */
 export async function operationsOfPage(bench: Bench, path: string): Promise<Recorded> {
   const { render } = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as {
     render: Render;
   };
   const operations = json('operations.json') as OperationManifest;
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const page = (query: RenderRequest['query']) =>
     render({
       url: new URL(path, bench.stack.publicUrl),
-      asksConsent: false,
+      showsConsentBanner: false,
       dataLight: false,
       environment: 'production',
       assets: json('assets.json') as Assets,
@@ -71,19 +71,19 @@ export async function operationsOfPage(bench: Bench, path: string): Promise<Reco
   const { html, status } = await page(
     async <Result>(operation: { id: string; name: string }, variables: unknown) => {
       const document = operations[operation.id]?.document ?? '';
-      const answer = await ask(bench, document, operation.name, variables);
-      asked.push({ id: operation.id, name: operation.name, variables, ...answer });
+      const answer = await sendOperation(bench, document, operation.name, variables);
+      requests.push({ id: operation.id, name: operation.name, variables, ...answer });
       return answer.data as Result;
     },
   );
   if (status !== 200) throw new Failure(`${path} was rendered with ${status}.`);
   const answers = new Map(
-    asked.map(({ name, variables, data }) => [name + JSON.stringify(variables), JSON.stringify(data)]),
+    requests.map(({ name, variables, data }) => [name + JSON.stringify(variables), JSON.stringify(data)]),
   );
   const again = () =>
     page(
       async <Result>(operation: { name: string }, variables: unknown) =>
         JSON.parse(answers.get(operation.name + JSON.stringify(variables)) ?? 'null') as Result,
     );
-  return { asked, html, again };
+  return { requests, html, again };
 }

@@ -27,7 +27,7 @@ export async function renders(bench: Bench): Promise<Figure[]> {
       unit: '/s',
       goal: { least: 150 },
       against: { name: 'gzip of its HTML', value: median(compressions), unit: '/s' },
-      note: 'one thread, answers recorded and parsed each time',
+      note: 'one thread, responses recorded and parsed each time',
     },
     {
       name: 'one render ÷ one gzip of its HTML',
@@ -35,12 +35,12 @@ export async function renders(bench: Bench): Promise<Figure[]> {
       unit: '×',
     },
     {
-      name: 'uncached list beyond the time of the content system',
+      name: 'uncached list minus the time of WordPress',
       value: median(waits.map(({ render }) => render)),
       unit: 'ms',
       goal: { most: 30 },
-      against: { name: 'content system', value: median(waits.map(({ upstream }) => upstream)), unit: 'ms' },
-      note: 'of Server-Timing, after a purge of everything',
+      against: { name: 'WordPress', value: median(waits.map(({ upstream }) => upstream)), unit: 'ms' },
+      note: 'from Server-Timing, after a purge of everything',
     },
   ];
 }
@@ -55,7 +55,7 @@ async function uncached(bench: Bench): Promise<Array<{ upstream: number; render:
   const found: Array<{ upstream: number; render: number }> = [];
   for (let run = 0; run < bench.options.runs; run += 1) {
     await bench.purge(Bench.everything);
-    // Nobody asked for these addresses before: no refresh after a purge makes them first.
+    // These URLs were never requested: no refresh after a purge renders them first.
     const { headers, body } = await request(`${bench.site}${list}?page=${run + 2}&sort=title_asc`);
     await body.dump();
     const timing = /upstream;dur=([\d.]+), render;dur=([\d.]+)/.exec(String(headers['server-timing']));

@@ -3,12 +3,12 @@ import { rounded } from './statistics.ts';
 
 export interface Figure {
   name: string;
-  /** undefined: not measured; `note` says why. */
+  /** undefined: not measured; `note` has the reason. */
   value: number | undefined;
   unit: string;
-  /** What quality asks for. */
+  /** Goal of the quality requirements. */
   goal?: { most: number } | { least: number };
-  /** What the value stands beside, measured in the same run. */
+  /** A reference value, measured in the same run. */
   against?: { name: string; value: number; unit: string };
   note?: string;
 }
@@ -51,7 +51,7 @@ function goalInWords({ goal }: Figure): string {
   return 'most' in goal ? `≤ ${goal.most}` : `≥ ${goal.least}`;
 }
 
-/** The cells of a figure: name, value, goal, verdict, what it stands beside, note. */
+/** The cells of a figure: name, value, goal, verdict, reference, note. */
 export function cells(figure: Figure): string[] {
   const { name, value, unit, against, note = '' } = figure;
   return [
@@ -69,7 +69,7 @@ export function inWords(report: Report): string {
   const { commit, date, machine, runs, stage, results } = report;
   const lines = [`Commit ${commit} · ${date} · ${machine} · content: ${stage} · median of ${runs} runs`, ''];
   for (const { part, figures } of results) {
-    const rows = [['figure', 'value', 'goal', '', 'beside', 'note'], ...figures.map(cells)];
+    const rows = [['figure', 'value', 'goal', '', 'reference', 'note'], ...figures.map(cells)];
     const widths = [0, 1, 2, 3, 4, 5].map((column) =>
       Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
     );

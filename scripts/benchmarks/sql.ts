@@ -9,11 +9,11 @@ const most = { cold: 25, warm: 3 };
 export async function sql(bench: Bench): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const template of bench.templates.filter(({ language }) => language === 'fr')) {
-    const { asked } = await operationsOfPage(bench, template.path);
-    const each = asked.map(({ name, statements }) => `${name} ${statements}`).join(', ');
+    const { requests } = await operationsOfPage(bench, template.path);
+    const each = requests.map(({ name, statements }) => `${name} ${statements}`).join(', ');
     figures.push({
       name: `SQL of ${template.name}, cold`,
-      value: asked.reduce((sum, { statements }) => sum + statements, 0),
+      value: requests.reduce((sum, { statements }) => sum + statements, 0),
       unit: '',
       goal: { most: most.cold },
       note: each,
@@ -24,7 +24,7 @@ export async function sql(bench: Bench): Promise<Figure[]> {
   return figures;
 }
 
-/** A cached page asks WordPress nothing: seen in the proxy's own count of calls. */
+/** A cached page sends nothing to WordPress: measured by the proxy's own count of calls. */
 async function warm(bench: Bench, { path }: Template): Promise<Figure> {
   const calls = async () => {
     const text = await (
@@ -39,7 +39,7 @@ async function warm(bench: Bench, { path }: Template): Promise<Figure> {
   const before = await calls();
   await (await fetch(bench.site + path)).text();
   return {
-    name: 'calls to WordPress of a cached page, so SQL of a warm one',
+    name: 'calls to WordPress for a cached page',
     value: (await calls()) - before,
     unit: '',
     goal: { most: most.warm },

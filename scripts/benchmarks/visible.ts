@@ -8,12 +8,12 @@ import { median } from './statistics.ts';
 const patience = 20_000;
 const pause = 20;
 
-interface Seen {
+interface Change {
   milliseconds: number;
   hits: number;
 }
 
-/** From the moment that a change is saved until the cached page shows it; and what the other pages keep meanwhile. */
+/** Time from saving a change until the cached page shows it; and cache hits of other pages meanwhile. */
 export async function visible(bench: Bench): Promise<Figure[]> {
   const template = bench.templates.find(
     ({ name, language }) => name === 'initiatives, one' && language === 'fr',
@@ -23,7 +23,7 @@ export async function visible(bench: Bench): Promise<Figure[]> {
     ({ name, path }) => path !== template.path && !/initiatives$|home|search/.test(name),
   );
   const slug = template.path.split('/').at(-2) ?? '';
-  const changes: Seen[] = [];
+  const changes: Change[] = [];
   try {
     for (let run = 0; run < bench.options.runs; run += 1) {
       changes.push(
@@ -52,14 +52,14 @@ export async function visible(bench: Bench): Promise<Figure[]> {
   }
   return [
     {
-      name: 'saved → seen on the cached page',
+      name: 'saved → visible on the cached page',
       value: median(changes.map(({ milliseconds }) => milliseconds)) / 1_000,
       unit: 's',
       goal: { most: 2 },
       note: `slowest ${Math.round(Math.max(...changes.map(({ milliseconds }) => milliseconds)))} ms of ${changes.length} changes`,
     },
     {
-      name: 'other pages that kept their copy',
+      name: 'other pages that stayed cached',
       value: median(changes.map(({ hits }) => hits)) * 100,
       unit: '%',
       goal: { least: 95 },
@@ -84,7 +84,7 @@ async function change(
   path: string,
   status: number,
   others: string[],
-): Promise<Seen> {
+): Promise<Change> {
   for (const each of [path, ...others]) await answerOf(bench.site + each);
   const savedAt = await step(bench, slug, to);
   while ((await answerOf(bench.site + path)).status !== status) {

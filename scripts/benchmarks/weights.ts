@@ -36,13 +36,13 @@ export async function weights(bench: Bench): Promise<Figure[]> {
       value: sum(fonts, (content) => content.length / kilobyte),
       unit: 'KB',
       goal: { most: most.fonts },
-      note: `${fonts.length} files, of which one only where rarer letters occur and one only for long texts`,
+      note: `${fonts.length} files; one is loaded for rare characters only, one for long texts only`,
     },
     ...(await pages(bench)),
   ];
 }
 
-/** What a browser fetches while somebody reads, scrolls and moves the pointer; weighed as gzip at its best. */
+/** Files that a browser fetches while a reader scrolls and moves the pointer; size as gzip at the best level. */
 async function scripts(bench: Bench): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
   const figures: Figure[] = [];

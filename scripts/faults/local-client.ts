@@ -14,10 +14,10 @@ export interface Answer {
   body: string;
 }
 
-/** Longest wait for an answer; the site itself gives up sooner. */
+/** Longest wait for an answer; the site's own timeouts are shorter. */
 const timeout = 30_000;
 
-/** A browser at an address of the loopback range: the site counts it as a client of its own. It keeps its cookies. */
+/** A browser at an address of the loopback range: the site counts it as a separate client. Stores its cookies. */
 export class LocalClient {
   readonly #origin: string;
   readonly #agent: Agent;

@@ -1,11 +1,11 @@
 const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A browser of somebody who signs in: it keeps cookies, and can be copied as a second tab has them. */
+/** A browser that signs in: stores cookies, and can be copied like a second tab. */
 export class Member {
   readonly cookies: Map<string, string>;
   readonly #origin: string;
 
-  /** @param origin the public address of the site, whichever proxy is asked */
+  /** @param origin the public URL of the site, for every proxy */
   constructor(origin: string, cookies: Iterable<[string, string]> = []) {
     this.#origin = origin;
     this.cookies = new Map(cookies);
@@ -19,7 +19,7 @@ export class Member {
     return this.cookies.get('__Host-refresh-token');
   }
 
-  /** As ten minutes after it was given; the proxy need not ask WordPress to see that. */
+  /** As ten minutes after its issue; the proxy sees that without WordPress. */
   expireAccessToken(): void {
     this.cookies.set('__Host-access-token', `${part({ alg: 'HS256' })}.${part({ exp: 1 })}.expired`);
   }
@@ -47,7 +47,7 @@ export class Member {
   }
 
   /** Status and code of "who am I?". */
-  async asks(proxy: string): Promise<string> {
+  async fetchAuth(proxy: string): Promise<string> {
     const response = await this.send(proxy, '/api/auth/user-details');
     const body = (await response.json()) as { error?: { code: string } };
     return [response.status, body.error?.code].filter(Boolean).join(' ');

@@ -13,11 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-const ask = (path: string, options: RequestInit = {}): Promise<Response> =>
+const request = (path: string, options: RequestInit = {}): Promise<Response> =>
   fetch(stack.publicUrl + path, { redirect: 'manual', ...options });
 
-async function told(path: string): Promise<{ status: number; retryAfter: string | null; body: string }> {
-  const response = await ask(path);
+async function fetchAnswer(
+  path: string,
+): Promise<{ status: number; retryAfter: string | null; body: string }> {
+  const response = await request(path);
   return {
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
@@ -25,7 +27,7 @@ async function told(path: string): Promise<{ status: number; retryAfter: string 
   };
 }
 
-const statusOf = async (path: string): Promise<number> => (await told(path)).status;
+const statusOf = async (path: string): Promise<number> => (await fetchAnswer(path)).status;
 const untilStatus = (path: string, status: number): Promise<void> =>
   vi.waitFor(
     async () => {
@@ -44,14 +46,14 @@ describe.each([
 ])('$down is killed', ({ down, kept, fresh }) => {
   beforeEach(() => untilStatus('/readyz', 200));
 
-  it('shows what is kept, refuses the rest kindly, keeps what was typed, and recovers by itself', async () => {
+  it('serves stale pages, answers the rest with 503, keeps typed values, and recovers by itself', async () => {
     expect(await statusOf(kept)).toBe(200);
     const form = await openSignIn();
     const revive = await stack.kill(down);
     try {
       expect(await statusOf(kept)).toBe(200);
 
-      const refused = await told(fresh);
+      const refused = await fetchAnswer(fresh);
       expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([503, true]);
       expect(refused.body).toContain('Our content is out of reach for a moment');
       expect(refused.body).not.toMatch(inside);
@@ -73,14 +75,14 @@ describe.each([
 });
 
 describe('MariaDB hangs', () => {
-  it('shows what is kept at once, gives the rest up in time, and recovers by itself', async () => {
+  it('serves stale pages at once, times out the rest, and recovers by itself', async () => {
     const pathOfList = '/en/resource/';
     expect(await statusOf('/evenement/')).toBe(200);
     const { pid } = stack.group('MariaDB');
     process.kill(-pid, 'SIGSTOP');
     try {
       // The slow one is under way while the other is asked for.
-      const slow = told(pathOfList);
+      const slow = fetchAnswer(pathOfList);
       expect(await statusOf('/evenement/')).toBe(200);
       expect(await slow).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) });
     } finally {
@@ -96,7 +98,7 @@ interface SignInForm {
 }
 
 async function openSignIn(): Promise<SignInForm> {
-  const response = await ask('/se-connecter/');
+  const response = await request('/se-connecter/');
   const csrf = /name="csrf" value="([^"]+)"/.exec(await response.text())?.[1];
   const cookie = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
   if (!csrf) throw new Error('The sign-in form has no token');
@@ -104,7 +106,7 @@ async function openSignIn(): Promise<SignInForm> {
 }
 
 async function send({ csrf, cookie }: SignInForm, typed: Record<string, string>) {
-  const response = await ask('/se-connecter/', {
+  const response = await request('/se-connecter/', {
     method: 'POST',
     headers: { cookie, origin: stack.publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ csrf, next: '', ...typed }).toString(),

@@ -8,12 +8,12 @@ interface Passed {
   answer: string;
 }
 
-/** Stands between a proxy and WordPress: it sees what WordPress answers before the proxy does, and may keep it from it. */
+/** Relay between a proxy and WordPress: records the answers of WordPress, and can withhold one. */
 export class Relay {
   readonly passed: Passed[] = [];
   readonly #target: string;
   readonly #server: Server;
-  #instead: { operation: string; tell: (answer: string) => void } | undefined;
+  #instead: { operation: string; resolve: (answer: string) => void } | undefined;
 
   private constructor(target: string) {
     this.#target = target;
@@ -35,9 +35,9 @@ export class Relay {
   }
 
   /** The next answer to an operation never reaches the proxy. @returns that answer, once WordPress has given it */
-  keepBack(operation: string): Promise<string> {
+  withholdNext(operation: string): Promise<string> {
     return new Promise((resolve) => {
-      this.#instead = { operation, tell: resolve };
+      this.#instead = { operation, resolve };
     });
   }
 
@@ -65,7 +65,7 @@ export class Relay {
     const instead = this.#instead;
     if (instead?.operation === operation) {
       this.#instead = undefined;
-      instead.tell(answer);
+      instead.resolve(answer);
       return;
     }
     const type = answered.headers.get('content-type') ?? 'application/json';

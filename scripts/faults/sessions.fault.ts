@@ -75,8 +75,10 @@ afterEach(async () => {
 async function fiftyAtOnce(): Promise<Member[]> {
   member.expireAccessToken();
   const tabs = Array.from({ length: 50 }, () => member.copy());
-  const told = await Promise.all(tabs.map((tab, index) => tab.asks((index % 2 ? first : second).url)));
-  expect(told).toEqual(tabs.map(() => '200'));
+  const answers = await Promise.all(
+    tabs.map((tab, index) => tab.fetchAuth((index % 2 ? first : second).url)),
+  );
+  expect(answers).toEqual(tabs.map(() => '200'));
   return tabs;
 }
 
@@ -89,7 +91,7 @@ describe('two proxies', () => {
     // However often WordPress was asked, it told the same successor.
     expect(new Set(relays.flatMap(refreshTokensIn))).toEqual(new Set([...successors].map(tokenIn)));
     member = tabs[0] as Member;
-    expect([await member.asks(first.url), await member.asks(second.url)]).toEqual(['200', '200']);
+    expect([await member.fetchAuth(first.url), await member.fetchAuth(second.url)]).toEqual(['200', '200']);
   });
 
   it('do so without Redis too', async () => {
@@ -105,39 +107,39 @@ describe('two proxies', () => {
   it('lose no session when one is killed between the rotation in WordPress and its answer', async () => {
     const before = member.copy();
     member.expireAccessToken();
-    const kept = relays[0].keepBack(renewal);
-    const cut = member.asks(first.url).catch(() => 'cut');
-    const answer = await kept;
+    const withheld = relays[0].withholdNext(renewal);
+    const cut = member.fetchAuth(first.url).catch(() => 'cut');
+    const answer = await withheld;
     await first.group.kill();
     expect(await cut).toBe('cut');
 
     // The browser never heard of the new tokens: it comes again with the old ones, to the other proxy.
     expect(member.refreshToken).toBe(before.refreshToken);
-    expect(await member.asks(second.url)).toBe('200');
+    expect(await member.fetchAuth(second.url)).toBe('200');
     expect(answer).toContain(`"refreshToken":"${tokenIn(member.refreshToken)}"`);
-    expect(await member.asks(second.url)).toBe('200');
+    expect(await member.fetchAuth(second.url)).toBe('200');
 
     // One step further, the first token is a grandparent: whoever holds it has copied it.
     member.expireAccessToken();
-    expect(await member.asks(second.url)).toBe('200');
+    expect(await member.fetchAuth(second.url)).toBe('200');
     before.expireAccessToken();
-    expect(await before.asks(second.url)).toBe('401 session_expired');
+    expect(await before.fetchAuth(second.url)).toBe('401 session_expired');
     member.expireAccessToken();
-    expect(await member.asks(second.url)).toBe('401 session_expired');
+    expect(await member.fetchAuth(second.url)).toBe('401 session_expired');
     expect([...member.cookies.keys()].toSorted()).toEqual(['__Host-known-device', 'cookie-check']);
   });
 
-  it('go on with a session after both were started anew', async () => {
+  it('continue a session after both were restarted', async () => {
     await Promise.all([first.group.stop(), second.group.stop()]);
     [first, second] = await Promise.all([startProxy(relays[0]), startProxy(relays[1])]);
-    expect([await member.asks(first.url), await member.asks(second.url)]).toEqual(['200', '200']);
+    expect([await member.fetchAuth(first.url), await member.fetchAuth(second.url)]).toEqual(['200', '200']);
     await fiftyAtOnce();
   });
 
-  it('both know at once that somebody has signed out', async () => {
+  it('both end a session at once after a sign-out', async () => {
     const tab = member.copy();
-    expect(await tab.asks(second.url)).toBe('200');
+    expect(await tab.fetchAuth(second.url)).toBe('200');
     expect((await member.post(first.url, '/api/auth/logout')).status).toBe(204);
-    expect(await tab.asks(second.url)).toBe('401 session_expired');
+    expect(await tab.fetchAuth(second.url)).toBe('401 session_expired');
   });
 });

@@ -27,16 +27,16 @@ async function interrupted(when: string, fault: (pid: number) => Promise<void>):
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(saving, 'exit') as Promise<[number | null]>;
-  let said = '';
+  let output = '';
   for await (const chunk of saving.stdout) {
-    said += String(chunk);
-    if (said.includes(when)) break;
+    output += String(chunk);
+    if (output.includes(when)) break;
   }
   await fault(saving.pid ?? 0);
   return (await ended)[0];
 }
 
-it('keeps whole records and an exact index when the program that writes many of them is killed, and the database', async () => {
+it('keeps complete records and an exact index when the writing program or the database is killed', async () => {
   const killed = await interrupted('community_profile-1.json is saved', async (pid) => {
     process.kill(pid, 'SIGKILL');
   });

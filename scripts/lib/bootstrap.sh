@@ -1,6 +1,6 @@
 # Shared by scripts/start and scripts/test: checks the tools and installs dependencies. It must run before
 # node_modules exists, so it is plain bash; everything after it is TypeScript run by the project's own Node.
-# Every step leaves its stamp only when it succeeded: after an interruption the same command goes on from there.
+# Every step leaves its stamp only when it succeeded: after an interruption the same command resumes from there.
 
 ROOT="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
 cd "$ROOT"
@@ -96,7 +96,7 @@ fingerprint() {
 # up_to_date STAMP FINGERPRINT
 up_to_date() { [ "${PASSERELLE_SKIP_INSTALL:-}" = 1 ] || { [ -f "$1" ] && [ "$(cat "$1")" = "$2" ]; }; }
 
-# with_heartbeat TEXT COMMAND… : runs quietly, says every ten seconds that it is still going on
+# with_heartbeat TEXT COMMAND… : runs quietly, prints a line every ten seconds while it runs
 with_heartbeat() {
   local text="$1" log="$ROOT/.passerelle/logs/install.log" started=$SECONDS status=0 pid
   shift
@@ -136,7 +136,7 @@ install_php_packages() {
   printf '%s' "$print" >"$folder/vendor/.passerelle-installed"
 }
 
-# The Node that runs everything else: pinned in the lock on Linux, asked for elsewhere.
+# The Node that runs everything else: pinned in the lock on Linux, required elsewhere.
 project_node() {
   local node=node_modules/.bin/node
   [ -x "$node" ] || node="$(command -v node)"

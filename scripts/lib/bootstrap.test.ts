@@ -67,14 +67,14 @@ describe('a machine that lacks something', () => {
       'need_program mariadbd mariadb-server',
       'passerelle: mariadbd is missing.\nOn Debian or Ubuntu: sudo apt-get install mariadb-server',
     ],
-  ])('is told: %s', async (_what, programs: Programs, lines, message) => {
+  ])('is reported: %s', async (_what, programs: Programs, lines, message) => {
     const { code, said } = await onMachine(programs, lines);
 
     expect(said).toContain(message);
     expect(code).toBe(1);
   });
 
-  it('goes on where everything is there', async () => {
+  it('continues where everything is present', async () => {
     const { code, said } = await onMachine(
       { node: NODE, npm: 'true', php: PHP, composer: 'true', mariadbd: 'true' },
       'need_node; need_php curl; need_program mariadbd mariadb-server; echo complete',
@@ -84,13 +84,13 @@ describe('a machine that lacks something', () => {
   });
 });
 
-it('finds one word among arguments, and no part of one', async () => {
+it('finds a whole word among arguments, and no part of one', async () => {
   const lines = 'wants --db=mariadb --fresh --db=mariadb && wants --db=mariadb --db=mariadb2 || echo no';
 
   expect(await onMachine({}, lines)).toEqual({ code: 0, said: 'no\n' });
 });
 
-it('lets packages start no services while it installs them, and only then', async () => {
+it('prevents packages from starting services during their installation only', async () => {
   const policy = join(await temporaryFolder(), 'policy-rc.d');
   const tools = { chmod: 'exec /bin/chmod "$@"', rm: 'exec /bin/rm "$@"' };
   const lines = `POLICY_RC="${policy}"

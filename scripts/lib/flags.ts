@@ -5,7 +5,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * Reads the flags of a command.
- * @throws Failure that names what is not understood, and the command whose --help tells more
+ * @throws Failure with the unknown flag, and the command for --help
  */
 export function readFlags<const T extends Options>(command: string, args: string[], options: T) {
   try {

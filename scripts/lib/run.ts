@@ -16,7 +16,7 @@ export interface RunResult {
   stderr: string;
 }
 
-/** Runs a command to its end and gives its output, whatever its exit code. A missing program is a Failure. */
+/** Runs a command to its end and returns its output, whatever its exit code. A missing program is a Failure. */
 export function attempt(command: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -44,7 +44,7 @@ export function attempt(command: string, args: string[], options: RunOptions = {
   });
 }
 
-/** Runs a command to its end and gives its standard output; any exit code but 0 is a Failure with the last lines. */
+/** Runs a command to its end and returns its standard output; any exit code but 0 is a Failure with the last lines. */
 export async function run(command: string, args: string[], options: RunOptions = {}): Promise<string> {
   const result = await attempt(command, args, options);
   if (result.code !== 0) {

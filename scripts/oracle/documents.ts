@@ -24,7 +24,7 @@ const files = [
   'supported_projects',
 ];
 const publicStatuses = new Set(['publish', 'completed']);
-/** Never shown to visitors, or no words: addresses, codes, dates, references. */
+/** Not public, or not text: URLs, codes, dates, references. */
 const unread = new Set([
   'motivation',
   'contactEmail',
@@ -35,9 +35,9 @@ const unread = new Set([
   'youtubeUrl',
   'links',
   'ref',
-  'organiser',
-  'managers',
-  'mentors',
+  'organiserId',
+  'managerIds',
+  'mentorIds',
   'zone',
   'date',
   'startDate',
@@ -54,6 +54,7 @@ const unread = new Set([
   'mode',
   'level',
   'managementMode',
+  'fees',
   'depositLanguages',
   'spokenLanguages',
   'memberType',
@@ -62,7 +63,7 @@ const unread = new Set([
   'network',
   'residenceCountry',
   'activityCountry',
-  'secondaryCountries',
+  'secondaryCountryIds',
   'headquartersCountry',
 ]);
 
@@ -107,7 +108,7 @@ function read(type: string, item: Json, language: 'fr' | 'en', sectors: Map<stri
   const codes = [
     ...strings(item.countries),
     ...strings(values.activityCountry),
-    ...strings(values.secondaryCountries),
+    ...strings(values.secondaryCountryIds),
     ...strings(values.headquartersCountry),
   ];
   const countries = new Intl.DisplayNames([language], { type: 'region' });

@@ -1,7 +1,7 @@
 import type { OracleDocument } from './documents.ts';
 import { isForm, words } from './forms.ts';
 
-/** Words that say nothing: a query means its other words. Only what the recorded queries use. */
+/** Stop words, which queries ignore. Only those of the recorded queries. */
 const empty: Record<'fr' | 'en', Set<string>> = {
   fr: new Set(
     'a au aux avec ce ces d dans de des du elle en et il l la le les leur on ou par pour que qui sa sans se ses sur un une y'.split(
@@ -46,20 +46,20 @@ function corpusOf(documents: OracleDocument[], language: 'fr' | 'en'): Corpus {
 /** Keys of the documents that must be found: every word of the query in some form, the last one as a beginning too. */
 export function mustFind({ language, q }: OracleQuery, documents: OracleDocument[]): string[] {
   const corpus = corpusOf(documents, language);
-  const asked = q
+  const terms = q
     .split(/[\s\-–—,.;:!?«»"()/]+/)
     .map((word) => words(word)[0])
     .filter((word): word is string => word !== undefined && !empty[language].has(word));
-  const meant = asked.map(
+  const matches = terms.map(
     (word, index) =>
       new Set(
         corpus.vocabulary.filter(
-          (each) => isForm(word, each, language) || (index === asked.length - 1 && each.startsWith(word)),
+          (each) => isForm(word, each, language) || (index === terms.length - 1 && each.startsWith(word)),
         ),
       ),
   );
   return corpus.documents
-    .filter(({ words: own }) => meant.every((forms) => [...forms].some((form) => own.has(form))))
+    .filter(({ words: own }) => matches.every((forms) => [...forms].some((form) => own.has(form))))
     .map(({ key }) => key)
     .toSorted();
 }

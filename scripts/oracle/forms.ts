@@ -74,7 +74,7 @@ const pairs: Record<'fr' | 'en', string[][]> = {
 const minLength = 4;
 
 /** The word and all that it is the base of. */
-function made(word: string, language: 'fr' | 'en'): string[] {
+function inflectionsOf(word: string, language: 'fr' | 'en'): string[] {
   const rules = language === 'fr' ? frenchRules : englishRules;
   const fitting = word.length < minLength ? [] : rules.filter(([ending]) => ending.test(word));
   return [
@@ -88,7 +88,7 @@ function made(word: string, language: 'fr' | 'en'): string[] {
 export function isForm(one: string, other: string, language: 'fr' | 'en'): boolean {
   if (one === other) return true;
   return bases(one, language).some((base) => {
-    const forms = made(base, language);
+    const forms = inflectionsOf(base, language);
     return forms.includes(one) && forms.includes(other);
   });
 }

@@ -26,7 +26,7 @@ const inCache = async (...parts: Record<string, string>[]): Promise<Source> => {
 };
 
 describe('locate', () => {
-  it('takes a package from the first place that has it and says which', async () => {
+  it('takes a package from the first place that has it and returns which', async () => {
     const first = await writeFiles(await temporaryFolder(), POLYLANG('3.8.7'));
     const second = await writeFiles(await temporaryFolder(), POLYLANG('3.9'));
 
@@ -45,21 +45,21 @@ describe('locate', () => {
     });
   });
 
-  it('goes on to the next place when one has a version that is too old, a wrong folder or an error, and tells each', async () => {
+  it('tries the next place after a version that is too old, a wrong folder or an error, and reports each', async () => {
     const old = await writeFiles(await temporaryFolder(), POLYLANG('3.7.9'));
     const wrong = await temporaryFolder();
     const good = await writeFiles(await temporaryFolder(), POLYLANG('3.8'));
     const broken: Source = { place: 'a broken place', find: () => Promise.reject(new Error('cut off')) };
-    const told: string[] = [];
+    const messages: string[] = [];
 
     const found = await locate(
       'polylang',
       [at('old', old), at('wrong', wrong), broken, at('good', good)],
-      (message) => told.push(message.split('\n')[0] ?? ''),
+      (message) => messages.push(message.split('\n')[0] ?? ''),
     );
 
     expect(found?.place).toBe('good');
-    expect(told).toEqual([
+    expect(messages).toEqual([
       `Polylang from old: Polylang 3.7.9 in ${old} is too old: 3.8 or later is needed.`,
       `Polylang from wrong: ${wrong} is not Polylang: polylang.php is missing or names no version.`,
       'Polylang from a broken place: Error: cut off',
@@ -68,7 +68,7 @@ describe('locate', () => {
 });
 
 describe('obtain', () => {
-  it('says where to put what no place has', async () => {
+  it('reports where to put a missing package', async () => {
     await expect(
       obtain('wordpress', [nowhere('the cache'), nowhere('the npm registry')], '/cache', fail),
     ).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('chooseEngine', () => {
     ]);
   });
 
-  it('names what is missing when the real plugins are asked for', async () => {
+  it('reports what is missing when the real plugins are requested', async () => {
     await expect(chooseEngine('real', [], [await inCache(WPGRAPHQL)], '/cache', fail)).rejects.toMatchObject({
       message: 'Polylang could not be had, and --engine=real asks for it.',
       advice: [
@@ -120,12 +120,12 @@ describe('chooseEngine', () => {
     });
   });
 
-  it('does not ask the network for a site that was begun on the stand-ins', async () => {
-    const asked: string[] = [];
+  it('does not use the network for a site that was begun on the stand-ins', async () => {
+    const requests: string[] = [];
     const place = (name: string): Source => ({
       place: name,
       find: async () => {
-        asked.push(name);
+        requests.push(name);
         return null;
       },
     });
@@ -138,7 +138,7 @@ describe('chooseEngine', () => {
       fail,
     );
 
-    expect([chosen.engine, asked]).toEqual(['stand-ins', ['cache']]);
+    expect([chosen.engine, requests]).toEqual(['stand-ins', ['cache']]);
   });
 });
 

@@ -4,7 +4,7 @@ import { fromRegistry } from './registry.ts';
 import { checkedVersion, PACKAGES, type PackageName } from './versions.ts';
 import { fromWordpressOrg } from './wordpress-org.ts';
 
-/** One place that a package may come from. `find` gives the unpacked folder, or null when this place doesn't have it. */
+/** One place that a package may come from. `find` returns the unpacked folder, or null when this place doesn't have it. */
 export interface Source {
   place: string;
   find: (name: PackageName) => Promise<string | null>;
@@ -18,7 +18,7 @@ export interface Found {
   place: string;
 }
 
-/** The places in the order in which they are asked. */
+/** The places in the order in which they are tried. */
 export function sources(cache: string): Source[] {
   return [
     { place: 'the cache', find: (name) => findInCache(cache, name) },
@@ -28,8 +28,8 @@ export function sources(cache: string): Source[] {
 }
 
 /**
- * Takes a package from the first place that has a usable one. A place that has it but can't give it (damaged, too
- * old, cut off) is told to `report`, and the next one is asked.
+ * Takes a package from the first place that has a usable one. An unusable one (damaged, too old, incomplete) is
+ * reported to `report`, and the next place is tried.
  */
 export async function locate(
   name: PackageName,
@@ -49,7 +49,7 @@ export async function locate(
   return null;
 }
 
-/** @throws Failure that says where the package could be put by hand */
+/** @throws Failure with the folder where the package can be put by hand */
 export async function obtain(
   name: PackageName,
   places: Source[],

@@ -6,7 +6,7 @@ import type { Engine, EngineChoice } from '../stack/options.ts';
 import { type Found, locate, type Source } from './cascade.ts';
 import { PACKAGES, type PackageName } from './versions.ts';
 
-/** What serves GraphQL and languages: the real plugins with where they are, or this repository's stand-ins. */
+/** Engine for GraphQL and languages: the real plugins with where they are, or this repository's stand-ins. */
 export interface EnginePlugins {
   engine: Engine;
   /** Folder name in wp-content/plugins → source. What has a version is copied, what is of this repository is linked. */
@@ -23,8 +23,8 @@ const REAL: { name: PackageName; main: string }[] = [
 const STAND_INS = ['graphql', 'languages'];
 
 /**
- * Chooses the engine. `auto` takes the real plugins where they are; but a site that was begun on the stand-ins stays on
- * them until the real ones are put into the cache, so that starting again neither waits for a network nor loses anything.
+ * Chooses the engine. `auto` uses the real plugins where they are available; but a site created on the stand-ins uses
+ * them until the real ones are in the cache, so that a restart neither waits for a network nor loses data.
  * @param begunOn engines that already have a site of this database
  */
 export async function chooseEngine(

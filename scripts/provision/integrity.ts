@@ -11,7 +11,7 @@ export async function integrityOf(file: string): Promise<string> {
   return `sha512-${hash.digest('base64')}`;
 }
 
-/** @throws Failure naming the file, which is deleted: what is not what we pinned is not kept */
+/** @throws Failure naming the file, which is deleted, when its hash differs from the pinned one */
 export async function requireIntegrity(file: string, expected: string): Promise<void> {
   const found = await integrityOf(file);
   if (found === expected) return;

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { say, step } from '../lib/progress.ts';
+import { printLine, step } from '../lib/progress.ts';
 import type { Database, EngineChoice, Ports } from '../stack/options.ts';
 import { cacheFolder } from './cache.ts';
 import { type Found, obtain, sources } from './cascade.ts';
@@ -23,7 +23,7 @@ export interface SitePlan {
 }
 
 function report(message: string): void {
-  say(`note: ${message}`);
+  printLine(`note: ${message}`);
 }
 
 /** Finds everything that a site is made of, without changing anything of it yet. */
@@ -36,7 +36,7 @@ export async function plan(state: string, database: Database, choice: EngineChoi
     const sqlite =
       database === 'sqlite' ? await obtain('sqlite-database-integration', places, cache, report) : null;
     const engine = await chooseEngine(choice, enginesBegun(state, database), places, cache, report);
-    say(`  WordPress ${wordpress.version} from ${wordpress.place}; ${engine.description}`);
+    printLine(`  WordPress ${wordpress.version} from ${wordpress.place}; ${engine.description}`);
     return {
       folders: siteFolders(state, database, engine.engine),
       database,

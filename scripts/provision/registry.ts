@@ -43,7 +43,7 @@ export const PINNED: Partial<Record<PackageName, Pinned>> = {
   },
 };
 
-/** Fetches a pinned npm package into the cache and gives the folder made from it; null when no registry has it. */
+/** Fetches a pinned npm package into the cache and returns the folder made from it; null when no registry has it. */
 export async function fromRegistry(cache: string, name: PackageName): Promise<string | null> {
   const pinned = PINNED[name];
   if (pinned === undefined) return null;
@@ -63,10 +63,10 @@ export async function fromRegistry(cache: string, name: PackageName): Promise<st
     const extracted = join(partial, 'extracted');
     await mkdir(extracted);
     await run('tar', ['-xzf', join(partial, archive), '-C', extracted, ...pinned.members]);
-    const made = join(partial, 'made');
-    await mkdir(made);
-    await pinned.assemble(extracted, made);
-    await rename(made, join(cache, name));
+    const builtFolder = join(partial, 'made');
+    await mkdir(builtFolder);
+    await pinned.assemble(extracted, builtFolder);
+    await rename(builtFolder, join(cache, name));
     return join(cache, name);
   });
 }

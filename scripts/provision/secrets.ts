@@ -56,8 +56,8 @@ export async function loadSecrets(file: string): Promise<Secrets> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text !== null) await chmod(file, OWNER_ONLY);
   const stored = text === null ? {} : parse(text, file);
-  const made = makeSecrets();
-  const secrets = { ...made, ...stored, salts: { ...made.salts, ...stored.salts } };
+  const created = makeSecrets();
+  const secrets = { ...created, ...stored, salts: { ...created.salts, ...stored.salts } };
   const complete = `${JSON.stringify(secrets, null, 2)}\n`;
   if (complete !== text) {
     await mkdir(dirname(file), { recursive: true });

@@ -1,13 +1,13 @@
 import { step } from '../lib/progress.ts';
-import { readDemo } from '../pictures/demo.ts';
-import { drawMissing } from '../pictures/draw.ts';
+import { readDemo } from '../../wp-env/demo/pictures/demo-items.ts';
+import { drawMissing } from '../../wp-env/demo/pictures/draw.ts';
 import type { StartOptions } from '../stack/options.ts';
 import type { SiteFolders } from './site.ts';
 import { wordpressCommand } from './wordpress.ts';
 
 /**
- * Draws the pictures of the demo content and saves everything that is not there yet, by the domain's own actions; for
- * the stage "large", adds as many things as are asked for.
+ * Draws the pictures of the demo content and saves missing records, by the domain's own actions; for the stage "large",
+ * adds the requested number of records.
  */
 export async function seed(
   folders: SiteFolders,

@@ -20,7 +20,7 @@ const found = (folder: string, version: string): Found => ({
 });
 
 describe('assemble', () => {
-  it('copies versions once, keeps what was uploaded when the version changes, and links what is of this repository', async () => {
+  it('copies versions once, keeps uploads when the version changes, and links folders of this repository', async () => {
     const folder = await temporaryFolder();
     const source = await writeFiles(join(folder, 'source'), { 'wp-load.php': '6.5', '.git/HEAD': 'no' });
     const sqlite = await writeFiles(join(folder, 'sqlite'), {
@@ -62,7 +62,7 @@ describe('assemble', () => {
 });
 
 describe('wpConfig', () => {
-  it('is PHP whose constants are what was asked, whatever the texts contain', async () => {
+  it('is PHP with the requested constants, whatever the texts contain', async () => {
     const folder = await temporaryFolder();
     const secrets = await loadSecrets(join(folder, 'secrets.json'));
     const hostile = String.raw`it's \' a "path" <?php $x \\`;
@@ -139,7 +139,7 @@ describe('loadSecrets', () => {
     expect(new Set([made.cookie, made.graphql, made.invalidation, made.database]).size).toBe(4);
   });
 
-  it('says what to do about a damaged file', async () => {
+  it('reports what to do about a damaged file', async () => {
     const folder = await writeFiles(await temporaryFolder(), { 'secrets.json': '{' });
 
     await expect(loadSecrets(join(folder, 'secrets.json'))).rejects.toMatchObject({

@@ -66,7 +66,7 @@ async function installSqlite(sqlite: Found, content: string): Promise<void> {
   await writeFile(join(content, 'db.php'), text);
 }
 
-/** Copies a folder completely or not at all; `label` says what is in it, and a copy with the same label is kept. */
+/** Copies a folder completely or not at all; `label` identifies its content, and a copy with the same label is reused. */
 async function copyOnce(source: string, target: string, label: string): Promise<void> {
   const stamp = join(target, '.passerelle-copy');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === label) return;

@@ -8,7 +8,7 @@ interface Description {
   title: string;
   /** The oldest version that the plugin is written for. */
   minimum: string;
-  /** The file that tells the version, and where in it. */
+  /** The file with the version, and a pattern for it. */
   file: string;
   pattern: RegExp;
 }

@@ -23,7 +23,7 @@ const ADDRESSES: Record<PackageName, { archive: string; sha1?: string }> = {
 
 let reachable: Promise<boolean> | undefined;
 
-/** Asked once per run, with a short patience: machines without the open internet must not wait for each download. */
+/** Checked once per run, with a short timeout: machines without internet access must not wait for each download. */
 export function wordpressOrgIsReachable(): Promise<boolean> {
   reachable ??= fetch('https://downloads.wordpress.org/', {
     method: 'HEAD',
@@ -35,7 +35,7 @@ export function wordpressOrgIsReachable(): Promise<boolean> {
   return reachable;
 }
 
-/** Downloads the current release into the cache and gives its unpacked folder; null where wordpress.org can't be reached. */
+/** Downloads the current release into the cache and returns its unpacked folder; null where wordpress.org can't be reached. */
 export async function fromWordpressOrg(cache: string, name: PackageName): Promise<string | null> {
   if (!(await wordpressOrgIsReachable())) return null;
   const { archive, sha1 } = ADDRESSES[name];

@@ -6,7 +6,7 @@ export interface WpConfigSettings {
   url: string;
   /** Where WordPress reaches the site's server. */
   frontendUrl: string;
-  /** The site's address as people know it: links in mails begin with it. */
+  /** The site's public URL: links in mails begin with it. */
   publicUrl: string;
   filesFolder: string;
   logFile: string;

@@ -8,8 +8,19 @@ import { run } from '../lib/run.ts';
 const STAMP = join(ROOT, 'frontend/dist/.passerelle-build');
 /** What the build writes outside `frontend/dist`: the scripts of WordPress's edit screens. */
 const PLUGIN_SCRIPTS = join(ROOT, 'wp-plugin/assets/build');
-const INPUTS = ['frontend/src', 'frontend/scripts', 'frontend/public', 'frontend/vite.config.ts'];
-const OTHER_INPUTS = ['frontend/schema.graphql', 'wp-plugin/config', 'package-lock.json'];
+const INPUTS = [
+  'frontend/shared',
+  'frontend/src',
+  'frontend/scripts',
+  'frontend/public',
+  'frontend/vite.config.ts',
+];
+const OTHER_INPUTS = [
+  'frontend/schema.graphql',
+  'frontend/forms.json',
+  'wp-plugin/config',
+  'package-lock.json',
+];
 
 /** True when the last build was made from what is there now. */
 export async function isBuilt(): Promise<boolean> {

@@ -7,8 +7,8 @@ import { freePort } from './ports.ts';
 /** @returns the address of a server that answers this to the site's secret, and 403 to every other */
 async function serve(status: number, body: unknown): Promise<string> {
   const server = createServer((request, response) => {
-    const knowsSecret = request.headers['x-passerelle-proxy'] === 'the secret';
-    response.writeHead(knowsSecret ? status : 403);
+    const hasSecret = request.headers['x-passerelle-proxy'] === 'the secret';
+    response.writeHead(hasSecret ? status : 403);
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,7 +36,7 @@ describe('checkWordpress', () => {
     ],
     ['it leads elsewhere', 301, '', '/graphql answers 301, but not by GraphQL', 'Activate WPGraphQL'],
     ['something else is wrong', 500, inside, 'answers 500:', 'Internal server error'],
-  ])('says what to do when %s', async (_case, status, body, message, advice) => {
+  ])('reports what to do when %s', async (_case, status, body, message, advice) => {
     const url = await serve(status, body);
     await expect(checkWordpress(url, 'the secret')).rejects.toMatchObject({
       message: expect.stringContaining(message),
@@ -44,14 +44,14 @@ describe('checkWordpress', () => {
     });
   });
 
-  it('says which secret is wrong', async () => {
+  it('reports which secret is wrong', async () => {
     await expect(checkWordpress(await serve(200, {}), 'another')).rejects.toMatchObject({
       message: expect.stringContaining('refuses the site'),
       advice: [expect.stringContaining('PASSERELLE_GRAPHQL_SECRET')],
     });
   });
 
-  it('says that nothing answers', async () => {
+  it('reports that nothing answers', async () => {
     const url = `http://127.0.0.1:${await freePort()}`;
     await expect(checkWordpress(url, 'the secret')).rejects.toThrow(
       /^WordPress does not answer at .*ECONNREFUSED/,

@@ -14,8 +14,8 @@ interface GraphqlAnswer {
 }
 
 /**
- * Asks a WordPress that others run what the site will ask.
- * @throws Failure that says which part is missing and how to add it
+ * Checks an existing WordPress with the requests that the site will send.
+ * @throws Failure with the missing part and how to add it
  */
 export async function checkWordpress(url: string, graphqlSecret: string): Promise<void> {
   const response = await fetch(`${url}/graphql?query=${encodeURIComponent(`{${FIELD}{__typename}}`)}`, {

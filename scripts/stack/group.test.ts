@@ -6,7 +6,7 @@ import { Group } from './group.ts';
 import { endLeftovers, RUN_VARIABLE, release, takeOver } from './leftovers.ts';
 
 /** The ended that nobody collects stay as zombies, which have no command line: those are not alive. */
-const isAlive = async (pid: number): Promise<boolean> =>
+const isRunning = async (pid: number): Promise<boolean> =>
   (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 
 /** A shell with a child that outlives it unless the whole group is signalled; tells the child's number. */
@@ -31,7 +31,7 @@ describe('Group', () => {
     const [group, child] = await shellWithChild('true');
     await group.stop();
 
-    expect([group.isRunning, await isAlive(child)]).toEqual([false, false]);
+    expect([group.isRunning, await isRunning(child)]).toEqual([false, false]);
     await group.stop();
   });
 
@@ -39,7 +39,7 @@ describe('Group', () => {
     const [group, child] = await shellWithChild("trap '' TERM; while true; do sleep 1; done");
     await group.stop(100);
 
-    expect(await isAlive(child)).toBe(false);
+    expect(await isRunning(child)).toBe(false);
     expect(await group.ended).toBe('signal SIGKILL');
   });
 
@@ -58,7 +58,7 @@ describe('Group', () => {
 });
 
 describe('takeOver', () => {
-  it('ends what a killed run left behind, and nothing else', async () => {
+  it('ends processes of a killed run, and no others', async () => {
     const file = join(await temporaryFolder(), 'run.json');
     const [mine, myChild] = await shellWithChild('true', { [RUN_VARIABLE]: 'run-one' });
     const [other, otherChild] = await shellWithChild('true', { [RUN_VARIABLE]: 'run-one-more' });
@@ -67,15 +67,15 @@ describe('takeOver', () => {
     await takeOver(file, { id: 'run-two', pid: process.pid });
 
     await mine.ended;
-    await expect.poll(() => isAlive(myChild)).toBe(false);
-    expect(await isAlive(otherChild)).toBe(true);
+    await expect.poll(() => isRunning(myChild)).toBe(false);
+    expect(await isRunning(otherChild)).toBe(true);
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ id: 'run-two', pid: process.pid });
     await other.stop();
     await release(file);
     expect(await endLeftovers('run-two')).toEqual([]);
   });
 
-  it('refuses while an earlier run is alive', async () => {
+  it('refuses while an earlier run is still running', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'run.json');
     const running = await Group.start({

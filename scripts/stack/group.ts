@@ -63,13 +63,13 @@ export class Group {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Asks the whole group to end, insists after a while, and resolves when none of it is left. */
+  /** Sends SIGTERM to the whole group, SIGKILL after a while, and resolves when no process is left. */
   async stop(grace = GRACE_MS): Promise<void> {
     if (!signalGroup(this.pid, 'SIGTERM')) return;
     const insistAt = Date.now() + grace;
     // A container without an init process keeps the ended as zombies for ever: they are not waited for.
     const giveUpAt = insistAt + AFTER_KILL_MS;
-    while (groupIsAlive(this.pid) && Date.now() < giveUpAt) {
+    while (isGroupRunning(this.pid) && Date.now() < giveUpAt) {
       if (Date.now() > insistAt) signalGroup(this.pid, 'SIGKILL');
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -102,6 +102,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-function groupIsAlive(pid: number): boolean {
+function isGroupRunning(pid: number): boolean {
   return signalGroup(pid, 0);
 }

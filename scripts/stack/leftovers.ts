@@ -11,8 +11,8 @@ interface Run {
 }
 
 /**
- * Notes that this run uses the state folder, after ending what an earlier run that was killed left behind.
- * @throws Failure when an earlier run is alive
+ * Locks the state folder for this run, after ending processes of an earlier run that was killed.
+ * @throws Failure when an earlier run is still running
  */
 export async function takeOver(file: string, run: Run): Promise<void> {
   const earlier = await readFile(file, 'utf8')
@@ -41,7 +41,7 @@ async function isOurs(pid: number): Promise<boolean> {
   return /scripts\/(start|test)\.ts/.test(command);
 }
 
-/** Ends every process whose environment carries the run's id. Only Linux tells; elsewhere the busy port is named. */
+/** Ends every process whose environment carries the run's id. Linux only; elsewhere the error names the busy port. */
 export async function endLeftovers(id: string): Promise<number[]> {
   const mark = `${RUN_VARIABLE}=${id}\0`;
   const ended: number[] = [];

@@ -20,7 +20,7 @@ export interface MariadbSettings {
   logFile: string;
 }
 
-/** Prepares a MariaDB server of our own, on loopback, with its data in the state folder; it knows nothing of the system's. */
+/** Prepares a MariaDB server of our own, on loopback, with its data in the state folder; independent of the system's server. */
 export async function mariadbProgram(settings: MariadbSettings): Promise<Program> {
   const data = join(settings.folder, 'data');
   const user = userInfo().username;
@@ -67,7 +67,7 @@ export async function mariadbProgram(settings: MariadbSettings): Promise<Program
   };
 }
 
-/** Names and the password are made by us from letters, digits, - and _: they need no escaping. */
+/** Names and the password consist of letters, digits, - and _: they need no escaping. */
 function initStatements({ databases, forgotten, password }: MariadbSettings): string {
   const account = `'${DATABASE_USER}'@'127.0.0.1'`;
   return [

@@ -6,7 +6,7 @@ import { parseStartOptions } from './options.ts';
 import { freePort, requireFreePorts } from './ports.ts';
 
 describe('parseStartOptions', () => {
-  it('gives what design says when nothing is asked', () => {
+  it('has defaults without flags', () => {
     expect(parseStartOptions([])).toEqual({
       fresh: false,
       build: true,
@@ -28,7 +28,7 @@ describe('parseStartOptions', () => {
     );
   });
 
-  it('makes the stage large as large as asked, or as the database bears', () => {
+  it('uses the requested size for the stage large, or one that fits the database', () => {
     expect(parseStartOptions(['--db=mariadb']).size).toBe(10_000);
     expect(parseStartOptions(['--stage=large', '--size=250']).size).toBe(250);
   });
@@ -42,7 +42,7 @@ describe('parseStartOptions', () => {
     [['--port=0'], '--port is a port number from 1 to 65535; "0" is not.'],
     [['--wp-port=70000'], '--wp-port is a port number from 1 to 65535; "70000" is not.'],
     [['--port=80a'], '--port is a port number from 1 to 65535; "80a" is not.'],
-    [['--port=8080'], 'Port 8080 is asked for twice: site and wordpress.'],
+    [['--port=8080'], 'Port 8080 is used twice: site and wordpress.'],
     [
       ['--wordpress=localhost:8080'],
       '--wordpress is an address such as http://localhost:8080; "localhost:8080" is not.',
@@ -64,7 +64,7 @@ describe('parseStartOptions', () => {
 });
 
 describe('parseSuiteOptions', () => {
-  it('keeps the order of the suite whatever order is asked', () => {
+  it('keeps the order of the suite for any order of flags', () => {
     expect(parseSuiteOptions(['--only=e2e,lint,lint', '--engine=real'], false)).toEqual({
       parts: ['lint', 'e2e'],
       full: false,
@@ -103,7 +103,7 @@ describe('requireFreePorts', () => {
 });
 
 describe('freePort', () => {
-  it('never gives a port twice, for each is used only after all are chosen', async () => {
+  it('never returns a port twice, for each is used only after all are chosen', async () => {
     const ports: number[] = [];
     for (let count = 0; count < 500; count += 1) ports.push(await freePort());
     expect(new Set(ports).size).toBe(500);

@@ -135,7 +135,7 @@ function distinct(ports: Ports): Ports {
   const names = new Map<number, string>();
   for (const [name, value] of Object.entries(ports) as [string, number][]) {
     const other = names.get(value);
-    if (other !== undefined) throw new Failure(`Port ${value} is asked for twice: ${other} and ${name}.`);
+    if (other !== undefined) throw new Failure(`Port ${value} is used twice: ${other} and ${name}.`);
     names.set(value, name);
   }
   return ports;

@@ -23,14 +23,14 @@ function canListen(port: number, host: string): Promise<boolean> {
   });
 }
 
-export interface Wanted {
+export interface PortUse {
   port: number;
   what: string;
   flag: string;
 }
 
 /** What the site and the mailbox listen on. */
-export function sitePorts(ports: Ports): Wanted[] {
+export function sitePorts(ports: Ports): PortUse[] {
   return [
     { port: ports.site, what: 'the site', flag: 'port' },
     { port: ports.smtp, what: 'mail from WordPress', flag: 'smtp-port' },
@@ -39,9 +39,9 @@ export function sitePorts(ports: Ports): Wanted[] {
 }
 
 /** @throws Failure that names every busy port, what it is for and how to choose another */
-export async function requireFreePorts(wanted: Wanted[]): Promise<void> {
-  const busy: Wanted[] = [];
-  for (const each of wanted) if (!(await isFree(each.port))) busy.push(each);
+export async function requireFreePorts(uses: PortUse[]): Promise<void> {
+  const busy: PortUse[] = [];
+  for (const each of uses) if (!(await isFree(each.port))) busy.push(each);
   if (busy.length === 0) return;
   throw new Failure(
     busy.length === 1 ? 'A port is in use by another program:' : 'Some ports are in use by other programs:',
@@ -56,18 +56,18 @@ export async function requireFreePorts(wanted: Wanted[]): Promise<void> {
 /** Below the ports that systems lend to outgoing connections (Linux: from 32768), so that none takes one before its server does. */
 const FIRST_PORT = 20_000;
 const AFTER_LAST_PORT = 30_000;
-const given = new Set<number>();
+const reserved = new Set<number>();
 
 /**
  * A port that is free now, for tests; never the same twice in one process.
- * @throws Failure when it has given all that are free
+ * @throws Failure when no free port is left
  */
 export async function freePort(): Promise<number> {
   const offset = randomInt(AFTER_LAST_PORT - FIRST_PORT);
   for (let step = 0; step < AFTER_LAST_PORT - FIRST_PORT; step += 1) {
     const port = FIRST_PORT + ((offset + step) % (AFTER_LAST_PORT - FIRST_PORT));
-    if (given.has(port)) continue;
-    given.add(port);
+    if (reserved.has(port)) continue;
+    reserved.add(port);
     if (await isFree(port)) return port;
   }
   throw new Failure(`No port from ${FIRST_PORT} to ${AFTER_LAST_PORT - 1} is free.`);

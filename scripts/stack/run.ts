@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { say } from '../lib/progress.ts';
+import { printLine } from '../lib/progress.ts';
 import { Group, type Program, stopAll } from './group.ts';
 import { release, RUN_VARIABLE, takeOver } from './leftovers.ts';
 import type { StartOptions } from './options.ts';
-import { requireFreePorts, type Wanted } from './ports.ts';
+import { requireFreePorts, type PortUse } from './ports.ts';
 import { Supervisor } from './supervisor.ts';
 
 /** The programs that were started in one state folder, and end together. */
@@ -23,13 +23,13 @@ export class Run {
   }
 
   /**
-   * Takes the state folder and lets `bringUp` launch programs.
-   * @returns what `bringUp` returns; when it fails, everything that it launched is stopped again; what is up when `signal` aborts is the caller's to stop
-   * @throws Failure when an earlier run is alive, or a port is taken
+   * Locks the state folder and lets `bringUp` launch programs.
+   * @returns what `bringUp` returns; when it fails, everything that it launched is stopped again; when `signal` aborts, the caller stops what is running
+   * @throws Failure when an earlier run is still running, or a port is taken
    */
   static async start<Running>(
     { state, env }: StartOptions,
-    ports: Wanted[],
+    ports: PortUse[],
     signal: AbortSignal,
     bringUp: (run: Run) => Promise<Running>,
   ): Promise<Running> {
@@ -54,7 +54,7 @@ export class Run {
 
   /** From now on restarts every program that ends, until `stop`. */
   supervise(): void {
-    this.#supervisor ??= new Supervisor(this.#groups, say);
+    this.#supervisor ??= new Supervisor(this.#groups, printLine);
   }
 
   /** Stops every process group that was launched; safe to call again. */

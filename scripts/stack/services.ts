@@ -5,7 +5,7 @@ import type { Ports } from './options.ts';
 
 const PHP_WORKERS = '4';
 
-/** What PHP is told wherever it runs for us: enough room for uploads of the size that the platform allows. */
+/** PHP settings for all processes: limits for the uploads that the platform allows. */
 export const PHP_SETTINGS = phpSettings({
   memory_limit: '512M',
   // Room for the largest video of limits.json.
@@ -15,7 +15,7 @@ export const PHP_SETTINGS = phpSettings({
   expose_php: '0',
 });
 
-/** What the server of WordPress is told beyond that. */
+/** Further settings of the WordPress server. */
 const SERVER_SETTINGS = phpSettings({
   'opcache.enable': '1',
   'opcache.enable_cli': '1',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { say, step } from '../lib/progress.ts';
+import { printLine, step } from '../lib/progress.ts';
 import { forgetSite, plan, provision, type SitePlan } from '../provision/provision.ts';
 import { loadSecrets, securityLogKeys } from '../provision/secrets.ts';
 import { seed } from '../provision/seed.ts';
@@ -8,7 +8,7 @@ import { build, isBuilt } from './build.ts';
 import type { Group } from './group.ts';
 import { mariadbProgram } from './mariadb.ts';
 import type { StartOptions } from './options.ts';
-import { sitePorts, type Wanted } from './ports.ts';
+import { sitePorts, type PortUse } from './ports.ts';
 import { answering, listening } from './ready.ts';
 import { Run } from './run.ts';
 import { mailboxProgram, siteProgram, wordpressProgram, workerProgram } from './services.ts';
@@ -34,10 +34,10 @@ export class Stack {
   }
 
   /**
-   * Provisions, seeds, builds and starts. Whatever was started is stopped again when a step fails or `signal` is given.
+   * Provisions, seeds, builds and starts. Stops everything again when a step fails or `signal` aborts.
    */
   static start(options: StartOptions, extent: Extent, signal: AbortSignal): Promise<Stack> {
-    return Run.start(options, wantedPorts(options, extent), signal, (run) =>
+    return Run.start(options, portsOf(options, extent), signal, (run) =>
       Stack.#bringUp(options, extent, run),
     );
   }
@@ -61,7 +61,7 @@ export class Stack {
         const forgotten = options.fresh ? [site.databaseName] : [];
         const program = await mariadbProgram({ ...settings, forgotten });
         await listening(await run.launch({ ...program, env }));
-        // Whoever starts it again must find what was kept since.
+        // A restart must find the data stored since.
         await mariadbProgram({ ...settings, forgotten: [] });
       });
     }
@@ -127,7 +127,7 @@ export class Stack {
   #runSchedule(): void {
     this.#schedule = setTimeout(() => {
       wordpressCommand(this.site.folders.wordpress, ['cron:run'])
-        .catch((error: unknown) => say(`note: WordPress's schedule: ${String(error)}`))
+        .catch((error: unknown) => printLine(`note: WordPress's schedule: ${String(error)}`))
         .finally(() => {
           if (this.#schedule !== undefined) this.#runSchedule();
         });
@@ -143,7 +143,7 @@ function wordpressAnswering(group: Group, graphqlSecret: string): Promise<void> 
   });
 }
 
-function wantedPorts({ ports, database }: StartOptions, extent: Extent): Wanted[] {
+function portsOf({ ports, database }: StartOptions, extent: Extent): PortUse[] {
   const wordpress = { port: ports.wordpress, what: 'WordPress', flag: 'wp-port' };
   return [
     wordpress,

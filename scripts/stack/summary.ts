@@ -7,7 +7,7 @@ interface Counts {
   [title: string]: number;
 }
 
-/** What a person needs to know once everything runs, and nothing else. */
+/** Summary shown once everything runs. */
 export async function summary(stack: Stack): Promise<string> {
   const { options, site, publicUrl } = stack;
   const counts = await contentCounts(site.folders.wordpress);
@@ -30,13 +30,13 @@ export async function summary(stack: Stack): Promise<string> {
     ['Engine', site.engine.description],
     ['Logs', `${site.folders.root}/logs`],
   ];
-  return sheet(lines);
+  return table(lines);
 }
 
 /** The same for the site beside a WordPress that others run. */
 export function frontendSummary({ ports, state }: StartOptions, wordpress: string): string {
   const site = `http://localhost:${ports.site}`;
-  return sheet([
+  return table([
     ['The site', `${site}/  and  ${site}/en/`],
     ['WordPress', `${wordpress}/wp-admin/ (by the site’s sign-in)`],
     ['Mailbox', `http://localhost:${ports.mailbox}/`],
@@ -44,7 +44,7 @@ export function frontendSummary({ ports, state }: StartOptions, wordpress: strin
   ]);
 }
 
-function sheet(lines: string[][]): string {
+function table(lines: string[][]): string {
   const width = Math.max(...lines.map(([label = '']) => label.length));
   const body = lines.map(([label = '', text = '']) => `  ${label.padEnd(width)}  ${text}`);
   return ['', '  Passerelle is ready.', '', ...body, '', '  Ctrl-C stops everything.', ''].join('\n');

@@ -103,7 +103,7 @@ describe('Supervisor', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe(String(groups[0]?.pid));
   });
 
-  it('goes on trying when the program cannot even be started', async () => {
+  it('keeps retrying when the program cannot be started', async () => {
     const { groups, reports, folder } = await supervise(RUN_FOR_EVER);
     await expect.poll(() => starts(folder)).toBe(1);
     // A process is not started in a folder that is not there.
@@ -129,7 +129,7 @@ describe('Supervisor', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('leaves alone what is stopped after it', async () => {
+  it('does not touch programs stopped after it', async () => {
     const { supervisor, groups, reports, folder } = await supervise(RUN_FOR_EVER);
     await expect.poll(() => starts(folder)).toBe(1);
     await supervisor.stop();

@@ -6,7 +6,7 @@ import { listening } from './ready.ts';
 interface Backoff {
   /** Before the first restart; it doubles each time. */
   firstMs: number;
-  /** The longest delay: restarts go on for ever. */
+  /** The longest delay: restarts never stop. */
   ceilingMs: number;
   /** A program that ran this long begins at the first delay again. */
   steadyMs: number;
@@ -30,7 +30,7 @@ export class Supervisor {
     this.#watches = groups.map((group, place) => this.#watch(group, place));
   }
 
-  /** Resolves when nothing will be started any more; what runs goes on running. */
+  /** Resolves when nothing will be started any more; running processes continue. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all(this.#watches);
@@ -59,7 +59,7 @@ export class Supervisor {
     }
   }
 
-  /** Gives null when it was stopped instead. */
+  /** Resolves with null when it was stopped instead. */
   async #restart(ended: Group, how: string, nextDelay: () => number): Promise<Group | null> {
     // Workers that outlive their parent hold its port. Now, since the number may soon be another group's.
     await ended.kill();

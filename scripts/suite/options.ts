@@ -35,9 +35,9 @@ const FLAGS = {
 export function parseSuiteOptions(args: string[], ci: boolean): SuiteOptions {
   const values = readFlags('scripts/test', args, FLAGS);
   const only = values.only === '' ? [...PARTS] : values.only.split(',');
-  const wanted = new Set(only.map((part) => oneOf('only', part, PARTS)));
+  const selected = new Set(only.map((part) => oneOf('only', part, PARTS)));
   return {
-    parts: PARTS.filter((part) => wanted.has(part)),
+    parts: PARTS.filter((part) => selected.has(part)),
     full: values.full || ci,
     engine: oneOf('engine', values.engine, ENGINES),
     list: values.list,

@@ -5,18 +5,18 @@ import { Tally } from './tally.ts';
 const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
 
 describe('reports', () => {
-  it('reads PHPUnit, where what was skipped counts as failed', () => {
+  it('reads PHPUnit, where skipped tests count as failed', () => {
     const xml =
       '<?xml version="1.0"?>\n<testsuites>\n<testsuite name="CLI" tests="12" assertions="30" errors="1" failures="2" skipped="3" time="1.0">\n<testsuite name="inner" tests="99" errors="0" failures="0" skipped="0">';
     expect(readJunit(xml)).toEqual({ passed: 6, failed: 6 });
   });
 
-  it('reads Vitest, where what was skipped counts as failed', () => {
+  it('reads Vitest, where skipped tests count as failed', () => {
     const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
     expect(readVitest(JSON.stringify(vitest))).toEqual({ passed: 5, failed: 4 });
   });
 
-  it('reads Playwright, where what passed when repeated counts as passed and is named', () => {
+  it('reads Playwright, where tests that passed on retry count as passed and are listed', () => {
     const suites = [
       {
         title: 'search.spec.ts',
@@ -68,7 +68,7 @@ describe('Tally', () => {
     ]);
   });
 
-  it('shows the end of what a failed part said, and nothing of one that passed', () => {
+  it('prints the end of a failed part’s output, and nothing of one that passed', () => {
     const lines: string[] = [];
     vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
     const tally = new Tally();

@@ -37,7 +37,7 @@ export async function withStack(
   }
 }
 
-/** The engines to test on: the stand-ins always, and the real plugins too where the cache has both. */
+/** The engines to test on: always the stand-ins, and the real plugins where the cache has both. */
 export async function enginesToTest(choice: SuiteOptions['engine']): Promise<Engine[]> {
   if (choice !== 'all') return [choice];
   const cache = cacheFolder(process.env);
@@ -66,5 +66,10 @@ async function options(site: TestSite) {
   ]);
   // Where the tests bring up the networks that people sign in with.
   const networks = `http://127.0.0.1:${await freePort()}`;
-  return { ...start, env: { ...providerEnvironment(networks), PASSERELLE_NETWORK_URL: networks } };
+  const env = {
+    ...providerEnvironment(networks),
+    PASSERELLE_NETWORK_URL: networks,
+    UNPUBLISHED_SCREENS: 'shown',
+  };
+  return { ...start, env };
 }

@@ -2,7 +2,7 @@ import type { Report } from './reports.ts';
 
 const TAIL = 40;
 
-/** Counts what passed and what failed, and says so part by part. */
+/** Counts passed and failed tests, and reports them by part. */
 export class Tally {
   passed = 0;
   failed = 0;
@@ -16,8 +16,8 @@ export class Tally {
   }
 
   /**
-   * Adds what a test runner's report says. A runner that failed without naming a test, or ran none at all, counts as one
-   * failure: silence never passes.
+   * Adds the results of a test runner's report. A runner that failed without naming a test, or ran none at all, counts
+   * as one failure.
    */
   addReport(name: string, report: Report, exitCode: number, output: string): void {
     this.#flaky.push(...(report.flaky ?? []).map((test) => `${name}: ${test}`));

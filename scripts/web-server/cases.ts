@@ -1,8 +1,8 @@
 /**
- * What a request to WordPress's host is answered, by the development router and by nginx alike:
- * - `refused`: an empty 404, WordPress not asked
+ * Answers to requests to WordPress's host, by the development router and by nginx alike:
+ * - `refused`: an empty 404, without WordPress
  * - `sent`: 200 with the file's content type
- * - `login`: a screen of wp-admin, which sends people without a session elsewhere
+ * - `login`: a screen of wp-admin, which redirects people without a session
  * - `site`: 303 to the public site
  * - `rest`: 401 of the REST API
  */

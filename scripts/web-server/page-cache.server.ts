@@ -56,7 +56,7 @@ const lasting = ({ headers }: Response): [name: string, value: string][] =>
 async function get(headers: Record<string, string> = {}, path = page) {
   const response = await fetch(nginx.url + path, { headers: { 'accept-encoding': 'br', ...headers } });
   const body = await response.text();
-  const [, weight, consent] = / (light|full) (asks|chosen)</.exec(body) ?? [];
+  const [, weight, consent] = / (light|full) (banner|no-banner)</.exec(body) ?? [];
   return { response, body, heading: headingOf(body), weight, consent };
 }
 
@@ -74,7 +74,7 @@ describe('nginx in front of the frontend server', () => {
     expect(second.response.headers.get('x-request-id')).toBeNull();
   });
 
-  it('shows a change after two seconds, and asks with the entity tag until then', async () => {
+  it('shows a change after two seconds, and revalidates with the entity tag', async () => {
     const { heading } = await get();
     await untilStale();
     expect((await get()).heading).toBe(heading);
@@ -88,17 +88,17 @@ describe('nginx in front of the frontend server', () => {
     expect(site.wordpress.received.length).toBeGreaterThan(before);
   });
 
-  it('keeps a copy for each form in which a page is sent', async () => {
+  it('stores a copy for each variant of a page', async () => {
     const forms: [Record<string, string>, weight: string, consent: string, encoding: string | null][] = [
-      [{}, 'full', 'asks', 'br'],
-      [{ 'accept-encoding': 'gzip, deflate' }, 'full', 'asks', 'gzip'],
-      [{ 'accept-encoding': 'identity' }, 'full', 'asks', null],
-      [{ 'accept-encoding': 'gzip, br;q=0' }, 'full', 'asks', 'gzip'],
-      [{ 'save-data': 'on' }, 'light', 'asks', 'br'],
-      [{ 'save-data': 'on', cookie: 'data-light=off' }, 'full', 'asks', 'br'],
-      [{ cookie: 'data-light=on' }, 'light', 'asks', 'br'],
-      [{ cookie: consentOf(consentVersion) }, 'full', 'chosen', 'br'],
-      [{ cookie: `${consentOf(consentVersion)}; data-light=on` }, 'light', 'chosen', 'br'],
+      [{}, 'full', 'banner', 'br'],
+      [{ 'accept-encoding': 'gzip, deflate' }, 'full', 'banner', 'gzip'],
+      [{ 'accept-encoding': 'identity' }, 'full', 'banner', null],
+      [{ 'accept-encoding': 'gzip, br;q=0' }, 'full', 'banner', 'gzip'],
+      [{ 'save-data': 'on' }, 'light', 'banner', 'br'],
+      [{ 'save-data': 'on', cookie: 'data-light=off' }, 'full', 'banner', 'br'],
+      [{ cookie: 'data-light=on' }, 'light', 'banner', 'br'],
+      [{ cookie: consentOf(consentVersion) }, 'full', 'no-banner', 'br'],
+      [{ cookie: `${consentOf(consentVersion)}; data-light=on` }, 'light', 'no-banner', 'br'],
     ];
     for (const [headers, ...expected] of [...forms, ...forms]) {
       const { weight, consent, response } = await get(headers);
@@ -115,16 +115,16 @@ describe('nginx in front of the frontend server', () => {
     ['a session', () => '__Host-refresh-token=x; auth-check=1'],
     ['the flag of a session alone', () => 'auth-check=1'],
     ['half a sign-in', () => 'cookie-check=x'],
-  ])('keeps nothing that was made for %s, and gives it no copy', async (_name, cookie) => {
+  ])('stores nothing rendered for %s, and serves it no copy', async (_name, cookie) => {
     await get({ cookie: consentOf(consentVersion) });
     await get({ cookie: cookie() });
     await get({ cookie: cookie() });
     expect(reached).toHaveLength(3);
-    expect((await get({ cookie: consentOf(consentVersion) })).consent).toBe('chosen');
-    expect((await get()).consent).toBe('asks');
+    expect((await get({ cookie: consentOf(consentVersion) })).consent).toBe('no-banner');
+    expect((await get()).consent).toBe('banner');
   });
 
-  it.each(['/api/openapi.json', '/broken/', '/%ff'])('asks each time for %s', async (path) => {
+  it.each(['/api/openapi.json', '/broken/', '/%ff'])('does not cache %s', async (path) => {
     await get({}, path);
     await get({}, path);
     expect(reached).toEqual([path, path]);

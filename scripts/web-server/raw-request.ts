@@ -9,7 +9,7 @@ export interface HttpAnswer {
 }
 
 /** Sends a path exactly as it is written: fetch would resolve its dots and decode nothing. */
-export async function ask(origin: string, path: string, method = 'GET'): Promise<HttpAnswer> {
+export async function request(origin: string, path: string, method = 'GET'): Promise<HttpAnswer> {
   const { hostname, port, host } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.write(`${method} ${path} HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);

@@ -10,7 +10,7 @@ import { temporaryFolder, writeFiles } from '../testing/temporary.ts';
 import { readWpEnv, WORDPRESS } from './wp-env.ts';
 
 describe('.wp-env.json', () => {
-  it('is read by wp-env, which refuses keys that it does not know', async () => {
+  it('is read by wp-env, which rejects unknown keys', async () => {
     const text = await readFile(join(ROOT, '.wp-env.json'), 'utf8');
     const folder = await temporaryFolder();
     await writeFiles(folder, {
@@ -21,7 +21,7 @@ describe('.wp-env.json', () => {
     expect((await readWpEnv()).config.env.development.port).toBe(8080);
   });
 
-  it('shows Docker the folders of this repository, and keeps programs and uploads out of the web root', async () => {
+  it('mounts the folders of this repository, with programs and uploads outside the web root', async () => {
     const { config, folders } = await readWpEnv();
     const plugin = folders.get(`${WORDPRESS}/wp-content/plugins/passerelle`);
     const environment = folders.get('/var/www/passerelle-env');

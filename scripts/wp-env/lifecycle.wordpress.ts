@@ -55,7 +55,7 @@ async function afterStart(name: string): Promise<Group> {
   return group;
 }
 
-/** Whether the script left something that goes on in the background; an ended process that nobody collects does not. */
+/** Whether the script left a running background process; zombies do not count. */
 async function isRunning({ pid }: Group): Promise<boolean> {
   const processes = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry));
   const states = await Promise.all(

@@ -18,8 +18,8 @@ export interface WpEnv {
 export const WORDPRESS = '/var/www/html';
 
 /**
- * Reads `.wp-env.json` by wp-env's own code, which refuses what it doesn't know.
- * It would ask WordPress.org for the newest version of WordPress: the answer is made up, since tests need no network.
+ * Reads `.wp-env.json` with wp-env's own code, which rejects unknown keys. It would request the newest version of
+ * WordPress from WordPress.org: the answer is faked, since tests need no network.
  */
 export async function readWpEnv(folder = ROOT): Promise<WpEnv> {
   const library = join(ROOT, 'node_modules/@wordpress/env/lib');
