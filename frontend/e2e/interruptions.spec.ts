@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { signInAgain } from './account-forms.ts';
+import { signInAgain, signOut } from './account-forms.ts';
 import { signOutElsewhere } from './api-calls.ts';
-import { signOut } from './account-forms.ts';
 import { newMember } from './new-member.ts';
 import {
+  crash,
   createDraft,
   draftsOn,
   editPath,
@@ -36,8 +36,9 @@ test('a tab that dies: what was typed is back on the next visit, and can be undo
   await page.route(saveCall, (route) => route.abort());
   await page.getByLabel(text.ambition).fill('Former cent personnes');
   await keptOnDevice(page, 'Former cent personnes');
-  const { context } = { context: page.context() };
-  await page.close({ runBeforeUnload: false });
+  const context = page.context();
+  // A page that is closed still sends its last save; one that crashes does not.
+  await crash(page);
 
   const next = await context.newPage();
   await next.goto(editPath(id));

@@ -105,6 +105,15 @@ export async function keptOnDevice(page: Page, text: string): Promise<void> {
   await expect.poll(() => draftsOn(page)).toContain(text);
 }
 
+/** Ends the page's process: no event of the page runs. */
+export async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  // Never answered.
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
 /** Everything that the device holds of forms, as JSON. */
 export const draftsOn = (page: Page): Promise<string> =>
   page.evaluate(
