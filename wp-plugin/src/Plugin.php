@@ -71,6 +71,7 @@ use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Outbox\HasHandlers;
 use Passerelle\Outbox\OutboxModule;
+use Passerelle\OwnRecords\OwnRecordsModule;
 use Passerelle\Presentation\PresentationModule;
 use Passerelle\Privacy\PrivacyModule;
 use Passerelle\Projects\ProjectDefinition;
@@ -116,6 +117,7 @@ final class Plugin
     public readonly LocksModule $locks;
     public readonly Files $files;
     public readonly CatalogueModule $catalogue;
+    public readonly OwnRecordsModule $ownRecords;
     public readonly OutboxModule $outbox;
     public readonly MailModule $mail;
     public readonly AuthModule $auth;
@@ -143,7 +145,8 @@ final class Plugin
         $this->security = SecurityModule::build($services, LogHashes::configured(), new RequestNetwork(new ProxyRequest()));
         $this->audit = AuditModule::build($services, AuditKeys::configured());
         $memberships = new MembershipLedger($this->database);
-        $rules = new ObjectRules(new StructureEditors((new Memberships($this->database))->rolesOf(...)));
+        $structureEditors = new StructureEditors((new Memberships($this->database))->rolesOf(...));
+        $rules = new ObjectRules($structureEditors);
         $this->policy = new Policy($rules);
 
         // Reading
@@ -191,6 +194,7 @@ final class Plugin
         $media = new Media($this->files);
         $finders = $this->catalogue->finders;
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names);
+        $this->ownRecords = OwnRecordsModule::build($services, $this->content, $this->policy, $structureEditors, $this->audit->lines, $media);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 
@@ -237,6 +241,7 @@ final class Plugin
             new DirectoryModule(new PublicProfiles($this->database)),
             new SitemapModule($services),
             $presentation,
+            $this->ownRecords,
         ];
         $this->migrator = new Migrator($this->database, $services->clock, self::flatten(
             array_map(static fn (HasMigrations $each): array => $each->migrations(), self::only(HasMigrations::class, $modules)),

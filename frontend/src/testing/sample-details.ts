@@ -57,7 +57,13 @@ const links = [
 ];
 
 export function sampleDetail({ card, related, translations }: DetailFrame): object {
-  const frame = { card, related, translations, modifiedAt: '2026-11-12T10:00:00Z' };
+  const frame = {
+    card,
+    related,
+    translations,
+    modifiedAt: '2026-11-12T10:00:00Z',
+    translatedFromEarlierVersion: false,
+  };
   if (card.locked) {
     return {
       ...frame,

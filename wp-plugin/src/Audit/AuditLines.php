@@ -24,6 +24,18 @@ final readonly class AuditLines
         ));
     }
 
+    /**
+     * @param list<int> $groupIds
+     * @return list<AuditLine> that changed the status of one of these records in a language, the oldest first; one query
+     */
+    public function statusChanges(array $groupIds): array
+    {
+        return $groupIds === [] ? [] : array_map(AuditLine::fromRow(...), $this->db->rows(
+            "SELECT * FROM {$this->db->table('audit')} WHERE group_id IN (" . Database::placeholders($groupIds) . ') AND before_status <> after_status ORDER BY id',
+            ...$groupIds,
+        ));
+    }
+
     /** @return iterable<AuditLine> what an account did, the oldest first */
     public function ofAccount(int $userId): iterable
     {

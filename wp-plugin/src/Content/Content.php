@@ -8,6 +8,7 @@ use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\Completeness;
 use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Actions\EditRights;
+use Passerelle\Content\Actions\OtherLanguages;
 use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\Actions\Preparation;
 use Passerelle\Content\Actions\ProposeContent;
@@ -62,7 +63,8 @@ final readonly class Content
         $changes = new Changes($transaction, $records, $storage, $reading->formerSlugs, $listeners);
         $completeness = new Completeness($definitions, $validator, new UntranslatedTexts($records, $definitions), $services->clock);
 
-        $save = new SaveContent($records, $definitions, $preparation, $storage, new EditRights($policy), $guard, $changes);
+        $otherLanguages = new OtherLanguages($definitions, $storage, $reading->translations());
+        $save = new SaveContent($records, $preparation, $storage, $otherLanguages, new EditRights($policy), $guard, $changes);
         $changeStatus = new ChangeStatus($records, $completeness, $storage, $changes, $policy, $services->clock);
 
         $propose = new ProposeContent($records, $definitions, $preparation, $reading->proposals, $changes, $audit, $services->clock);
@@ -72,7 +74,7 @@ final readonly class Content
             $save,
             $changeStatus,
             new OwnerActions($transaction, $save, $changeStatus, $propose),
-            new TranslateContent($transaction, $records, $storage, $policy, $changes),
+            new TranslateContent($transaction, $records, $storage, $policy, $changes, $reading->translations()),
             new CoreChanges($records, $storage, $changes, new ViewerFactory()),
             new DetachAccount($changes, $storage, $definitions, $db),
         );

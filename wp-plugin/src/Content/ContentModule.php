@@ -9,7 +9,9 @@ use Passerelle\Content\GraphQL\DuplicateType;
 use Passerelle\Content\GraphQL\Forms\Drafts;
 use Passerelle\Content\GraphQL\Forms\Forms;
 use Passerelle\Content\GraphQL\Forms\FormTypes;
+use Passerelle\Content\GraphQL\LanguageList;
 use Passerelle\Content\GraphQL\MovedType;
+use Passerelle\Content\Translations\LanguageVersions;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
@@ -60,7 +62,15 @@ final readonly class ContentModule implements Module, HasMigrations, HasGraphQlT
         $content = $this->content;
         $request = new ProxyRequest();
         $viewers = new ViewerFactory();
-        $drafts = new Drafts($content->definitions, $content->records, $this->referenceIds, $this->config, $content->proposals);
+        $paths = new RecordPaths($this->config);
+        $drafts = new Drafts(
+            $content->definitions,
+            $content->records,
+            $this->referenceIds,
+            $paths,
+            $content->proposals,
+            new LanguageList(new LanguageVersions($content->reading->translations()), $paths),
+        );
 
         return [
             new EnumTypes([

@@ -5,6 +5,8 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Content\Proposals\ProposalStore;
+use Passerelle\Content\Translations\SourceDigests;
+use Passerelle\Content\Translations\Translations;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Languages;
 use Passerelle\Languages\UniqueSlugs;
@@ -39,5 +41,10 @@ final readonly class ContentReading
             new FormerSlugs($db, $records),
             new ProposalStore($db),
         );
+    }
+
+    public function translations(): Translations
+    {
+        return new Translations(new SourceDigests($this->definitions));
     }
 }

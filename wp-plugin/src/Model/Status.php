@@ -24,6 +24,12 @@ enum Status: string
         return [self::Published, self::Completed];
     }
 
+    /** @return non-empty-list<self> statuses of what is in lists: not an empty screen of WordPress, and not the trash */
+    public static function listed(): array
+    {
+        return [self::Draft, self::Pending, self::ToEdit, self::Rejected, self::Scheduled, self::Published, self::Completed, self::Offline];
+    }
+
     /** @return list<self> statuses in which the owner may edit directly */
     public static function editableByOwner(): array
     {

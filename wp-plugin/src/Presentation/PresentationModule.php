@@ -11,6 +11,7 @@ use Passerelle\Catalogue\Finders;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\GraphQL\Choices;
+use Passerelle\Content\Translations\LanguageVersions;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\GraphQL\EnumTypes;
@@ -26,6 +27,7 @@ use Passerelle\Presentation\Details\People;
 use Passerelle\Presentation\Details\Readers;
 use Passerelle\Presentation\Details\ReasonKind;
 use Passerelle\Presentation\Details\Related;
+use Passerelle\Presentation\Details\TranslationAge;
 use Passerelle\Presentation\Details\Visibilities;
 use Passerelle\Presentation\Details\Withheld;
 use Passerelle\Presentation\Loading\Batch;
@@ -87,7 +89,7 @@ final readonly class PresentationModule implements HasGraphQlTypes
             new CardField($this->reading->records, $this->cards),
             new DetailTypes(),
             $this->search,
-            new InitiativeType($this->fields),
+            new InitiativeType($this->fields, new TranslationAge($this->batch, new LanguageVersions($this->reading->translations()))),
             new CallType($this->fields, $this->batch, $this->choices),
             new EventType($this->fields),
             new ResourceType($this->fields),

@@ -33,6 +33,12 @@ final readonly class StructureEditors
         return in_array($this->role($userId, $subject), self::EDITING_ROLES, true);
     }
 
+    /** @return list<int> group ids of the structures whose items the user edits */
+    public function structuresOf(int $userId): array
+    {
+        return array_keys(array_filter(($this->rolesOf)($userId), static fn (string $role): bool => in_array($role, self::EDITING_ROLES, true)));
+    }
+
     private function role(int $userId, Subject $subject): ?string
     {
         return $subject->structureId === null ? null : (($this->rolesOf)($userId)[$subject->structureId] ?? null);

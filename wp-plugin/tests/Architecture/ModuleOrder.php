@@ -15,7 +15,7 @@ final class ModuleOrder
         // The domains
         ['Accounts', 'Calls', 'Directory', 'Events', 'Initiatives', 'Projects', 'Resources', 'Structures', 'Trainings'],
         ['Catalogue', 'Consent', 'Files', 'Locks', 'Sitemap'],
-        ['Presentation'],
+        ['OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
         ['Contact', 'Hardening', 'Invalidation', 'Settings'],
         ['EmailChange', 'Privacy'],

@@ -116,6 +116,7 @@ final class OperationsTest extends ContractTestCase
             ...DuplicateTest::OPERATIONS,
             ...InitiativeFormTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,
+            ...OwnInitiativesTest::OPERATIONS,
             ...SettingsTest::OPERATIONS,
             ...SocialAndSwitchTest::OPERATIONS,
             ...WordPressEntryTest::OPERATIONS,

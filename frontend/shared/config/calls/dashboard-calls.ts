@@ -2,6 +2,7 @@ import {
   InitiativeDraftOperation,
   LockOperation,
   MutateInitiativeOperation,
+  OwnInitiativesOperation,
   SectorsAndCountriesOperation,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
@@ -25,6 +26,15 @@ export const lockRecord = {
   who: anyMember,
   operation: LockOperation,
   errors: ['locked_by_other', 'not_editable', 'not_found', 'rights_edit_call', 'rights_edit_initiative'],
+} as const satisfies CallRow;
+
+/** One row for each group; `language` lists the records in that language. */
+export const listInitiatives = {
+  path: '/api/dashboard/initiatives/list',
+  method: 'GET',
+  summary: 'The initiatives that one owns or co-edits, with what one can do with them',
+  who: anyMember,
+  operation: OwnInitiativesOperation,
 } as const satisfies CallRow;
 
 export const getInitiative = {

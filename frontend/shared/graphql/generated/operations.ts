@@ -114,6 +114,7 @@ export type PasserelleInitiativeInput = {
   language?: string | null | undefined;
   localContext?: string | null | undefined;
   members?: Array<PasserellePeopleRowInput | null | undefined> | null | undefined;
+  minorChange?: boolean | null | undefined;
   offered?: string | null | undefined;
   organiserId?: number | null | undefined;
   partners?: Array<PasserellePeopleRowInput | null | undefined> | null | undefined;
@@ -186,6 +187,12 @@ export type PasserelleOpenState =
   | 'OPEN'
   | 'UPCOMING';
 
+export type PasserelleOwnSort =
+  | 'RECENT'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC'
+  | 'WAITING';
+
 export type PasserellePageKey =
   | 'ACTIVATION'
   | 'FORGOT_PASSWORD'
@@ -249,6 +256,16 @@ export type PasserelleRecordConsentInput = {
   language: PasserelleLanguage;
   version: number;
 };
+
+export type PasserelleRecordStatus =
+  | 'COMPLETED'
+  | 'DRAFT'
+  | 'FUTURE'
+  | 'PENDING'
+  | 'PENDING_REVIEW'
+  | 'PRIVATE'
+  | 'PUBLISH'
+  | 'REJECTED';
 
 export type PasserelleRegistrationInput = {
   acceptTerms: boolean;
@@ -604,7 +621,7 @@ export type InitiativeQueryVariables = Exact<{
 }>;
 
 
-export type InitiativeQuery = { passerelleInitiative: { description: string | null, modifiedAt: string, ambition: string | null, endDate: string | null, localContext: string | null, offered: string | null, sought: string | null, startDate: string | null, subtitle: string | null, youtubeUrl: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, actions: Array<{ description: string, endDate: string | null, name: string, startDate: string | null }>, gallery: Array<{ alt: string, height: number, id: number, width: number }>, members: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, videos: Array<{ id: number, mime: string, name: string, size: number }> } | null };
+export type InitiativeQuery = { passerelleInitiative: { description: string | null, modifiedAt: string, ambition: string | null, endDate: string | null, localContext: string | null, offered: string | null, sought: string | null, startDate: string | null, subtitle: string | null, translatedFromEarlierVersion: boolean, youtubeUrl: string | null, author: { groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null } | null, card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, documents: Array<{ id: number, mime: string, name: string, size: number }>, related: Array<{ card: { aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }, reasons: Array<{ kind: PasserelleReasonKind, name: string }> }>, translations: Array<{ language: PasserelleLanguage, slug: string }>, actions: Array<{ description: string, endDate: string | null, name: string, startDate: string | null }>, gallery: Array<{ alt: string, height: number, id: number, width: number }>, members: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, partners: Array<{ groupId: number | null, name: string, profileKind: PasserelleProfileKind | null, role: string | null, structureName: string | null, structureType: PasserelleStructureType | null }>, videos: Array<{ id: number, mime: string, name: string, size: number }> } | null };
 
 export type MutateInitiativeMutationVariables = Exact<{
   action: PasserelleRecordAction;
@@ -615,6 +632,19 @@ export type MutateInitiativeMutationVariables = Exact<{
 
 
 export type MutateInitiativeMutation = { passerelleMutateInitiative: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, subtitle: string | null, description: string | null, ambition: string | null, localContext: string | null, startDate: string | null, endDate: string | null, countryIds: Array<number>, sectorIds: Array<number>, coverImageId: number | null, galleryIds: Array<number>, videoIds: Array<number>, documentIds: Array<number>, youtubeUrl: string | null, organiserId: number | null, offered: string | null, sought: string | null, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, subtitle: string | null, description: string | null, ambition: string | null, localContext: string | null, startDate: string | null, endDate: string | null, countryIds: Array<number>, sectorIds: Array<number>, coverImageId: number | null, galleryIds: Array<number>, videoIds: Array<number>, documentIds: Array<number>, youtubeUrl: string | null, organiserId: number | null, offered: string | null, sought: string | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, actions: Array<{ name: string | null, description: string | null, startDate: string | null, endDate: string | null }>, members: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, actions: Array<{ name: string | null, description: string | null, startDate: string | null, endDate: string | null }>, members: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }> } };
+
+export type OwnInitiativesQueryVariables = Exact<{
+  language?: PasserelleLanguage | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  sort?: PasserelleOwnSort | null | undefined;
+  status?: PasserelleRecordStatus | null | undefined;
+}>;
+
+
+export type OwnInitiativesQuery = { passerelleOwnInitiatives: { total: number, page: number, perPage: number, items: Array<{ id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, id: number | null, path: string | null }> }> } };
+
+export type OwnRecordFieldsFragment = { id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, id: number | null, path: string | null }> };
 
 export type PeopleRowFieldsFragment = { profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null };
 
@@ -786,6 +816,7 @@ export interface Fragments {
   InitiativeDraftFields: InitiativeDraftFieldsFragment
   InterestOptions_reference: InterestOptions_ReferenceFragment
   LockFields: LockFieldsFragment
+  OwnRecordFields: OwnRecordFieldsFragment
   PeopleRowFields: PeopleRowFieldsFragment
   People_person: People_PersonFragment
   Picture_image: Picture_ImageFragment
@@ -820,13 +851,14 @@ export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: 
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'dfcf5f895792b9aa', name: 'FormReference' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'db87d077c3755d4a', name: 'Home' }
-export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '52bd8f8aeb2be98b', name: 'Initiative' }
+export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '3f657e2727d66803', name: 'Initiative' }
 export const InitiativeDraftOperation: Operation<InitiativeDraftQuery, InitiativeDraftQueryVariables> = { id: 'a768ff074f6fb971', name: 'InitiativeDraft' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '4c0db269c42b1c97', name: 'MutateInitiative' }
+export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: '68df329c312430a3', name: 'OwnInitiatives' }
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }

@@ -13,6 +13,7 @@ import { usePeriodOfDays } from '../../content/detail/period-of-days.ts';
 import { Section } from '../../content/detail/section.tsx';
 import { InitiativeOperation, type InitiativeQuery } from '../../../shared/graphql/generated/operations.ts';
 import { youtubeId } from '../../lib/format.ts';
+import { Notice } from '../../components/ui/notice.tsx';
 import { useFieldLabel } from '../../lib/use-field-label.ts';
 import { Actions } from './actions.tsx';
 import { Exchange } from './exchange.tsx';
@@ -43,6 +44,7 @@ export function Component() {
       lead={item.subtitle}
       aside={<Facts facts={[{ name: t('detail:dates'), value: dates }, ...useCommonFacts(card)]} />}
     >
+      {item.translatedFromEarlierVersion && <Notice>{t('earlierVersion')}</Notice>}
       <Section title={t('about')}>{item.description && <Prose html={item.description} />}</Section>
       <Section title={t('context')}>{item.localContext && <Paragraphs text={item.localContext} />}</Section>
       <Section title={t('ambition')}>{item.ambition && <Paragraphs text={item.ambition} />}</Section>

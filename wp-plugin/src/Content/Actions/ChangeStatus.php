@@ -19,6 +19,7 @@ use Passerelle\Rights\Need;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
 
 /** Performs a transition of one post: checks rights, status and completeness, then writes in one transaction. */
 final readonly class ChangeStatus
@@ -81,6 +82,12 @@ final readonly class ChangeStatus
         }
 
         return $exists && $target !== null ? $target : throw new DomainError('invalid_transition');
+    }
+
+    /** Whether the table offers the step now, and the actor may take it; whether the record is complete is another matter. */
+    public function allows(Viewer $actor, Transition $transition, Record $record): bool
+    {
+        return $transition->startsFrom($record->status, $record->type) && $this->mayChange(new StatusChange($actor, $record->id, $transition), $record);
     }
 
     private function write(StatusChange $change, Record $record, Status $target, ?DateTimeImmutable $date): void

@@ -31,6 +31,13 @@ final readonly class OwnerActions
         $this->changeStatus->require(new StatusChange($viewer, $record->id, $action->transition(), $version), $record);
     }
 
+    /** @return list<OwnerAction> what the viewer may do with the record now */
+    public function offered(Viewer $viewer, Record $record, bool $hasProposal): array
+    {
+        return array_values(array_filter(OwnerAction::cases(), fn (OwnerAction $action): bool
+            => ($action !== OwnerAction::WithdrawProposal || $hasProposal) && $this->changeStatus->allows($viewer, $action->transition(), $record)));
+    }
+
     /**
      * @param Record|null $record null for a new one
      * @param int|null $version that the person read; null for a new record

@@ -6,12 +6,10 @@ namespace Passerelle\Content\Actions;
 
 use Passerelle\Content\Cause;
 use Passerelle\Content\Changes;
-use Passerelle\Content\Definitions;
 use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Storage;
-use Passerelle\Content\Validation\Validator;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Model\Audience;
@@ -23,9 +21,9 @@ final readonly class SaveContent
 {
     public function __construct(
         private Records $records,
-        private Definitions $definitions,
         private Preparation $preparation,
         private Storage $storage,
+        private OtherLanguages $otherLanguages,
         private EditRights $rights,
         private SaveGuard $guard,
         private Changes $changes,
@@ -62,13 +60,16 @@ final readonly class SaveContent
         }
         $audience = $input->audience ?? $existing->audience ?? $this->first($siblings)->audience ?? Audience::Public;
         $this->storage->writeValues($id, $input->type, $prepared->values, $audience);
-        $changed = $this->saveSiblings($siblings, $prepared->values, $audience);
+        $changed = $this->otherLanguages->save($siblings, $prepared->values, $audience);
         $this->storage->writeLedgers($existing->groupId ?? $input->groupId ?? $id, $input->type, $prepared->values);
 
         $after = $this->records->find($id) ?? throw DomainError::notFound();
+        $changedNow = $this->records->findMany(array_keys($changed));
+        $current = array_map(static fn (Record $sibling): Record => $changedNow[$sibling->id] ?? $sibling, $siblings);
+        $this->otherLanguages->recordOrigin($existing, $after, $current, $input->isMinorChange);
         $cause = new Cause($input->actor, $existing === null ? OtherChange::Create : Transition::Save);
         $this->changes->announce($existing, $after, $cause);
-        foreach ($this->records->findMany(array_keys($changed)) as $record) {
+        foreach ($changedNow as $record) {
             $this->changes->announce($changed[$record->id], $record, $cause);
         }
 
@@ -95,47 +96,6 @@ final readonly class SaveContent
         ]);
 
         return $input->id;
-    }
-
-    /**
-     * @param array<string, Record> $siblings
-     * @param array<string, mixed> $values
-     * @return array<int, Record> those that changed, as they were
-     */
-    private function saveSiblings(array $siblings, array $values, Audience $audience): array
-    {
-        $changed = [];
-        foreach ($siblings as $sibling) {
-            $shared = $this->sharedChanges($sibling, $values);
-            if ($shared === [] && $sibling->audience === $audience) {
-                continue;
-            }
-            $this->storage->bumpVersion($sibling->id);
-            $this->storage->writeValues($sibling->id, $sibling->type, $shared, $audience);
-            $changed[$sibling->id] = $sibling;
-        }
-
-        return $changed;
-    }
-
-    /**
-     * @param array<string, mixed> $values
-     * @return array<string, mixed>
-     */
-    private function sharedChanges(Record $sibling, array $values): array
-    {
-        $changes = [];
-        foreach ($this->definitions->stored($sibling->type) as $field) {
-            if ($field->translated || !array_key_exists($field->key, $values)) {
-                continue;
-            }
-            $value = Validator::isEmpty($values[$field->key]) ? null : $values[$field->key];
-            if ($value !== $sibling->values->raw($field->key)) {
-                $changes[$field->key] = $value;
-            }
-        }
-
-        return $changes;
     }
 
     private function found(SaveInput $input): ?Record

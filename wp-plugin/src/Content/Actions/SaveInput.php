@@ -20,6 +20,7 @@ final readonly class SaveInput
      * @param string|null $slug null keeps it, or makes it from the title of a new record
      * @param int|null $groupId makes a new post as a translation of this group
      * @param int|null $ownerId of a new record; the actor when null
+     * @param bool $isMinorChange its translations stay up to date
      */
     public function __construct(
         public Viewer $actor,
@@ -33,6 +34,7 @@ final readonly class SaveInput
         public ?int $expectedVersion = null,
         public ?int $groupId = null,
         public ?int $ownerId = null,
+        public bool $isMinorChange = false,
     ) {
     }
 }

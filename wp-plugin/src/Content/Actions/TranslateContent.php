@@ -10,6 +10,7 @@ use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Storage;
+use Passerelle\Content\Translations\Translations;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
@@ -29,6 +30,7 @@ final readonly class TranslateContent
         private Storage $storage,
         private Policy $policy,
         private Changes $changes,
+        private Translations $translations,
     ) {
     }
 
@@ -76,6 +78,7 @@ final readonly class TranslateContent
         $id = $this->storage->insert($source->type, $language, $source->title, $source->slug, $source->ownerId, $source->groupId);
         $this->storage->writeValues($id, $source->type, $source->values->all(), $source->audience);
         $copy = $this->records->find($id) ?? throw DomainError::notFound();
+        $this->translations->markCurrent($copy, $source);
         $this->changes->announce(null, $copy, new Cause($actor, OtherChange::Translate));
 
         return new Translation($copy, existed: false);

@@ -46,6 +46,20 @@ final readonly class ProposalStore
         return $row === null ? null : self::proposal($row);
     }
 
+    /**
+     * @param list<int> $postIds
+     * @return array<int, Proposal> by post id, of those that have one
+     */
+    public function findMany(array $postIds): array
+    {
+        $proposals = [];
+        foreach ($postIds === [] ? [] : $this->db->rows("SELECT * FROM {$this->table()} WHERE post_id IN (" . Database::placeholders($postIds) . ')', ...$postIds) as $row) {
+            $proposals[(int) $row['post_id']] = self::proposal($row);
+        }
+
+        return $proposals;
+    }
+
     /** @return array<int, Proposal> by post id, the oldest first */
     public function byAuthor(int $userId): array
     {

@@ -9,10 +9,11 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Type;
 use Passerelle\Model\ContentType;
 use Passerelle\Presentation\Details\DetailFields;
+use Passerelle\Presentation\Details\TranslationAge;
 
 final readonly class InitiativeType implements Registration
 {
-    public function __construct(private DetailFields $fields)
+    public function __construct(private DetailFields $fields, private TranslationAge $translationAge)
     {
     }
 
@@ -28,6 +29,7 @@ final readonly class InitiativeType implements Registration
             'gallery' => $this->fields->images('galleryIds'),
             'members' => $this->fields->people('members'),
             'partners' => $this->fields->people('partners'),
+            'translatedFromEarlierVersion' => $this->translationAge->field(),
             'videos' => $this->fields->files('videoIds'),
         ]]);
         $this->fields->register('passerelleInitiative', 'PasserelleInitiative', ContentType::Initiative);

@@ -3,6 +3,7 @@ import type { fr } from './fr.ts';
 
 export const en = {
   about: 'The initiative',
+  earlierVersion: 'Translated from an earlier version: the original text has changed since.',
   context: 'Local context',
   ambition: 'Ambition within five years',
   actions: 'Actions',

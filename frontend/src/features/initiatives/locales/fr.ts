@@ -1,6 +1,7 @@
 /** Texts of the pages of initiatives. */
 export const fr = {
   about: 'L’initiative',
+  earlierVersion: 'Traduit d’une version antérieure : le texte d’origine a changé depuis.',
   context: 'Le contexte local',
   ambition: 'L’ambition à cinq ans',
   actions: 'Les actions',

@@ -7,16 +7,18 @@ namespace Passerelle\Content\GraphQL\Forms;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\GraphQL\LanguageList;
+use Passerelle\Content\ModerationStatus;
+use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
+use Passerelle\Content\RecordPaths;
 use Passerelle\Content\ReferenceIds;
 use Passerelle\Content\Values;
 use Passerelle\GraphQL\Times;
-use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
-use Passerelle\Model\Status;
 
 /** A record for its owner: the values of its input, status and moderation. */
 final readonly class Drafts
@@ -25,8 +27,9 @@ final readonly class Drafts
         private Definitions $definitions,
         private Records $records,
         private ReferenceIds $ids,
-        private Config $config,
+        private RecordPaths $paths,
         private ProposalStore $proposals,
+        private LanguageList $languages,
     ) {
     }
 
@@ -37,9 +40,28 @@ final readonly class Drafts
 
         return [
             ...$this->plain($record),
-            'proposal' => $proposal === null ? null : ['status' => $proposal->status->value, 'date' => Times::text($proposal->proposedAt), 'fields' => $proposal->changes($record)],
+            'proposal' => self::proposal($proposal, $record),
             'proposed' => $proposal === null ? null : $this->plain($proposal->applyTo($record)),
         ];
+    }
+
+    /** @return array{status: string, date: string, fields: list<string>}|null */
+    public static function proposal(?Proposal $proposal, Record $record): ?array
+    {
+        return $proposal === null ? null : [
+            'status' => $proposal->status->value,
+            'date' => Times::text($proposal->proposedAt),
+            'fields' => $proposal->changes($record),
+        ];
+    }
+
+    /**
+     * @param int $groupId of a draft that the viewer reads
+     * @return list<array<string, mixed>> one for each language of the site
+     */
+    public function languageVersions(int $groupId): array
+    {
+        return $this->languages->of($this->records->findGroups([$groupId])[$groupId] ?? []);
     }
 
     /** @return array<string, mixed> */
@@ -61,8 +83,8 @@ final readonly class Drafts
             'version' => $record->version,
             'versions' => self::byLanguage($group, static fn (Record $each): int => $each->version),
             'status' => $record->status->value,
-            'path' => $this->path($record),
-            'moderation' => ['status' => self::moderation($record->status), 'date' => null, 'moderator' => null, 'comment' => null, 'rejectionReason' => null],
+            'path' => $this->paths->of($record),
+            'moderation' => ['status' => ModerationStatus::of($record->status), 'date' => null, 'moderator' => null, 'comment' => null, 'rejectionReason' => null],
             'translations' => self::byLanguage($group, static fn (Record $each): int => $each->id),
         ];
     }
@@ -140,24 +162,5 @@ final readonly class Drafts
         }
 
         return $numbers;
-    }
-
-    /** Path of its present or future page; structures are in the directory. */
-    private function path(Record $record): ?string
-    {
-        $archive = $this->config->archivePath($record->type->searchType()->value, $record->language->value);
-
-        return $archive === null ? null : "{$archive}{$record->slug}/";
-    }
-
-    /** Status of the moderation in the API; null before the first submission. */
-    private static function moderation(Status $status): ?string
-    {
-        return match ($status) {
-            Status::Pending, Status::Rejected => $status->value,
-            Status::ToEdit => 'to_edit',
-            Status::Published, Status::Completed, Status::Scheduled, Status::Offline => 'valid',
-            Status::AutoDraft, Status::Draft, Status::Trash => null,
-        };
     }
 }

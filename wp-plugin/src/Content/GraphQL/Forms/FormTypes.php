@@ -36,6 +36,13 @@ final readonly class FormTypes implements Registration
         ])]);
         register_graphql_object_type('PasserelleProposal', ['fields' => Type::fields(['date' => 'String!', 'status' => 'String!'])
             + ['fields' => ['type' => Type::listOf('String')]]]);
+        register_graphql_object_type('PasserelleLanguageVersion', ['fields' => Type::fields([
+            'changedFields' => Type::listOf('String'),
+            'id' => $int,
+            'language' => 'PasserelleLanguage!',
+            'path' => 'String',
+            'state' => 'String!',
+        ])]);
         $rows = [];
         foreach (ContentType::writtenByOwners() as $type) {
             $definition = $this->definitions->of($type);
@@ -54,7 +61,7 @@ final readonly class FormTypes implements Registration
         $fields = FieldTypes::writable($definition);
         $title = $definition->titleKey();
         $texts = array_fill_keys(['audience', 'language', 'slug', ...$title === null ? [] : [$title]], 'String');
-        register_graphql_input_type("Passerelle{$name}Input", ['fields' => [...FieldTypes::inputs($fields), ...Type::fields($texts)]]);
+        register_graphql_input_type("Passerelle{$name}Input", ['fields' => [...FieldTypes::inputs($fields), ...Type::fields([...$texts, 'minorChange' => 'Boolean'])]]);
         register_graphql_object_type("Passerelle{$name}Draft", ['fields' => [
             ...FieldTypes::outputs($fields),
             ...Type::fields([
@@ -71,6 +78,11 @@ final readonly class FormTypes implements Registration
                 'version' => 'Int!',
                 'versions' => 'PasserelleVersions!',
             ]),
+            // On request only: saving and refusals have no use for it.
+            'languageVersions' => [
+                'type' => Type::listOf('PasserelleLanguageVersion'),
+                'resolve' => Resolver::of($this->forms->languageVersions(...)),
+            ],
         ]]);
         register_graphql_field('RootQuery', "passerelle{$name}Draft", [
             'type' => "Passerelle{$name}Draft",

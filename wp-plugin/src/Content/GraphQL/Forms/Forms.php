@@ -67,6 +67,15 @@ final readonly class Forms
         }
     }
 
+    /**
+     * @param array<string, mixed> $draft that was read
+     * @return list<array<string, mixed>>
+     */
+    public function languageVersions(array $draft): array
+    {
+        return $this->drafts->languageVersions(is_int($draft['groupId'] ?? null) ? $draft['groupId'] : 0);
+    }
+
     /** @param array<string, mixed>|null $input */
     private function perform(Viewer $viewer, Definition $definition, OwnerAction $action, ?Record $record, ?int $version, ?array $input): Record
     {
@@ -78,6 +87,7 @@ final readonly class Forms
             $record !== null && $version === null ? new FieldError('version', 'required') : null,
             $input === null && ($action->needsInput() || $record === null) ? new FieldError('input', 'required') : null,
             $input !== null && !$action->takesInput() ? new FieldError('input', 'unexpected_fields') : null,
+            isset($input['minorChange']) && $action === OwnerAction::Propose ? new FieldError('minorChange', 'unexpected_fields') : null,
         ]);
         if ($errors !== []) {
             throw DomainError::invalid(array_values($errors));

@@ -47,12 +47,13 @@ final class SaveInputs
             $actor,
             $definition->type(),
             $language ?? Lang::DEFAULT,
-            array_diff_key($input, array_flip(['slug', 'audience', 'language', $title ?? 'slug'])),
+            array_diff_key($input, array_flip(['slug', 'audience', 'language', 'minorChange', $title ?? 'slug'])),
             $title === null ? null : self::text($input, $title),
             self::text($input, 'slug'),
             $audience,
             $record?->id,
             $version,
+            isMinorChange: ($input['minorChange'] ?? false) === true,
         );
     }
 

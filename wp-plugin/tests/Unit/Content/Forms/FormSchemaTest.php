@@ -15,7 +15,9 @@ use PHPUnit\Framework\TestCase;
 final class FormSchemaTest extends TestCase
 {
     private const COMMON = ['audience', 'language', 'slug'];
-    private const STANDING = ['databaseId', 'groupId', 'id', 'moderation', 'path', 'proposal', 'proposed', 'status', 'translations', 'version', 'versions'];
+    /** How something is saved. */
+    private const MANNER = ['minorChange'];
+    private const STANDING = ['databaseId', 'groupId', 'id', 'languageVersions', 'moderation', 'path', 'proposal', 'proposed', 'status', 'translations', 'version', 'versions'];
 
     private const FORMS = [
         'Initiative' => [
@@ -78,7 +80,7 @@ final class FormSchemaTest extends TestCase
     #[DataProvider('forms')]
     public function testInputHasOwnerWritableFields(string $name, array $fields): void
     {
-        self::assertSame(self::sorted([...$fields, ...self::COMMON]), self::fieldsOf("Passerelle{$name}Input"));
+        self::assertSame(self::sorted([...$fields, ...self::COMMON, ...self::MANNER]), self::fieldsOf("Passerelle{$name}Input"));
         self::assertSame(self::sorted([...$fields, ...self::COMMON, ...self::STANDING]), self::fieldsOf("Passerelle{$name}Draft"));
     }
 
@@ -106,7 +108,7 @@ final class FormSchemaTest extends TestCase
         $wrong = [];
         foreach (self::inputs() as $input) {
             foreach ($input->getFields() as $field) {
-                if (preg_match('/^(String|Int|\[String\]|\[Int\]|\[Passerelle\w+RowInput\])$/', (string) $field->getType()) !== 1) {
+                if (preg_match('/^(String|Int|Boolean|\[String\]|\[Int\]|\[Passerelle\w+RowInput\])$/', (string) $field->getType()) !== 1) {
                     $wrong[] = "{$input->name}.{$field->name}: {$field->getType()}";
                 }
             }

@@ -1,0 +1,142 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\OwnRecords\GraphQL;
+
+use Passerelle\Content\GraphQL\Forms\Drafts;
+use Passerelle\Content\GraphQL\LanguageList;
+use Passerelle\Content\RecordPaths;
+use Passerelle\Files\GraphQL\Media;
+use Passerelle\GraphQL\Arguments;
+use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Resolver;
+use Passerelle\GraphQL\Times;
+use Passerelle\GraphQL\Type;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\OwnRecords\OwnPage;
+use Passerelle\OwnRecords\OwnQuery;
+use Passerelle\OwnRecords\OwnRecord;
+use Passerelle\OwnRecords\OwnRecords;
+use Passerelle\OwnRecords\OwnSort;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
+
+/** The list of one's own records: one row for each group, never other people's. */
+final readonly class OwnRecordTypes implements Registration
+{
+    /** Root field by type. */
+    private const LISTS = ['passerelleOwnInitiatives' => ContentType::Initiative];
+
+    public function __construct(
+        private OwnRecords $records,
+        private LanguageList $languages,
+        private RecordPaths $paths,
+        private Config $config,
+        private ViewerFactory $viewers,
+        private ProxyRequest $request,
+    ) {
+    }
+
+    public function register(): void
+    {
+        register_graphql_object_type('PasserelleOwnRecord', ['fields' => Type::fields([
+            'allowedActions' => Type::listOf('String'),
+            'cover' => 'PasserelleImage',
+            'groupId' => 'Int!',
+            'id' => 'Int!',
+            'language' => 'PasserelleLanguage!',
+            'languageVersions' => Type::listOf('PasserelleLanguageVersion'),
+            'moderation' => 'PasserelleModeration!',
+            'modifiedAt' => 'String!',
+            'path' => 'String',
+            'proposal' => 'PasserelleProposal',
+            'status' => 'String!',
+            'title' => 'String!',
+            'version' => 'Int!',
+            'waitingSince' => 'String',
+        ])]);
+        register_graphql_object_type('PasserelleOwnRecords', ['fields' => Type::fields([
+            'items' => Type::listOf('PasserelleOwnRecord'),
+            'page' => 'Int!',
+            'perPage' => 'Int!',
+            'total' => 'Int!',
+        ])]);
+        foreach (self::LISTS as $field => $type) {
+            register_graphql_field('RootQuery', $field, [
+                'type' => Type::required('PasserelleOwnRecords'),
+                'args' => Type::fields([
+                    'language' => 'PasserelleLanguage',
+                    'page' => 'Int',
+                    'perPage' => 'Int',
+                    'sort' => 'PasserelleOwnSort',
+                    'status' => 'PasserelleRecordStatus',
+                ]),
+                'resolve' => Resolver::root(fn (array $arguments): array => $this->list($type, $arguments)),
+            ]);
+        }
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array{items: list<array<string, mixed>>, page: int, perPage: int, total: int}
+     * @throws DomainError forbidden
+     */
+    private function list(ContentType $type, array $arguments): array
+    {
+        $this->request->requireTrust();
+
+        return $this->page($this->records->list($this->viewers->current(), $type, OwnQuery::of(
+            $this->config,
+            Arguments::number($arguments, 'page'),
+            Arguments::number($arguments, 'perPage'),
+            Status::tryFrom(Arguments::text($arguments, 'status')),
+            Lang::tryFrom(Arguments::text($arguments, 'language')),
+            OwnSort::tryFrom(Arguments::text($arguments, 'sort')) ?? OwnSort::Recent,
+        )));
+    }
+
+    /** @return array{items: list<array<string, mixed>>, page: int, perPage: int, total: int} */
+    private function page(OwnPage $page): array
+    {
+        return [
+            'items' => array_map($this->row(...), $page->items),
+            'page' => $page->query->page,
+            'perPage' => $page->query->perPage,
+            'total' => $page->total,
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private function row(OwnRecord $row): array
+    {
+        $record = $row->record;
+
+        return [
+            'allowedActions' => array_column($row->actions, 'value'),
+            'cover' => Media::image($row->cover, $record->language),
+            'groupId' => $record->groupId,
+            'id' => $record->id,
+            'language' => $record->language->value,
+            'languageVersions' => $this->languages->of($row->group),
+            'moderation' => [
+                'status' => $row->moderation->status,
+                'date' => $row->moderation->date === null ? null : Times::text($row->moderation->date),
+                'comment' => $row->moderation->comment,
+                'moderator' => null,
+                'rejectionReason' => null,
+            ],
+            'modifiedAt' => Times::text($record->modifiedAt),
+            'path' => $record->status->isPublic() ? $this->paths->of($record) : null,
+            'proposal' => Drafts::proposal($row->proposal, $record),
+            'status' => $record->status->value,
+            'title' => $record->title,
+            'version' => $record->version,
+            'waitingSince' => $row->waitingSince === null ? null : Times::text($row->waitingSince),
+        ];
+    }
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\OwnRecords;
+
+use Passerelle\Audit\AuditLines;
+use Passerelle\Content\Actions\OwnerActions;
+use Passerelle\Content\ContentReading;
+use Passerelle\Content\ModerationStatus;
+use Passerelle\Content\Record;
+use Passerelle\Files\GraphQL\Media;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Access;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Viewer;
+
+/** Lists the records that a person owns or co-edits. The number of queries does not grow with the number of rows. */
+final readonly class OwnRecords
+{
+    private const COVER = 'coverImageId';
+
+    public function __construct(
+        private OwnPosts $posts,
+        private OwnOrder $order,
+        private ContentReading $reading,
+        private Policy $policy,
+        private OwnerActions $actions,
+        private AuditLines $audit,
+        private Media $media,
+    ) {
+    }
+
+    /** @throws DomainError forbidden when nobody is signed in */
+    public function list(Viewer $viewer, ContentType $type, OwnQuery $query): OwnPage
+    {
+        if (!$viewer->isSignedIn()) {
+            throw DomainError::forbidden();
+        }
+        $all = $this->order->of($this->posts->of($viewer, $type), $query);
+        $page = array_slice($all, ($query->page - 1) * $query->perPage, $query->perPage);
+
+        return new OwnPage($this->rows($viewer, $page), count($all), $query);
+    }
+
+    /**
+     * @param list<OwnPost> $posts
+     * @return list<OwnRecord>
+     */
+    private function rows(Viewer $viewer, array $posts): array
+    {
+        $ids = array_map(static fn (OwnPost $post): int => $post->id, $posts);
+        $groupIds = array_map(static fn (OwnPost $post): int => $post->groupId, $posts);
+        $groups = $this->reading->records->findGroups($groupIds);
+        $history = History::read($this->audit, $groupIds);
+        $proposals = $this->reading->proposals->findMany($ids);
+        $records = $this->readable($viewer, $posts, $groups);
+        $covers = $this->media->findMany(array_map(static fn (Record $record): ?int => $record->values->int(self::COVER), $records));
+
+        return array_map(fn (Record $record): OwnRecord => new OwnRecord(
+            $record,
+            $groups[$record->groupId] ?? [],
+            $this->actions->offered($viewer, $record, isset($proposals[$record->id])),
+            $proposals[$record->id] ?? null,
+            $covers[$record->values->int(self::COVER) ?? 0] ?? null,
+            $history->waitingSince($record->id, $record->status),
+            new OwnModeration(ModerationStatus::of($record->status), $history->decidedAt($record), $history->comment($record)),
+        ), $records);
+    }
+
+    /**
+     * The policy has the last word, whatever the query found.
+     *
+     * @param list<OwnPost> $posts
+     * @param array<int, array<string, Record>> $groups
+     * @return list<Record>
+     */
+    private function readable(Viewer $viewer, array $posts, array $groups): array
+    {
+        $records = [];
+        foreach ($posts as $post) {
+            foreach ($groups[$post->groupId] ?? [] as $record) {
+                if ($record->id === $post->id && $this->policy->access($viewer, $record) === Access::Editor) {
+                    $records[] = $record;
+                }
+            }
+        }
+
+        return $records;
+    }
+}

@@ -1,0 +1,61 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\OwnRecords;
+
+use Passerelle\Audit\AuditLines;
+use Passerelle\Content\Content;
+use Passerelle\Content\GraphQL\LanguageList;
+use Passerelle\Content\RecordPaths;
+use Passerelle\Content\Translations\LanguageVersions;
+use Passerelle\Files\GraphQL\Media;
+use Passerelle\GraphQL\EnumTypes;
+use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Services;
+use Passerelle\Model\Status;
+use Passerelle\OwnRecords\GraphQL\OwnRecordTypes;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\StructureEditors;
+use Passerelle\Rights\ViewerFactory;
+
+/** What a member owns or co-edits, with what they can do with it. */
+final readonly class OwnRecordsModule implements HasGraphQlTypes
+{
+    private function __construct(public OwnRecords $records, private LanguageList $languages, private RecordPaths $paths, private Config $config)
+    {
+    }
+
+    public static function build(
+        Services $services,
+        Content $content,
+        Policy $policy,
+        StructureEditors $structures,
+        AuditLines $audit,
+        Media $media,
+    ): self {
+        $reading = $content->reading;
+        $posts = new OwnPosts($services->database, $reading->languages, $structures);
+        $paths = new RecordPaths($services->config);
+
+        return new self(
+            new OwnRecords($posts, new OwnOrder($audit), $reading, $policy, $content->ownerActions, $audit, $media),
+            new LanguageList(new LanguageVersions($reading->translations()), $paths),
+            $paths,
+            $services->config,
+        );
+    }
+
+    public function graphQlTypes(): array
+    {
+        return [
+            new EnumTypes([
+                'PasserelleOwnSort' => OwnSort::cases(),
+                'PasserelleRecordStatus' => Status::listed(),
+            ]),
+            new OwnRecordTypes($this->records, $this->languages, $this->paths, $this->config, new ViewerFactory(), new ProxyRequest()),
+        ];
+    }
+}
