@@ -10,6 +10,7 @@ const { 'src/app/forms/entry-forms.ts': _, ...withoutForms } = manifest;
 const entry = 'src/app/workspace/entry.tsx';
 const screen = 'src/features/dashboard/for-you/for-you.screen.tsx';
 const form = 'src/features/initiatives/form/initiative-form.screen.tsx';
+const list = 'src/features/initiatives/list/own-initiatives.screen.tsx';
 const workspace = {
   [entry]: {
     file: 'assets/workspace/entry-1.js',
@@ -24,6 +25,7 @@ const workspace = {
     css: ['assets/workspace/for-you-6.css'],
   },
   [form]: { file: 'assets/workspace/form-7.js', imports: [entry] },
+  [list]: { file: 'assets/workspace/list-8.js', imports: [entry] },
 };
 const formAssets = { js: ['/assets/workspace/form-7.js'], css: [] };
 
@@ -51,6 +53,7 @@ it('lists the files of a page, and the main font', () => {
           js: ['/assets/workspace/for-you-5.js', '/assets/workspace/dates-4.js'],
           css: ['/assets/workspace/for-you-6.css'],
         },
+        ownInitiatives: { js: ['/assets/workspace/list-8.js'], css: [] },
         newInitiative: formAssets,
         editInitiative: formAssets,
       },

@@ -112,7 +112,6 @@ describe('routes', () => {
       'profileForm',
       'stats',
       'trends',
-      'ownInitiatives',
       'ownProjects',
       'ownCalls',
       'newCall',
@@ -130,6 +129,7 @@ describe('routes', () => {
     const guarded = Object.entries<RouteEntry>(routes).filter(([, { who }]) => who !== undefined);
     expect(Object.fromEntries(guarded.map(([id, { who }]) => [id, who]))).toEqual({
       forYou: {},
+      ownInitiatives: {},
       newInitiative: {},
       editInitiative: {},
       settings: {},

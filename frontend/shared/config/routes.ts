@@ -171,7 +171,14 @@ export const routes = {
   profileForm: planned('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),
-  ownInitiatives: plannedSection('vos-initiatives/', 'your-initiatives/'),
+  ownInitiatives: workspace(
+    { fr: `${dashboardRoot.fr}vos-initiatives/`, en: `${dashboardRoot.en}your-initiatives/` },
+    {
+      module: 'features/initiatives/list/own-initiatives',
+      namespaces: ['initiatives'],
+      isUnpublished: true,
+    },
+  ),
   newInitiative: initiativeForm('vos-initiatives/nouveau/', 'your-initiatives/new/'),
   editInitiative: initiativeForm('vos-initiatives/editer/:id/', 'your-initiatives/edit/:id/'),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),

@@ -1,0 +1,271 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { browserQuery } from '../../graphql/client/browser-query.ts';
+import { createClient } from '../../graphql/client/create-client.ts';
+import { clientContext } from '../../graphql/client/load.ts';
+import { languageContext, type Site, visitContext } from '../../lib/site.ts';
+import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
+import { loadNamespaces } from '../namespaces.ts';
+import { unpublishedContext } from './guard.ts';
+import { NoticeStore } from './notice-store.ts';
+import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
+import { WorkspaceApp } from './workspace-app.tsx';
+
+const now = Date.parse('2026-11-23T10:00:00Z');
+const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
+const site: Site = {
+  language: 'fr',
+  origin: 'https://passerelle.test',
+  environment: 'production',
+  dataLight: false,
+  requestId: 'request',
+  now,
+  visit,
+};
+const held = {
+  ROOT_QUERY: { __typename: 'Query', passerelleUser: { __ref: 'PasserelleUser:7' } },
+  'PasserelleUser:7': withTypeNames(sampleUser),
+};
+const address = pathTo('ownInitiatives', 'fr');
+
+const version = (language: 'FR' | 'EN', state: string, id: number | null, changedFields: string[] = []) => ({
+  __typename: 'PasserelleLanguageVersion',
+  language,
+  state,
+  changedFields,
+  id,
+  path: null,
+});
+const draft = {
+  __typename: 'PasserelleOwnRecord',
+  id: 12,
+  groupId: 12,
+  version: 3,
+  title: 'Un atelier',
+  language: 'FR',
+  status: 'pending_review',
+  path: null,
+  modifiedAt: '2026-11-20T10:00:00Z',
+  waitingSince: null,
+  allowedActions: ['save', 'submit', 'delete'],
+  cover: null,
+  moderation: {
+    __typename: 'PasserelleModeration',
+    status: 'to_edit',
+    date: '2026-11-20T10:00:00Z',
+    comment: 'Ajoutez une date.',
+  },
+  proposal: null,
+  languageVersions: [version('FR', 'draft', 12), version('EN', 'missing', null)],
+};
+const decided = { ...draft.moderation, status: 'valid', comment: null };
+const published = {
+  ...draft,
+  id: 14,
+  groupId: 14,
+  title: 'Un festival',
+  status: 'publish',
+  path: '/initiative/un-festival/',
+  allowedActions: ['propose', 'offline', 'complete'],
+  moderation: decided,
+  languageVersions: [
+    version('FR', 'up_to_date', 14),
+    version('EN', 'outdated', 15, ['title', 'subtitle', 'unknown']),
+  ],
+};
+const waiting = {
+  ...draft,
+  id: 16,
+  groupId: 16,
+  title: 'Une école',
+  status: 'pending',
+  waitingSince: '2026-11-18T09:00:00Z',
+  allowedActions: ['withdraw'],
+  moderation: { ...decided, status: 'pending' },
+};
+
+const fetched = vi.fn<typeof fetch>();
+let items: object[];
+/** What the next step is refused with. */
+let refusal: object | undefined;
+/** Bodies of the calls that were made, by path. */
+let made: [string, unknown][];
+
+beforeEach(() => {
+  items = [draft, published, waiting];
+  made = [];
+  refusal = undefined;
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const path = input as string;
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    made.push([path, JSON.parse((options?.body as string | undefined) ?? '{}')]);
+    if (path.startsWith('/api/graphql')) {
+      const list = { __typename: 'PasserelleOwnRecords', items, total: items.length, page: 1, perPage: 20 };
+      const passerelleReference = { __typename: 'PasserelleReference', sectors: [], countries: [] };
+      const data = { passerelleOwnInitiatives: list, passerelleReference, passerelleInitiativeDraft: null };
+      return Response.json({ data }, { headers: { 'x-account': '7' } });
+    }
+    if (refusal) return Response.json({ error: refusal }, { status: 409 });
+    if (path.includes('duplicate')) return Response.json({ data: { id: 90, existing: false } });
+    items = items
+      .filter((row) => (row as typeof draft).id !== 14)
+      .concat({ ...published, status: 'private' });
+    return Response.json({ data: { id: 14, version: 4, status: 'private' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The list in a browser, its router in memory. */
+async function open(search = '') {
+  const i18n = await loadNamespaces('fr', frameNamespaces);
+  const ask = browserQuery({ owner: '7', signInAgain: async () => false, onOtherAccount: () => undefined });
+  const client = createClient({ executeQuery: ask, cache: held });
+  const router = createMemoryRouter(createWorkspaceRoutes('fr'), {
+    initialEntries: [address + search],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(languageContext, 'fr');
+      context.set(visitContext, visit);
+      context.set(clientContext, client);
+      context.set(unpublishedContext, true);
+      return context;
+    },
+  });
+  render(
+    <WorkspaceApp site={site} i18n={i18n} client={client} notices={new NoticeStore()}>
+      <RouterProvider router={router} />
+    </WorkspaceApp>,
+    { container: document as unknown as HTMLElement },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Vos initiatives' }, { timeout: 10_000 });
+  return router;
+}
+
+const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+const row = (id: number) => {
+  const found = document.querySelector<HTMLElement>(`[data-row="${id}"]`);
+  if (!found) throw new Error(`No row ${id}`);
+  return found;
+};
+const names = (id: number, role: 'button' | 'link') =>
+  within(row(id))
+    .queryAllByRole(role)
+    .map(({ textContent }) => plain(textContent));
+const asked = () => made.filter(([path]) => path === '/api/graphql').map(([, body]) => body);
+
+describe('the list of one’s own initiatives', () => {
+  it('offers in each row what the content system allows', async () => {
+    await open();
+    expect([names(12, 'link'), names(12, 'button')]).toEqual([
+      ['Compléter et soumettre Un atelier'],
+      ['Traduire en anglais Un atelier', 'Supprimer Un atelier'],
+    ]);
+    expect([names(14, 'link'), names(14, 'button')]).toEqual([
+      ['Un festival'],
+      ['Mettre hors ligne Un festival', 'Marquer comme terminée Un festival'],
+    ]);
+    expect([names(16, 'link'), names(16, 'button')]).toEqual([[], ['Retirer de la validation Une école']]);
+  });
+
+  it('says status, comment, languages and age', async () => {
+    await open();
+    expect(row(12).textContent).toContain('À modifier');
+    expect(row(12).querySelector('blockquote')?.textContent).toBe(
+      'Commentaire de validationAjoutez une date.',
+    );
+    expect(row(14).querySelector('blockquote')).toBeNull();
+    const languages = [...row(14).querySelectorAll('li[data-state]')].map((item) => plain(item.textContent));
+    expect(languages).toEqual([
+      'Français à jour',
+      'Anglais traduit d’une version antérieure (a changé depuis : Titre, Sous-titre)',
+    ]);
+    expect(row(16).textContent).toContain('Attend depuis 5 jours');
+  });
+
+  it('asks for what the address says, and ignores the rest', async () => {
+    await open('?status=pending&language=en&sort=waiting&page=2&userId=1');
+    expect(asked()).toEqual([
+      {
+        operationId: expect.stringMatching(/^[0-9a-f]{16}$/) as string,
+        variables: { status: 'PENDING', language: 'EN', sort: 'WAITING', page: 2 },
+      },
+    ]);
+  });
+
+  it('puts the filters into the address, and leaves the focus where it is', async () => {
+    const router = await open('?page=3');
+    fireEvent.change(screen.getByLabelText('État'), { target: { value: 'draft' } });
+    const button = screen.getByRole('button', { name: 'Appliquer' });
+    button.focus();
+    fireEvent.click(button);
+    await waitFor(() => expect(router.state.location.search).toBe('?status=draft'));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect([router.state.location.pathname, document.activeElement]).toEqual([address, button]);
+  });
+
+  it('takes a step, says so and shows the row as it now is', async () => {
+    await open();
+    fireEvent.click(within(row(14)).getByRole('button', { name: /Mettre hors ligne/ }));
+    expect(await screen.findByText('« Un festival » est hors ligne.', { normalizer: plain })).toBeTruthy();
+    expect(made.filter(([path]) => path.includes('mutate'))).toEqual([
+      ['/api/dashboard/initiatives/mutate-initiative', { action: 'offline', id: 14, version: 3 }],
+    ]);
+    await waitFor(() => expect(row(14).querySelector('[data-status]')?.textContent).toBe('Hors ligne'));
+  });
+
+  it('says why a step was refused, and reads the list again', async () => {
+    await open();
+    refusal = { code: 'stale_version', message: 'Modifiée entre-temps.', fields: [] };
+    fireEvent.click(within(row(16)).getByRole('button', { name: /Retirer/ }));
+    expect(await screen.findByText('Modifiée entre-temps.')).toBeTruthy();
+    await waitFor(() => expect(asked()).toHaveLength(2));
+  });
+
+  it('deletes after a dialog that names what goes', async () => {
+    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    await open();
+    fireEvent.click(within(row(12)).getByRole('button', { name: /Supprimer/ }));
+    const dialog = document.querySelector('dialog');
+    expect(made.some(([path]) => path.includes('mutate'))).toBe(false);
+    expect(plain(dialog?.querySelector('h2')?.textContent ?? '')).toBe('Supprimer « Un atelier » ?');
+    expect([...(dialog?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'La version française, avec tous ses textes, est supprimée.',
+      'Ses images, vidéos et documents sont supprimés, sauf ceux que d’autres fiches utilisent.',
+    ]);
+    fireEvent.click([...(dialog?.querySelectorAll('button') ?? [])][0] as HTMLElement);
+    await waitFor(() =>
+      expect(made.find(([path]) => path.includes('mutate'))?.[1]).toEqual({
+        action: 'delete',
+        id: 12,
+        version: 3,
+      }),
+    );
+  });
+
+  it('starts a translation and opens its form', async () => {
+    const router = await open();
+    fireEvent.click(within(row(12)).getByRole('button', { name: /Traduire en anglais/ }));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(pathTo('editInitiative', 'fr', { id: '90' })),
+    );
+    expect(made.find(([path]) => path.includes('duplicate'))?.[1]).toEqual({ id: 12, language: 'en' });
+  });
+
+  it('begins with an invitation to write the first one', async () => {
+    items = [];
+    await open();
+    const link = screen.getByRole('link', { name: 'Commencer votre première initiative' });
+    expect([link.getAttribute('href'), screen.queryByRole('search')]).toEqual([
+      pathTo('newInitiative', 'fr'),
+      null,
+    ]);
+  });
+});

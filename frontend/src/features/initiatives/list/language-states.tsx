@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { type Language, languageOfGraphql } from '../../../../shared/config/locales.ts';
+import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
+import { useFieldLabels } from '../../../lib/use-field-label.ts';
+import { languageKeys, translateKeys } from './language-keys.ts';
+import styles from './list.module.css';
+
+const stateKeys = {
+  missing: 'list.state.missing',
+  draft: 'list.state.draft',
+  up_to_date: 'list.state.up_to_date',
+  outdated: 'list.state.outdated',
+} as const;
+type State = keyof typeof stateKeys;
+const isState = (state: string): state is State => Object.hasOwn(stateKeys, state);
+
+interface LanguageStatesProps {
+  row: OwnRecordFieldsFragment;
+  isBusy: boolean;
+  /** Undefined: the person may not start a translation. */
+  duplicate: ((language: Language) => void) | undefined;
+}
+
+/** Each language of an initiative, its state, and which texts of the source changed since. */
+export function LanguageStates({ row, isBusy, duplicate }: LanguageStatesProps) {
+  const { t } = useTranslation('initiatives');
+  const labels = useFieldLabels();
+  return (
+    <ul className={styles['languages']} aria-label={t('list.languages')}>
+      {row.languageVersions.map(({ language: name, state, changedFields }) => {
+        const language = languageOfGraphql(name);
+        return (
+          <li key={language} data-state={state}>
+            <span className={styles['languageName']}>{t(languageKeys[language])}</span>{' '}
+            {isState(state) && <span>{t(stateKeys[state])}</span>}
+            {changedFields.length > 0 && (
+              <span> {t('list.changed', { fields: labels(changedFields).join(', ') })}</span>
+            )}
+            {state === 'missing' && duplicate && (
+              <button
+                type="button"
+                className={styles['step']}
+                disabled={isBusy}
+                onClick={() => duplicate(language)}
+              >
+                {t(translateKeys[language])}
+                <span className="visually-hidden"> {row.title}</span>
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
+import type {
+  OwnInitiativesQueryVariables,
+  PasserelleOwnSort,
+  PasserelleRecordStatus,
+} from '../../../../shared/graphql/generated/operations.ts';
+
+export type ListedStatus = Lowercase<PasserelleRecordStatus>;
+export type ListSort = Lowercase<PasserelleOwnSort>;
+
+export const statusKeys = {
+  draft: 'list.status.draft',
+  pending: 'list.status.pending',
+  pending_review: 'list.status.pending_review',
+  rejected: 'list.status.rejected',
+  publish: 'list.status.publish',
+  completed: 'list.status.completed',
+  private: 'list.status.private',
+  future: 'list.status.future',
+} as const satisfies Record<ListedStatus, string>;
+export const sortKeys = {
+  recent: 'list.sort.recent',
+  waiting: 'list.sort.waiting',
+  title_asc: 'list.sort.title_asc',
+  title_desc: 'list.sort.title_desc',
+} as const satisfies Record<ListSort, string>;
+export const statuses = Object.keys(statusKeys) as ListedStatus[];
+export const sorts = Object.keys(sortKeys) as ListSort[];
+
+/** What the address of the list says. */
+export interface ListState {
+  status?: ListedStatus;
+  language?: Language;
+  sort: ListSort;
+  page: number;
+}
+
+const firstPage = 1;
+const [defaultSort] = sorts as [ListSort];
+
+/** Anything unknown in an address is left out. */
+export function readListState(search: URLSearchParams): ListState {
+  const status = oneOf(statuses, search.get('status'));
+  const language = oneOf(languages, search.get('language'));
+  const page = search.get('page') ?? '';
+  return {
+    ...(status && { status }),
+    ...(language && { language }),
+    sort: oneOf(sorts, search.get('sort')) ?? defaultSort,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : firstPage,
+  };
+}
+
+/** The query of an address, without what is so anyway: `?status=draft`, or nothing. */
+export function listSearch({ status, language, sort, page }: ListState): string {
+  const search = new URLSearchParams({
+    ...(status && { status }),
+    ...(language && { language }),
+    ...(sort !== defaultSort && { sort }),
+    ...(page !== firstPage && { page: String(page) }),
+  }).toString();
+  return search && `?${search}`;
+}
+
+export const variablesOf = ({ status, language, sort, page }: ListState): OwnInitiativesQueryVariables => ({
+  ...(status && { status: status.toUpperCase() as PasserelleRecordStatus }),
+  ...(language && { language: graphqlLanguage(language) }),
+  sort: sort.toUpperCase() as PasserelleOwnSort,
+  page,
+});
+
+function oneOf<Value extends string>(values: readonly Value[], value: string | null): Value | undefined {
+  return values.find((known) => known === value);
+}

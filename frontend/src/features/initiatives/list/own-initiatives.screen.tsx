@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { Screen } from '../../../components/screen/screen.tsx';
+import { RouteLink } from '../../../components/ui/route-link.tsx';
+import { OwnInitiativesDocument } from '../../../../shared/graphql/generated/documents/own-initiatives.ts';
+import { load } from '../../../graphql/client/load.ts';
+import { useRead } from '../../../graphql/client/use-read.ts';
+import { readListState, variablesOf } from './list-state.ts';
+import { ListFilters } from './list-filters.tsx';
+import { ListPages } from './list-pages.tsx';
+import { OwnRow } from './own-row.tsx';
+import styles from './list.module.css';
+import { useSteps } from './use-steps.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const state = readListState(new URL(request.url).searchParams);
+  await load(context, OwnInitiativesDocument, variablesOf(state));
+  return null;
+}
+
+/** What the member owns or co-edits, with its state and what can be done with it. */
+export function Component() {
+  const { t } = useTranslation('initiatives');
+  const state = readListState(new URLSearchParams(useLocation().search));
+  const { passerelleOwnInitiatives: list } = useRead(OwnInitiativesDocument, variablesOf(state));
+  const { outcome, busyId, run, duplicate } = useSteps();
+  const isFiltered = state.status !== undefined || state.language !== undefined;
+  const isEmpty = list.total === 0 && !isFiltered;
+  return (
+    <Screen
+      title={t('list.title')}
+      lead={isEmpty ? undefined : t('list.lead')}
+      action={
+        <RouteLink to="newInitiative" className={styles['begin']}>
+          {isEmpty ? t('list.first') : t('list.new')}
+        </RouteLink>
+      }
+    >
+      <output className={styles['outcome']} data-kind={outcome?.kind}>
+        {outcome?.text}
+      </output>
+      {isEmpty ? (
+        <p className={styles['empty']}>{t('list.empty')}</p>
+      ) : (
+        <>
+          <ListFilters state={state} />
+          <output className={styles['total']}>{t('list.total', { count: list.total })}</output>
+          <ul className={styles['rows']}>
+            {list.items.map((row) => (
+              <OwnRow key={row.id} row={row} isBusy={busyId === row.id} run={run} duplicate={duplicate} />
+            ))}
+          </ul>
+          <ListPages state={state} lastPage={Math.ceil(list.total / list.perPage)} />
+        </>
+      )}
+    </Screen>
+  );
+}

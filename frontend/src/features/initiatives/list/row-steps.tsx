@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import styles from './list.module.css';
+import { offeredSteps, type Step, stepKeys } from './steps.ts';
+
+interface RowStepsProps {
+  row: OwnRecordFieldsFragment;
+  isBusy: boolean;
+  run: (step: Step) => Promise<void>;
+}
+
+/** The steps that the content system offers now; deleting asks first. */
+export function RowSteps({ row, isBusy, run }: RowStepsProps) {
+  const { t } = useTranslation('initiatives');
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      {offeredSteps(row.allowedActions).map((step) => (
+        <button
+          key={step}
+          type="button"
+          className={styles['step']}
+          disabled={isBusy}
+          onClick={() => (step === 'delete' ? setIsAsking(true) : void run(step))}
+        >
+          {t(stepKeys[step])}
+          <span className="visually-hidden"> {row.title}</span>
+        </button>
+      ))}
+      {isAsking && (
+        <DeleteDialog
+          row={row}
+          onClose={() => setIsAsking(false)}
+          onDelete={() => {
+            setIsAsking(false);
+            void run('delete');
+          }}
+        />
+      )}
+    </>
+  );
+}

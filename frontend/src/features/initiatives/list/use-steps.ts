@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { duplicatePost } from '../../../../shared/config/calls/content-calls.ts';
+import { mutateInitiative } from '../../../../shared/config/calls/dashboard-calls.ts';
+import type { Language } from '../../../../shared/config/locales.ts';
+import { pathTo } from '../../../../shared/config/routes.ts';
+import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
+import { send } from '../../../lib/api/send.ts';
+import type { Outcome } from '../../../lib/api/sender.ts';
+import { useSite } from '../../../lib/site.ts';
+import { doneKeys, type Step } from './steps.ts';
+
+type Row = OwnRecordFieldsFragment;
+
+interface Message {
+  readonly kind: 'success' | 'failure';
+  readonly text: string;
+}
+
+interface Steps {
+  /** Of the last step, read out. */
+  readonly outcome: Message | undefined;
+  /** The row whose step is under way. */
+  readonly busyId: number | undefined;
+  readonly run: (row: Row, step: Step) => Promise<void>;
+  readonly duplicate: (row: Row, language: Language) => Promise<void>;
+}
+
+/** Takes the steps of the rows. An answer updates the row by its id; the list is then read again, since its order and total may change. */
+export function useSteps(): Steps {
+  const { t } = useTranslation('initiatives');
+  const { language: shown } = useSite();
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [outcome, setOutcome] = useState<Message>();
+  const [busyId, setBusyId] = useState<number>();
+
+  async function during<Answer>(row: Row, call: Promise<Outcome<Answer>>): Promise<Answer | undefined> {
+    setBusyId(row.id);
+    setOutcome(undefined);
+    const answer = await call;
+    setBusyId(undefined);
+    if (answer.kind === 'done') return answer.data;
+    const text = answer.kind === 'refused' ? answer.refusal.message : t('list.unreachable');
+    setOutcome({ kind: 'failure', text });
+    // Somebody else may have changed it meanwhile.
+    await revalidate();
+    return undefined;
+  }
+
+  return {
+    outcome,
+    busyId,
+    async run(row, step) {
+      const { id, version, title } = row;
+      const record = await during(row, send(mutateInitiative, { action: step, id, version }));
+      if (!record) return;
+      cache.modify({
+        id: cache.identify({ __typename: 'PasserelleOwnRecord', id }) ?? '',
+        fields: { status: () => record.status, version: () => record.version },
+      });
+      setOutcome({ kind: 'success', text: t(doneKeys[step], { title }) });
+      await revalidate();
+    },
+    async duplicate(row, language) {
+      const copy = await during(row, send(duplicatePost, { id: row.id, language }));
+      if (copy) await navigate(pathTo('editInitiative', shown, { id: String(copy.id) }));
+    },
+  };
+}
