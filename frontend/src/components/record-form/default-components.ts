@@ -1,15 +1,16 @@
-import type { FieldKind } from '../../lib/forms/form-definition.ts';
 import { CheckListField } from './fields/check-list-field.tsx';
 import { ChoiceField } from './fields/choice-field.tsx';
 import { DateField } from './fields/date-field.tsx';
 import { LongTextField } from './fields/long-text-field.tsx';
 import { RichTextField } from './fields/rich-text-field.tsx';
+import { RowsField } from './fields/rows-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import type { FieldComponents } from './record-form-context.ts';
 
 /** Those that need nothing but their declaration and the reference data. */
 export const defaultComponents: FieldComponents = {
   text: TextField,
+  slug: TextField,
   url: TextField,
   youtubeUrl: TextField,
   email: TextField,
@@ -20,7 +21,5 @@ export const defaultComponents: FieldComponents = {
   country: ChoiceField,
   countries: CheckListField,
   sectors: CheckListField,
+  rows: RowsField,
 };
-
-/** Several controls under one name. */
-export const groupKinds: ReadonlySet<FieldKind> = new Set(['countries', 'sectors']);

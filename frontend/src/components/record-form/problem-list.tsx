@@ -40,13 +40,14 @@ export function ProblemList({ problems, isMissing = false }: ProblemListProps) {
     </ul>
   );
 
-  /** `Actions 2, Fin` for `actions.1.endDate`. */
+  /** `Action 2, Fin` for `actions.1.endDate`. */
   function labelOf(path: string): string {
     const [name = '', row, column] = path.split('.');
     const field = fieldsOf(form.definition).find(({ key }) => key === name);
     const cell = field?.columns?.find(({ key }) => key === column);
     const whole = field?.label[language] ?? name;
     if (row === undefined) return whole;
-    return [`${whole} ${Number(row) + 1}`, cell?.label[language]].filter(Boolean).join(', ');
+    const item = field?.item?.[language] ?? whole;
+    return [`${item} ${Number(row) + 1}`, cell?.label[language]].filter(Boolean).join(', ');
   }
 }

@@ -12,6 +12,7 @@ import { requestSignIn } from '../../lib/api/session-over.ts';
 import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../ui/button.tsx';
+import { defaultComponents } from './default-components.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LockBanner } from './lock-banner.tsx';
 import { MissingList } from './missing-list.tsx';
@@ -44,7 +45,10 @@ export function RecordForm({ form, components = noComponents, layouts }: RecordF
   const values = useDeferredValue(useWatch({ control: fields.control }));
   const missing = useMemo(() => checks.problemsOf(values, 'submit'), [checks, values]);
   const [attempt, setAttempt] = useState(0);
-  const parts = useMemo(() => ({ form, components, goTo: goToField }), [form, components, goToField]);
+  const parts = useMemo(
+    () => ({ form, components: { ...defaultComponents, ...components }, goTo: goToField }),
+    [form, components, goToField],
+  );
 
   const drafted = attempt > 0 ? checks.problemsOf(values, 'save') : [];
   const problems: ListedProblem[] = [...drafted, ...(attempt > 0 ? state.save.problems : [])];

@@ -38,6 +38,9 @@ export interface FieldDefinition {
   /** The name of its list of choices. */
   choices?: string;
   columns?: readonly FieldDefinition[];
+  /** Of rows: what one is called, and the button that adds one. */
+  item?: Texts;
+  add?: Texts;
 }
 
 export type FieldKind =
@@ -65,6 +68,9 @@ export type FieldKind =
   | 'users'
   | 'people'
   | 'rows';
+
+/** Several controls under one name. */
+export const groupKinds: ReadonlySet<FieldKind> = new Set(['countries', 'sectors', 'rows', 'people']);
 
 /** A draft is saved; what is submitted, or public, is complete. */
 export type Stage = 'save' | 'submit';

@@ -21,8 +21,9 @@ export function useSync(editor: RecordEditor, fields: UseFormReturn<Record<strin
       isWriting = true;
       for (const [name, value] of Object.entries(values)) {
         const current = getValues(name);
-        // A focused field keeps white space that the server trims.
-        if (isSame(current, value) || (isSameSaved(current, value) && isFocused(name))) continue;
+        if (isSame(current, value)) continue;
+        // A focused field keeps white space that the server trims, a list the rows that are still empty.
+        if (isSameSaved(current, value) && (isFocused(name) || Array.isArray(current))) continue;
         setValue(name, value, { shouldValidate: getFieldState(name).invalid });
       }
       isWriting = false;

@@ -18,7 +18,7 @@ use RuntimeException;
 final readonly class FieldTexts
 {
     /**
-     * @param array<string, array{label?: Text, hint?: Text}> $fields
+     * @param array<string, array{label?: Text, hint?: Text, item?: Text, add?: Text}> $fields
      * @param array<string, array<int|string, mixed>> $choices
      */
     private function __construct(private array $fields, private array $choices)
@@ -28,7 +28,7 @@ final readonly class FieldTexts
     /** @throws RuntimeException when a file is missing or is not JSON */
     public static function fromDirectory(string $directory): self
     {
-        /** @var array<string, array{label?: Text, hint?: Text}> $fields */
+        /** @var array<string, array{label?: Text, hint?: Text, item?: Text, add?: Text}> $fields */
         $fields = self::read("{$directory}/fields.json");
         /** @var array<string, array<int|string, mixed>> $choices */
         $choices = self::read("{$directory}/choices.json");
@@ -49,7 +49,7 @@ final readonly class FieldTexts
     }
 
     /**
-     * @return array{label: Text, hint?: Text}
+     * @return array{label: Text, hint?: Text, item?: Text, add?: Text} `item` and `add`: what one row is called, and the button that adds one
      * @throws RuntimeException when the field has no texts
      */
     public function field(ContentType $type, string $key, ?Field $parent = null): array

@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../lib/classes.ts';
 import form from '../../form/form.module.css';
+import { ImportedField } from '../imported-field.tsx';
 import type { RecordFieldProps } from '../record-form-context.ts';
 import styles from '../record-form.module.css';
 
@@ -9,32 +9,23 @@ import styles from '../record-form.module.css';
 const wordsOf = (html: string): string =>
   html.replaceAll(/<\/(?:p|h\d|li)>/g, '\n').replaceAll(/<[^>]*>/g, '');
 
+const loadEditor = async () => (await import('../rich-text/rich-text-editor.tsx')).RichTextEditor;
+
 /** A long text with headings, lists and links. The editor is a chunk of its own. */
 export function RichTextField(props: RecordFieldProps) {
   const { id, value, describedBy } = props;
   const { t } = useTranslation('recordForm');
-  const [Editor, setEditor] = useState<ComponentType<RecordFieldProps>>();
-  useEffect(() => {
-    let isHere = true;
-    async function load(): Promise<void> {
-      const { RichTextEditor } = await import('../rich-text/rich-text-editor.tsx');
-      if (isHere) setEditor(() => RichTextEditor);
-    }
-    void load();
-    return () => {
-      isHere = false;
-    };
-  }, []);
-  if (Editor) return <Editor {...props} />;
   return (
-    <textarea
-      id={id}
-      readOnly
-      aria-busy="true"
-      aria-describedby={describedBy}
-      className={classes(form['input'], styles['loadingText'])}
-      value={wordsOf((value as string | null) ?? '')}
-      placeholder={t('richText.loading')}
-    />
+    <ImportedField load={loadEditor} field={props}>
+      <textarea
+        id={id}
+        readOnly
+        aria-busy="true"
+        aria-describedby={describedBy}
+        className={classes(form['input'], styles['loadingText'])}
+        value={wordsOf((value as string | null) ?? '')}
+        placeholder={t('richText.loading')}
+      />
+    </ImportedField>
   );
 }

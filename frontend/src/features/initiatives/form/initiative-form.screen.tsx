@@ -25,7 +25,7 @@ const source = {
   recordIn: ({ passerelleInitiativeDraft }: InitiativeDraftQuery) => passerelleInitiativeDraft,
 };
 /** Those whose fields are there. */
-const steps = ['presentation', 'scope'];
+const steps = ['presentation', 'scope', 'actions', 'opportunities'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const language = graphqlLanguage(args.context.get(languageContext));

@@ -37,6 +37,25 @@ final class FormsExportTest extends TestCase
         self::assertNotContains('members', $keys);
     }
 
+    public function testRowsHaveTextsForOneRowAndForAddingOne(): void
+    {
+        /** @var array{forms: array<string, array{steps: list<array{fields: list<array<string, mixed>>}>}>} $committed */
+        $committed = json_decode((string) file_get_contents(self::COMMITTED), true);
+        $seen = [];
+        foreach ($committed['forms'] as $form) {
+            foreach (array_merge(...array_column($form['steps'], 'fields')) as $field) {
+                if (isset($field['columns'])) {
+                    $seen[] = $field['key'];
+                    self::assertSame(['fr', 'en'], array_keys((array) ($field['item'] ?? [])), (string) $field['key']);
+                    self::assertSame(['fr', 'en'], array_keys((array) ($field['add'] ?? [])), (string) $field['key']);
+                }
+            }
+        }
+
+        self::assertContains('actions', $seen);
+        self::assertContains('faq', $seen);
+    }
+
     public function testEveryTextOfTheFileIsUsed(): void
     {
         $config = Config::fromDirectory(self::CONFIG);

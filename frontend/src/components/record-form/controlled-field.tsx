@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { type FieldDefinition, groupKinds } from '../../lib/forms/form-definition.ts';
+import { fieldAttribute } from '../../lib/record-form/use-sync.ts';
+import { classes } from '../../lib/classes.ts';
+import { useSite } from '../../lib/site.ts';
+import form from '../form/form.module.css';
+import { Counter } from './counter.tsx';
+import styles from './record-form.module.css';
+import { type RecordFieldProps, useRecordFormParts } from './record-form-context.ts';
+import { RequiredMark } from './required-mark.tsx';
+
+type Passed = Pick<RecordFieldProps, 'id' | 'field' | 'value' | 'onChange' | 'onBlur'>;
+
+interface ControlledFieldProps extends Passed {
+  error: string | undefined;
+  /** Of a column of a row: its row is the field. */
+  isColumn?: boolean;
+}
+
+/** One field: label, hint, error, the component of its kind, counter. */
+export function ControlledField({ error, isColumn = false, ...passed }: ControlledFieldProps) {
+  const { language } = useSite();
+  const { form: record, components } = useRecordFormParts();
+  const { id, field, value } = passed;
+  const { key, kind, max, hint } = field;
+  const Component = components[kind];
+  if (!Component) throw new Error(`No field component for ${kind}, the kind of ${key}`);
+
+  const isInvalid = error !== undefined;
+  const hasCounter = max !== undefined && (typeof value === 'string' || value === null);
+  const described = [isInvalid && `${id}-error`, hint && `${id}-hint`, hasCounter && `${id}-counter`].filter(
+    Boolean,
+  );
+  return (
+    <Frame field={field} id={id} isInvalid={isInvalid} isColumn={isColumn}>
+      {hint && (
+        <p id={`${id}-hint`} className={form['hint']}>
+          {hint[language]}
+        </p>
+      )}
+      {isInvalid && (
+        <p id={`${id}-error`} className={form['error']}>
+          {error}
+        </p>
+      )}
+      <Component
+        {...passed}
+        isReadOnly={record.isReadOnly}
+        describedBy={described.join(' ') || undefined}
+        isInvalid={isInvalid}
+      />
+      {hasCounter && max !== undefined && (
+        <Counter id={`${id}-counter`} value={value ?? ''} kind={kind} max={max} />
+      )}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  field: FieldDefinition;
+  id: string;
+  isInvalid: boolean;
+  isColumn: boolean;
+  children: ReactNode;
+}
+
+/** A label for one control, a legend for several. */
+function Frame({ field: { key, kind, label, required }, id, isInvalid, isColumn, children }: FrameProps) {
+  const { language } = useSite();
+  const attributes = {
+    className: classes(form['field'], styles['field']),
+    'data-invalid': isInvalid ? '' : undefined,
+    [fieldAttribute]: isColumn ? undefined : key,
+  };
+  const name = (
+    <>
+      {label[language]}
+      <RequiredMark required={required} />
+    </>
+  );
+  if (groupKinds.has(kind))
+    return (
+      <fieldset {...attributes}>
+        <legend id={`${id}-label`}>{name}</legend>
+        {children}
+      </fieldset>
+    );
+  return (
+    <div {...attributes}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {name}
+      </label>
+      {children}
+    </div>
+  );
+}

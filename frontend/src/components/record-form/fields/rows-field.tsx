@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { ImportedField } from '../imported-field.tsx';
+import type { RecordFieldProps } from '../record-form-context.ts';
+
+const loadEditor = async () => (await import('../rows/rows-editor.tsx')).RowsEditor;
+
+/** Rows of several fields each, in an order that people choose. The editor is a chunk of its own. */
+export function RowsField(props: RecordFieldProps) {
+  const { t } = useTranslation('recordForm');
+  return (
+    <ImportedField load={loadEditor} field={props}>
+      <p id={props.id} tabIndex={-1} aria-busy="true">
+        {t('rows.loading')}
+      </p>
+    </ImportedField>
+  );
+}

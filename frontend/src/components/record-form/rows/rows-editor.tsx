@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../../lib/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { fieldId, type RecordFieldProps } from '../record-form-context.ts';
+import { RowFields } from './row-fields.tsx';
+import styles from './rows.module.css';
+import { emptyRow, moved, type Row } from './rows.ts';
+
+interface Removed {
+  row: Row;
+  index: number;
+}
+
+/** Rows that are added, filled in, sorted and removed, by the keyboard too. The last removal can be undone. */
+export function RowsEditor({
+  id,
+  field,
+  value,
+  onChange,
+  onBlur,
+  isReadOnly,
+  describedBy,
+}: RecordFieldProps) {
+  const { t } = useTranslation('recordForm');
+  const { language } = useSite();
+  const [removed, setRemoved] = useState<Removed>();
+  const [announced, setAnnounced] = useState('');
+  const focusNext = useFocusAfterChange();
+  const rows = (value ?? []) as readonly Row[];
+  const item = field.item?.[language] ?? field.label[language];
+  const isFull = field.max !== undefined && rows.length >= field.max;
+  const rowId = (index: number): string => fieldId(`${field.key}.${index}`);
+  const nameOf = (index: number): string => t('rows.name', { item, number: index + 1 });
+
+  function change(next: readonly Row[], message: string, focused: string): void {
+    onChange(next);
+    setRemoved(undefined);
+    setAnnounced(message);
+    focusNext(focused);
+  }
+
+  function insert(row: Row, index: number, message: string): void {
+    change(rows.toSpliced(index, 0, row), message, rowId(index));
+  }
+
+  function remove(index: number): void {
+    const row = rows[index];
+    if (!row) return;
+    const isLast = index === rows.length - 1;
+    change(rows.toSpliced(index, 1), t('rows.removed', { name: nameOf(index) }), isLast ? id : rowId(index));
+    setRemoved({ row, index });
+  }
+
+  function move(from: number, to: number): void {
+    const message = t('rows.moved', { name: nameOf(from), number: to + 1, total: rows.length });
+    change(moved(rows, from, to), message, rowId(to));
+  }
+
+  return (
+    <div className={styles['rows']}>
+      {rows.length > 0 && (
+        <ol className={styles['list']}>
+          {rows.map((row, index) => (
+            <li key={rowId(index)}>
+              <fieldset className={styles['row']}>
+                <legend id={rowId(index)} tabIndex={-1}>
+                  {nameOf(index)}
+                </legend>
+                <RowFields
+                  field={field}
+                  index={index}
+                  row={row}
+                  onBlur={onBlur}
+                  onChange={(cells) => onChange(rows.with(index, { ...row, ...cells }))}
+                />
+                {!isReadOnly && (
+                  <div className={styles['actions']}>
+                    {index > 0 && (
+                      <Button type="button" kind="quiet" onClick={() => move(index, index - 1)}>
+                        {t('rows.up')}
+                        <span className="visually-hidden"> {nameOf(index)}</span>
+                      </Button>
+                    )}
+                    {index < rows.length - 1 && (
+                      <Button type="button" kind="quiet" onClick={() => move(index, index + 1)}>
+                        {t('rows.down')}
+                        <span className="visually-hidden"> {nameOf(index)}</span>
+                      </Button>
+                    )}
+                    <Button type="button" kind="quiet" onClick={() => remove(index)}>
+                      {t('rows.remove')}
+                      <span className="visually-hidden"> {nameOf(index)}</span>
+                    </Button>
+                  </div>
+                )}
+              </fieldset>
+            </li>
+          ))}
+        </ol>
+      )}
+      {removed && !isReadOnly && (
+        <p className={styles['removed']}>
+          {t('rows.removed', { name: nameOf(removed.index) })}
+          <Button
+            type="button"
+            kind="secondary"
+            onClick={() =>
+              insert(removed.row, removed.index, t('rows.restored', { name: nameOf(removed.index) }))
+            }
+          >
+            {t('rows.undo')}
+          </Button>
+        </p>
+      )}
+      {/* Takes the focus when no row is left to take it. */}
+      <div id={id} tabIndex={-1} aria-describedby={describedBy} className={styles['add']}>
+        {!isReadOnly && !isFull && (
+          <Button
+            type="button"
+            kind="secondary"
+            onClick={() =>
+              insert(emptyRow(field), rows.length, t('rows.added', { name: nameOf(rows.length) }))
+            }
+          >
+            {field.add?.[language] ?? t('rows.add')}
+          </Button>
+        )}
+        {isFull && <p>{t('rows.full', { count: rows.length })}</p>}
+      </div>
+      <output className="visually-hidden">{announced}</output>
+    </div>
+  );
+}
+
+/** @returns moves the focus to the element of an id once the rows are rendered again */
+function useFocusAfterChange(): (id: string) => void {
+  const target = useRef<string>(undefined);
+  useEffect(() => {
+    if (target.current === undefined) return;
+    const element = document.getElementById(target.current);
+    target.current = undefined;
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'nearest' });
+  });
+  return (id) => {
+    target.current = id;
+  };
+}
