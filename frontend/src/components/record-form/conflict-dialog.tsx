@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldConflict } from '../../lib/record-form/merge-changes.ts';
 import { fieldsOf } from '../../lib/record-form/record-values.ts';
@@ -12,23 +12,13 @@ import { ReadableValue } from './readable-value.tsx';
 const sides = ['mine', 'theirs'] as const;
 type Side = (typeof sides)[number];
 
-/** Opens by itself when two people changed the same field; closed, it can be opened again. */
-export function useConflictDialog(): { open: () => void; dialog: ReactNode } {
-  const { conflicts } = useRecordFormParts().form.state.save;
-  const [putOff, setPutOff] = useState<readonly FieldConflict[]>();
-  const isOpen = conflicts.length > 0 && putOff !== conflicts;
-  return {
-    open: () => setPutOff(undefined),
-    dialog: isOpen && <ConflictDialog conflicts={conflicts} onClose={() => setPutOff(conflicts)} />,
-  };
-}
-
 interface ConflictDialogProps {
   conflicts: readonly FieldConflict[];
   onClose: () => void;
 }
 
-function ConflictDialog({ conflicts, onClose }: ConflictDialogProps) {
+/** Which of two values of a field stays. */
+export function ConflictDialog({ conflicts, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('recordForm');
   const { editor, state } = useRecordFormParts().form;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { requestSignIn } from '../../lib/api/session-over.ts';
-import { useConflictDialog } from './conflict-dialog.tsx';
 import styles from './record-form.module.css';
 import { useRecordFormParts } from './record-form-context.ts';
+import { useConflictDialog } from './use-conflict-dialog.tsx';
 
 /** What the person can do where saving has stopped. */
 export function StatusAction() {

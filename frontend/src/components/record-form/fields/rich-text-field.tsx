@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { classes } from '../../../lib/classes.ts';
 import form from '../../form/form.module.css';
-import { ImportedField } from '../imported-field.tsx';
+import { Imported } from '../imported.tsx';
 import type { RecordFieldProps } from '../record-form-context.ts';
 import styles from '../record-form.module.css';
 
@@ -16,7 +16,7 @@ export function RichTextField(props: RecordFieldProps) {
   const { id, value, describedBy } = props;
   const { t } = useTranslation('recordForm');
   return (
-    <ImportedField load={loadEditor} field={props}>
+    <Imported load={loadEditor} props={props}>
       <textarea
         id={id}
         readOnly
@@ -26,6 +26,6 @@ export function RichTextField(props: RecordFieldProps) {
         value={wordsOf((value as string | null) ?? '')}
         placeholder={t('richText.loading')}
       />
-    </ImportedField>
+    </Imported>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ImportedField } from '../imported-field.tsx';
+import { Imported } from '../imported.tsx';
 import type { RecordFieldProps } from '../record-form-context.ts';
 
 const loadEditor = async () => (await import('../rows/rows-editor.tsx')).RowsEditor;
@@ -8,10 +8,10 @@ const loadEditor = async () => (await import('../rows/rows-editor.tsx')).RowsEdi
 export function RowsField(props: RecordFieldProps) {
   const { t } = useTranslation('recordForm');
   return (
-    <ImportedField load={loadEditor} field={props}>
+    <Imported load={loadEditor} props={props}>
       <p id={props.id} tabIndex={-1} aria-busy="true">
         {t('rows.loading')}
       </p>
-    </ImportedField>
+    </Imported>
   );
 }

@@ -1,17 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { RecordFieldProps } from './record-form-context.ts';
 
-interface ImportedFieldProps {
+interface ImportedProps<Props> {
   /** Imports the chunk of the component; the same function in each rendering. */
-  load: () => Promise<ComponentType<RecordFieldProps>>;
-  field: RecordFieldProps;
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
   /** Shown until then, and by the server. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** A field whose component is a chunk of its own. */
-export function ImportedField({ load, field, children }: ImportedFieldProps) {
-  const [Component, setComponent] = useState<ComponentType<RecordFieldProps>>();
+/** A component that is a chunk of its own. */
+export function Imported<Props extends object>({ load, props, children = null }: ImportedProps<Props>) {
+  const [Component, setComponent] = useState<ComponentType<Props>>();
   useEffect(() => {
     let isMounted = true;
     async function take(): Promise<void> {
@@ -23,5 +22,5 @@ export function ImportedField({ load, field, children }: ImportedFieldProps) {
       isMounted = false;
     };
   }, [load]);
-  return Component ? <Component {...field} /> : children;
+  return Component ? <Component {...props} /> : children;
 }
