@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StepProblem } from '../../lib/record-form/form-checks.ts';
-import styles from './record-form.module.css';
 import { ProblemList } from './problem-list.tsx';
+import styles from './record-form.module.css';
+
+interface MissingListProps {
+  missing: readonly StepProblem[];
+  /** Shown when nothing is missing. */
+  children: ReactNode;
+}
 
 /** What must be filled in before the record can be submitted. */
-export function MissingList({ missing }: { missing: readonly StepProblem[] }) {
+export function MissingList({ missing, children }: MissingListProps) {
   const { t } = useTranslation('recordForm');
   return (
     <section aria-labelledby="record-missing" className={styles['missing']}>
       <h2 id="record-missing">{t('missing.title')}</h2>
       {missing.length === 0 ? (
-        <p>{t('missing.none')}</p>
+        <>
+          <p>{t('missing.none')}</p>
+          {children}
+        </>
       ) : (
         <>
           <p>{t('missing.lead', { count: missing.length })}</p>

@@ -25,6 +25,7 @@ import { RestoredNote } from './restored-note.tsx';
 import { StatusLine } from './status-line.tsx';
 import { Steps } from './steps.tsx';
 import { stepHeadingId, useCurrentStep } from './use-current-step.ts';
+import { type Submit, useSubmission } from './use-submission.ts';
 
 interface RecordFormProps {
   form: RecordFormState;
@@ -32,12 +33,14 @@ interface RecordFormProps {
   components?: FieldComponents;
   /** By step: JSX in the place of the step's fields, one `<RecordField>` after the other. */
   layouts?: Readonly<Record<string, ReactNode>>;
+  /** Submits the saved record; without it the form has no button for that. */
+  submit?: Submit;
 }
 
 const noComponents: FieldComponents = {};
 
 /** The form of a record, with everything that every form of the workspace does. */
-export function RecordForm({ form, components = noComponents, layouts }: RecordFormProps) {
+export function RecordForm({ form, components = noComponents, layouts, submit: send }: RecordFormProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { steps, checks, editor, fields, state } = form;
@@ -51,7 +54,12 @@ export function RecordForm({ form, components = noComponents, layouts }: RecordF
   );
 
   const drafted = attempt > 0 ? checks.problemsOf(values, 'save') : [];
-  const problems: ListedProblem[] = [...drafted, ...(attempt > 0 ? state.save.problems : [])];
+  const submission = useSubmission(form, save, send);
+  const problems: ListedProblem[] = [
+    ...drafted,
+    ...(attempt > 0 ? state.save.problems : []),
+    ...submission.problems,
+  ];
   const isBusy = state.save.status === 'saving';
 
   async function save(): Promise<void> {
@@ -117,7 +125,18 @@ export function RecordForm({ form, components = noComponents, layouts }: RecordF
             )}
           </div>
         </form>
-        <MissingList missing={missing} />
+        <MissingList missing={missing}>
+          {send && !form.isReadOnly && (
+            <Button type="button" busy={submission.isBusy} onClick={() => void submission.submit()}>
+              {t('submit.action')}
+            </Button>
+          )}
+          {submission.message && (
+            <p role="alert" className={styles['refusal']}>
+              {submission.message}
+            </p>
+          )}
+        </MissingList>
       </div>
     </RecordFormContext>
   );

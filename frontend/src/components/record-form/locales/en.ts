@@ -61,6 +61,10 @@ export const en: TranslationOf<typeof fr> = {
     lead_one: '{{count}} field is still to be filled in or corrected.',
     lead_other: '{{count}} fields are still to be filled in or corrected.',
   },
+  submit: {
+    action: 'Submit for validation',
+    unreachable: 'The record could not be sent: the site does not answer. Please try again in a moment.',
+  },
   summary: { title: 'Some fields could not be saved' },
   counter: {
     used: '{{length}} of {{max}} characters',

@@ -61,6 +61,10 @@ export const fr = {
     lead_many: 'Il reste {{count}} de champs à remplir ou à corriger.',
     lead_other: 'Il reste {{count}} champs à remplir ou à corriger.',
   },
+  submit: {
+    action: 'Soumettre pour validation',
+    unreachable: 'La fiche n’a pas pu être envoyée\u00a0: le site ne répond pas. Réessayez dans un instant.',
+  },
   summary: { title: 'Certains champs n’ont pas pu être enregistrés' },
   counter: {
     used: '{{length}} sur {{max}} caractères',
