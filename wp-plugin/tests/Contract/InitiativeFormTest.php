@@ -30,7 +30,10 @@ final class InitiativeFormTest extends ContractTestCase
             [1, 'draft', 'Un atelier', 'À venir', 2, null],
             [$made['version'], $made['status'], $made['title'], $made['subtitle'], $changed['version'], $changed['subtitle']],
         );
-        self::assertSame(['passerelleInitiativeDraft' => $changed], $this->ask('InitiativeDraft', ['id' => $made['id']], $person)->data());
+        self::assertEquals(
+            ['passerelleInitiativeDraft' => [...$changed, 'allowedActions' => ['save', 'submit', 'delete']]],
+            $this->ask('InitiativeDraft', ['id' => $made['id']], $person)->data(),
+        );
     }
 
     public function testAStaleVersionComesWithAllThatTheOperationWouldAnswer(): void

@@ -10,12 +10,14 @@ import { InitiativeDraftFieldsDocument } from '../../../../shared/graphql/genera
 import type { InitiativeDraftQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
+import { ClosedInitiative } from './closed-initiative.tsx';
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { send } from '../../../lib/api/send.ts';
 import { loadRecord } from '../../../lib/record-form/load-record.ts';
 import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
 import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
+import type { Submit } from '../../../components/record-form/use-submission.ts';
 import { samePlace } from '../../../lib/same-place.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
 
@@ -29,15 +31,29 @@ const steps = ['presentation', 'scope', 'actions', 'opportunities'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const language = graphqlLanguage(args.context.get(languageContext));
+  // One that has just been created is known without a query.
+  let allowed: readonly string[] = ['save'];
   const [record] = await Promise.all([
-    loadRecord(args, source),
+    loadRecord(args, {
+      ...source,
+      recordIn(answer) {
+        allowed = answer.passerelleInitiativeDraft?.allowedActions ?? [];
+        return source.recordIn(answer);
+      },
+    }),
     load(args.context, FormReferenceDocument, { language }, true),
   ]);
-  return { record };
+  return { record, canSave: allowed.includes('save') };
 }
 
-/** The form of an initiative. The address of a new one changes when it is saved for the first time; the screen stays. */
+/** The form of an initiative while it can be saved. */
 export function Component() {
+  const { record, canSave } = useLoaderData<typeof loader>();
+  return canSave ? <InitiativeForm /> : <ClosedInitiative title={record.values['title']} />;
+}
+
+/** The address of a new one changes when it is saved for the first time; the screen stays. */
+function InitiativeForm() {
   const { t } = useTranslation('initiatives');
   const { language } = useSite();
   const navigate = useNavigate();
@@ -57,11 +73,19 @@ export function Component() {
     },
     [navigate, language],
   );
+  const submit = useCallback<Submit>(
+    async ({ id, version }) => {
+      const outcome = await send(mutateInitiative, { action: 'submit', id, version });
+      if (outcome.kind === 'done') await navigate(pathTo('ownInitiatives', language));
+      return outcome;
+    },
+    [navigate, language],
+  );
   const form = useRecordForm({ name: source.name, steps, record, reference, calls, onCreated });
   const { title } = form.state.save.values;
   return (
     <Screen title={typeof title === 'string' ? title : t('form.new')} lead={t('form.lead')}>
-      <RecordForm form={form} />
+      <RecordForm form={form} submit={submit} />
     </Screen>
   );
 }

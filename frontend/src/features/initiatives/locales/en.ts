@@ -20,6 +20,9 @@ export const en = {
   form: {
     new: 'New initiative',
     lead: 'Only you and the team can see a draft. You can leave it and come back at any time.',
+    closed:
+      'This initiative cannot be changed in its present state: it is waiting for a decision, or it has been published or rejected. Your initiatives show where it stands and what you can do.',
+    toList: 'See your initiatives',
   },
   list: {
     title: 'Your initiatives',

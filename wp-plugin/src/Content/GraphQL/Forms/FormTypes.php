@@ -78,7 +78,11 @@ final readonly class FormTypes implements Registration
                 'version' => 'Int!',
                 'versions' => 'PasserelleVersions!',
             ]),
-            // On request only: saving and refusals have no use for it.
+            // On request only: saving and refusals have no use for them.
+            'allowedActions' => [
+                'type' => Type::listOf('String'),
+                'resolve' => Resolver::of($this->forms->allowedActions(...)),
+            ],
             'languageVersions' => [
                 'type' => Type::listOf('PasserelleLanguageVersion'),
                 'resolve' => Resolver::of($this->forms->languageVersions(...)),

@@ -76,6 +76,18 @@ final readonly class Forms
         return $this->drafts->languageVersions(is_int($draft['groupId'] ?? null) ? $draft['groupId'] : 0);
     }
 
+    /**
+     * @param array<string, mixed> $draft that was read
+     * @return list<string> the actions that the viewer may take with the record now
+     */
+    public function allowedActions(array $draft): array
+    {
+        $viewer = $this->viewers->current();
+        $record = $this->records->find($viewer, is_int($draft['id'] ?? null) ? $draft['id'] : 0);
+
+        return array_column($this->actions->offered($viewer, $record, isset($draft['proposal'])), 'value');
+    }
+
     /** @param array<string, mixed>|null $input */
     private function perform(Viewer $viewer, Definition $definition, OwnerAction $action, ?Record $record, ?int $version, ?array $input): Record
     {
