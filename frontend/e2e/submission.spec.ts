@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { checkAtAllWidths } from './accessible.ts';
+import { newMember } from './new-member.ts';
+import { createDraft, editPath, enter, isSavedOn, ready, words as form } from './record-form.ts';
+import { test } from './test.ts';
+
+const words = {
+  fr: {
+    none: 'Rien ne manque',
+    submit: 'Soumettre pour validation',
+    list: 'Vos initiatives',
+    pending: 'En attente de validation',
+    withdraw: /^Retirer de la validation/,
+    withdrawn: 'est de nouveau un brouillon.',
+    edit: /^Compléter et soumettre/,
+    closed: 'ne peut pas être modifiée',
+    toList: 'Voir vos initiatives',
+    next: /^Étape suivante/,
+  },
+  en: {
+    none: 'Nothing is missing',
+    submit: 'Submit for validation',
+    list: 'Your initiatives',
+    pending: 'Awaiting validation',
+    withdraw: /^Withdraw/,
+    withdrawn: 'is a draft again.',
+    edit: /^Complete and submit/,
+    closed: 'cannot be changed',
+    toList: 'See your initiatives',
+    next: /^Next step/,
+  },
+} as const;
+
+async function complete(page: Page, language: 'fr' | 'en'): Promise<void> {
+  const text = form[language];
+  await page.getByLabel(text.subtitle).fill('Du fil au tissu');
+  await page.getByRole('textbox', { name: text.description }).fill('Un atelier ouvert à toutes.');
+  await page.getByLabel(text.ambition).fill('Former cent personnes en cinq ans');
+  await page.getByRole('button', { name: words[language].next }).press('Enter');
+  await page.getByLabel(text.startDate).fill('2027-01-15');
+  await page
+    .getByRole('checkbox', { name: 'Sénégal' })
+    .or(page.getByRole('checkbox', { name: 'Senegal' }))
+    .press('Space');
+  await page.locator('[data-record-field="sectorIds"]').getByRole('checkbox').first().press('Space');
+  await isSavedOn(page);
+}
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`an initiative is completed, submitted and withdrawn by its owner (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await enter(page, await newMember(request), language);
+    const id = await createDraft(page, 'Atelier de teinture', language);
+    await expect(page.getByRole('button', { name: text.submit })).toHaveCount(0);
+    await complete(page, language);
+    await expect(page.getByText(text.none)).toBeVisible();
+    await checkAtAllWidths(page, 'complete: ');
+
+    await page.getByRole('button', { name: text.submit }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: text.list })).toBeVisible();
+    const row = page.locator(`[data-row="${id}"]`);
+    await expect(row.getByText(text.pending)).toBeVisible();
+    await checkAtAllWidths(page, 'list: ');
+
+    await page.goto(editPath(id, language));
+    await expect(page.getByText(text.closed)).toBeVisible();
+    await expect(page.getByLabel(form[language].title)).toHaveCount(0);
+    await checkAtAllWidths(page, 'closed: ');
+
+    await page.getByRole('main').getByRole('link', { name: text.toList }).press('Enter');
+    await row.getByRole('button', { name: text.withdraw }).press('Enter');
+    await expect(page.getByText(text.withdrawn)).toBeVisible();
+    await row.getByRole('link', { name: text.edit }).press('Enter');
+    await ready(page, language);
+    await expect(page.getByLabel(form[language].ambition)).toHaveValue('Former cent personnes en cinq ans');
+  });
+}
+
+test('what the content system refuses is said, and the draft stays', async ({ page, request }) => {
+  const text = words.fr;
+  await enter(page, await newMember(request));
+  await createDraft(page, 'Atelier refusé');
+  await complete(page, 'fr');
+  await page.route('**/api/dashboard/initiatives/mutate-initiative', (route) =>
+    route.fulfill({
+      status: 403,
+      json: {
+        error: {
+          code: 'rights_edit_initiative',
+          message: 'Vous ne pouvez pas modifier cette initiative.',
+          fields: [],
+          requestId: 'x',
+        },
+      },
+    }),
+  );
+  await page.getByRole('button', { name: text.submit }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Vous ne pouvez pas modifier cette initiative.');
+  await page.unroute('**/api/dashboard/initiatives/mutate-initiative');
+  await page.getByRole('button', { name: text.submit }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: text.list })).toBeVisible();
+});
