@@ -112,9 +112,8 @@ beforeEach(() => {
     }
     if (refusal) return Response.json({ error: refusal }, { status: 409 });
     if (path.includes('duplicate')) return Response.json({ data: { id: 90, existing: false } });
-    items = items
-      .filter((row) => (row as typeof draft).id !== 14)
-      .concat({ ...published, status: 'private' });
+    const offline = { ...published, status: 'private', version: 4, allowedActions: ['online'] };
+    items = items.filter((row) => (row as typeof draft).id !== 14).concat(offline);
     return Response.json({ data: { id: 14, version: 4, status: 'private' } });
   });
 });
@@ -213,12 +212,16 @@ describe('the list of one’s own initiatives', () => {
 
   it('takes a step, says so and shows the row as it now is', async () => {
     await open();
-    fireEvent.click(within(row(14)).getByRole('button', { name: /Mettre hors ligne/ }));
+    const button = within(row(14)).getByRole('button', { name: /Mettre hors ligne/ });
+    button.focus();
+    fireEvent.click(button);
     expect(await screen.findByText('« Un festival » est hors ligne.', { normalizer: plain })).toBeTruthy();
     expect(made.filter(([path]) => path.includes('mutate'))).toEqual([
       ['/api/dashboard/initiatives/mutate-initiative', { action: 'offline', id: 14, version: 3 }],
     ]);
     await waitFor(() => expect(row(14).querySelector('[data-status]')?.textContent).toBe('Hors ligne'));
+    await waitFor(() => expect(names(14, 'button')).toEqual(['Remettre en ligne Un festival']));
+    expect(document.activeElement).toBe(within(row(14)).getByRole('heading'));
   });
 
   it('says why a step was refused, and reads the list again', async () => {

@@ -35,7 +35,7 @@ final readonly class TranslateContent
     }
 
     /**
-     * @throws DomainError not_found, also for other people's unpublished records; forbidden; invalid_transition for a rejected one
+     * @throws DomainError not_found, also for other people's unpublished records; forbidden; invalid_transition for a rejected one, or a translation in the trash
      */
     public function __invoke(Viewer $actor, int $id, Lang $language): Translation
     {
@@ -61,10 +61,16 @@ final readonly class TranslateContent
             : $this->transaction->run(fn (): Translation => $this->storage->write(fn (): Translation => $this->copy($actor, $source, $language)));
     }
 
+    /** @throws DomainError invalid_transition while it is in the trash, from where it may come back */
     private function existing(Record $source, Lang $language): ?Record
     {
         $group = $this->records->findGroups([$source->groupId])[$source->groupId] ?? [];
-        return $group[$language->value] ?? null;
+        $existing = $group[$language->value] ?? null;
+        if ($existing?->status === Status::Trash) {
+            throw new DomainError('invalid_transition');
+        }
+
+        return $existing;
     }
 
     private function copy(Viewer $actor, Record $source, Lang $language): Translation

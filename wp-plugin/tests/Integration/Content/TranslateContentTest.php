@@ -71,6 +71,14 @@ final class TranslateContentTest extends IntegrationTestCase
         ));
     }
 
+    public function testATranslationInTheTrashIsNoTranslationToWorkOn(): void
+    {
+        $source = $this->content->published(ContentType::Initiative);
+        $this->content->change($this->translate($source), Transition::Trash);
+
+        self::assertSame(['invalid_transition'], $this->refusals(fn (): Record => $this->translate($this->reload($source))));
+    }
+
     private function translate(Record $source): Record
     {
         return ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;

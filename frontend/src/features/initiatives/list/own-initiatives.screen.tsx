@@ -10,6 +10,7 @@ import { ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
 import { OwnRow } from './own-row.tsx';
 import styles from './list.module.css';
+import { useFocusAfterStep } from './use-focus-after-step.ts';
 import { useSteps } from './use-steps.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
@@ -24,6 +25,7 @@ export function Component() {
   const state = readListState(new URLSearchParams(useLocation().search));
   const { passerelleOwnInitiatives: list } = useRead(OwnInitiativesDocument, variablesOf(state));
   const { outcome, busyId, run, duplicate } = useSteps();
+  useFocusAfterStep(list.items, outcome);
   const isFiltered = state.status !== undefined || state.language !== undefined;
   const isEmpty = list.total === 0 && !isFiltered;
   return (
@@ -45,11 +47,13 @@ export function Component() {
         <>
           <ListFilters state={state} />
           <output className={styles['total']}>{t('list.total', { count: list.total })}</output>
-          <ul className={styles['rows']}>
-            {list.items.map((row) => (
-              <OwnRow key={row.id} row={row} isBusy={busyId === row.id} run={run} duplicate={duplicate} />
-            ))}
-          </ul>
+          {list.items.length > 0 && (
+            <ul className={styles['rows']}>
+              {list.items.map((row) => (
+                <OwnRow key={row.id} row={row} isBusy={busyId === row.id} run={run} duplicate={duplicate} />
+              ))}
+            </ul>
+          )}
           <ListPages state={state} lastPage={Math.ceil(list.total / list.perPage)} />
         </>
       )}

@@ -35,7 +35,7 @@ export function OwnRow({ row, isBusy, run, duplicate }: OwnRowProps) {
     <li className={styles['row']} aria-labelledby={id} data-row={row.id} aria-busy={isBusy || undefined}>
       {cover && <Picture image={cover} sizes="12rem" className={styles['cover']} decorative />}
       <div className={styles['text']}>
-        <h2 id={id} lang={languageOfGraphql(row.language)}>
+        <h2 id={id} tabIndex={-1} lang={languageOfGraphql(row.language)}>
           {path ? <a href={path}>{title}</a> : title}
         </h2>
         <p className={styles['facts']}>

@@ -17,6 +17,7 @@ type Row = OwnRecordFieldsFragment;
 interface Message {
   readonly kind: 'success' | 'failure';
   readonly text: string;
+  readonly rowId: number;
 }
 
 interface Steps {
@@ -45,7 +46,7 @@ export function useSteps(): Steps {
     setBusyId(undefined);
     if (answer.kind === 'done') return answer.data;
     const text = answer.kind === 'refused' ? answer.refusal.message : t('list.unreachable');
-    setOutcome({ kind: 'failure', text });
+    setOutcome({ kind: 'failure', text, rowId: row.id });
     // Somebody else may have changed it meanwhile.
     await revalidate();
     return undefined;
@@ -62,7 +63,7 @@ export function useSteps(): Steps {
         id: cache.identify({ __typename: 'PasserelleOwnRecord', id }) ?? '',
         fields: { status: () => record.status, version: () => record.version },
       });
-      setOutcome({ kind: 'success', text: t(doneKeys[step], { title }) });
+      setOutcome({ kind: 'success', text: t(doneKeys[step], { title }), rowId: id });
       await revalidate();
     },
     async duplicate(row, language) {
