@@ -27,6 +27,8 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'contact:message',
     'detail:dates',
     'detail:mode',
+    'initiatives:list.total_one',
+    'initiatives:list.total_other',
     'suggestions:kinds.initiative',
     'suggestions:list',
     'technical:kind',

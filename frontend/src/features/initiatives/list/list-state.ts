@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
 import type {
   OwnInitiativesQueryVariables,
@@ -17,13 +18,13 @@ export const statusKeys = {
   completed: 'list.status.completed',
   private: 'list.status.private',
   future: 'list.status.future',
-} as const satisfies Record<ListedStatus, string>;
+} as const satisfies Record<ListedStatus, ParseKeys<'initiatives'>>;
 export const sortKeys = {
   recent: 'list.sort.recent',
   waiting: 'list.sort.waiting',
   title_asc: 'list.sort.title_asc',
   title_desc: 'list.sort.title_desc',
-} as const satisfies Record<ListSort, string>;
+} as const satisfies Record<ListSort, ParseKeys<'initiatives'>>;
 export const statuses = Object.keys(statusKeys) as ListedStatus[];
 export const sorts = Object.keys(sortKeys) as ListSort[];
 

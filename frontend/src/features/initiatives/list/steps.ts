@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type { mutateInitiative } from '../../../../shared/config/calls/dashboard-calls.ts';
 import type { BodyOf } from '../../../../shared/config/calls/types.ts';
 
@@ -23,7 +24,7 @@ export const stepKeys = {
   complete: 'list.step.complete',
   reopen: 'list.step.reopen',
   delete: 'list.step.delete',
-} as const satisfies Record<Step, string>;
+} as const satisfies Record<Step, ParseKeys<'initiatives'>>;
 export const doneKeys = {
   withdraw: 'list.done.withdraw',
   withdrawProposal: 'list.done.withdrawProposal',
@@ -32,7 +33,7 @@ export const doneKeys = {
   complete: 'list.done.complete',
   reopen: 'list.done.reopen',
   delete: 'list.done.delete',
-} as const satisfies Record<Step, string>;
+} as const satisfies Record<Step, ParseKeys<'initiatives'>>;
 
 /** The steps that the content system offers, in the order of the list. */
 export const offeredSteps = (allowed: readonly string[]): Step[] =>

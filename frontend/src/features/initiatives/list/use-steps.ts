@@ -32,7 +32,7 @@ interface Steps {
 /** Takes the steps of the rows. An answer updates the row by its id; the list is then read again, since its order and total may change. */
 export function useSteps(): Steps {
   const { t } = useTranslation('initiatives');
-  const { language: shown } = useSite();
+  const { language } = useSite();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -66,9 +66,9 @@ export function useSteps(): Steps {
       setOutcome({ kind: 'success', text: t(doneKeys[step], { title }), rowId: id });
       await revalidate();
     },
-    async duplicate(row, language) {
-      const copy = await during(row, send(duplicatePost, { id: row.id, language }));
-      if (copy) await navigate(pathTo('editInitiative', shown, { id: String(copy.id) }));
+    async duplicate(row, target) {
+      const copy = await during(row, send(duplicatePost, { id: row.id, language: target }));
+      if (copy) await navigate(pathTo('editInitiative', language, { id: String(copy.id) }));
     },
   };
 }
