@@ -45,6 +45,7 @@ use Passerelle\Files\Files;
 use Passerelle\Files\FilesModule;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\Files\Scanning\Clamd;
+use Passerelle\Files\Uploads\UploadsModule;
 use Passerelle\GraphQL\Gate;
 use Passerelle\GraphQL\GraphQLModule;
 use Passerelle\GraphQL\HasGraphQlTypes;
@@ -229,6 +230,7 @@ final class Plugin
             ),
             new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
             new FilesModule($this->files, $viewers, $invalidation->announce(...)),
+            UploadsModule::build($services, $this->files, $this->reading->proposals, $outbox, $viewers),
             $this->outbox,
             $this->mail,
             $this->catalogue,

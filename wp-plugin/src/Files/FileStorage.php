@@ -13,6 +13,8 @@ final class FileStorage
 
     private const QUARANTINE = 'quarantine';
 
+    private const UPLOADS = 'uploads';
+
     /** @return string path below the folder, "ab/abcdef….jpg" */
     public function reserve(string $extension): string
     {
@@ -36,6 +38,20 @@ final class FileStorage
     public function quarantined(string $path): string
     {
         return $this->folder() . '/' . self::QUARANTINE . '/' . self::checked($path);
+    }
+
+    /** Path of the bytes of an unfinished upload, whose id has 32 hexadecimal digits. */
+    public function partial(string $uploadId): string
+    {
+        return $this->folder() . '/' . self::UPLOADS . '/' . self::checked(substr($uploadId, 0, 2) . "/{$uploadId}.part");
+    }
+
+    /** @return list<string> ids of the uploads with such bytes */
+    public function partials(): array
+    {
+        $paths = glob($this->folder() . '/' . self::UPLOADS . '/*/*.part');
+
+        return array_map(static fn (string $path): string => basename($path, '.part'), $paths === false ? [] : $paths);
     }
 
     /** Moves a file out of quarantine. Idempotent. */

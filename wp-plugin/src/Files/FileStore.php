@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Files;
 
+use Closure;
 use Passerelle\Files\Inspection\FileInspector;
 use Passerelle\Files\Inspection\Reason;
 use Passerelle\Files\Inspection\Refusal;
@@ -37,9 +38,10 @@ final readonly class FileStore
      * @param string $path of a readable file
      * @param string $name original name
      * @param array<string, string> $alt text alternative by language
+     * @param Closure(int): void|null $within called with the id within the transaction; nothing is stored when it throws
      * @throws DomainError invalid_fields with a code of Reason at "file"
      */
-    public function store(string $path, string $name, FilePurpose $purpose, int $ownerId, array $alt = []): int
+    public function store(string $path, string $name, FilePurpose $purpose, int $ownerId, array $alt = [], ?Closure $within = null): int
     {
         $mime = $this->accepted($path, $purpose);
         $target = $this->storage->reserve(Sniffer::extension($mime));
@@ -55,10 +57,13 @@ final readonly class FileStore
 
             $bytes = (int) filesize($absolute);
 
-            return $this->services->transaction->run(function () use ($purpose, $ownerId, $name, $mime, $target, $bytes, $size, $alt): int {
+            return $this->services->transaction->run(function () use ($purpose, $ownerId, $name, $mime, $target, $bytes, $size, $alt, $within): int {
                 $id = $this->insert($purpose, $ownerId, $this->name($name, $mime), $target, $mime, $bytes, $size, $alt);
                 if ($this->quarantine->isOn) {
                     $this->quarantine->add($id);
+                }
+                if ($within !== null) {
+                    $within($id);
                 }
 
                 return $id;

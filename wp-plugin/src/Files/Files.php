@@ -56,12 +56,13 @@ final readonly class Files
      * @param string $path of a readable file
      * @param string $name original name
      * @param array<string, string> $alt text alternative of an image, by language
+     * @param Closure(int): void|null $within called with the id within the transaction; nothing is stored when it throws
      * @return int its id
      * @throws DomainError invalid_fields with a code of Inspection\Reason at "file"
      */
-    public function store(string $path, string $name, FilePurpose $purpose, int $ownerId, array $alt = []): int
+    public function store(string $path, string $name, FilePurpose $purpose, int $ownerId, array $alt = [], ?Closure $within = null): int
     {
-        return $this->store->store($path, $name, $purpose, $ownerId, $alt);
+        return $this->store->store($path, $name, $purpose, $ownerId, $alt, $within);
     }
 
     /** @param array<string, string> $alt new text alternatives by language; missing languages keep theirs */

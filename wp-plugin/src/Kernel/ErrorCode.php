@@ -56,6 +56,10 @@ enum ErrorCode: string
     case UnexpectedFields = 'unexpected_fields';
     case UnknownOperation = 'unknown_operation';
     case UnsupportedMediaType = 'unsupported_media_type';
+    case UploadExpired = 'upload_expired';
+    case UploadOffset = 'upload_offset';
+    case UploadQuota = 'upload_quota';
+    case UploadVersion = 'upload_version';
 
     /** HTTP status of the response. */
     public function status(): int
@@ -95,12 +99,17 @@ enum ErrorCode: string
             self::OtherTranslationExists,
             self::StaleVersion,
             self::StructureTransferFirst,
+            self::UploadOffset,
             => 409,
             self::Gone,
             self::LinkExpired,
             self::SwitchTokenInvalid,
+            self::UploadExpired,
             => 410,
+            self::UploadVersion,
+            => 412,
             self::PayloadTooLarge,
+            self::UploadQuota,
             => 413,
             self::UnsupportedMediaType,
             => 415,

@@ -11,6 +11,7 @@ use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Auth\Tokens\TokenKeys;
 use Passerelle\Content\Content;
 use Passerelle\Files\Files;
+use Passerelle\Files\FileStorage;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\HasMigrations;
@@ -38,6 +39,7 @@ use Passerelle\Privacy\Records\ProposalRecords;
 use Passerelle\Privacy\Records\Structures;
 use Passerelle\Privacy\Records\TableRecords;
 use Passerelle\Privacy\Records\TransientRecords;
+use Passerelle\Privacy\Records\UploadRecords;
 use Passerelle\Privacy\Records\WordPressRecords;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
@@ -82,7 +84,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
         $this->currentPassword = $settings->currentPassword;
         $this->structures = new Structures($db, $content->records);
         $this->uploads = new FileRecords($db, $services->transaction, $files, new HomePlans());
-        $this->records = $this->records($content);
+        $this->records = $this->records($content, $files->storage);
         $this->plans = new DeletionPlans($db);
         $this->heirs = new Heirs($this->structures, $auth->accounts->state, $this->plans, $viewers);
         $this->recipients = new DeletionRecipients($db, $clock, $config->limit('mail', 'giveUpHours'));
@@ -135,7 +137,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
     }
 
     /** @return list<PersonalRecords> */
-    private function records(Content $content): array
+    private function records(Content $content, FileStorage $storage): array
     {
         $db = $this->services->database;
         $owned = new OwnedRecords($db, $content->reading);
@@ -148,6 +150,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             $this->structures,
             // After the records, whose deletion also deletes files used only by them
             $this->uploads,
+            new UploadRecords($this->services, $storage),
             ...self::tables($db),
             new AuditRecords(AuditModule::build($this->services, AuditKeys::configured())),
             new MailRecords($db),

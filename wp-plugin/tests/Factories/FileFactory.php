@@ -42,6 +42,19 @@ final class FileFactory
         return $path;
     }
 
+    /** Puts a description and an orientation into a picture, as cameras do. */
+    public function withExif(string $path, int $orientation): string
+    {
+        $text = "Secret place\0";
+        $entries = [pack('vvVV', 0x010E, 2, strlen($text), 38), pack('vvVvv', 0x0112, 3, 1, $orientation, 0)];
+        $tiff = "II*\0" . pack('V', 8) . pack('v', 2) . implode('', $entries) . pack('V', 0) . $text;
+        $segment = "Exif\0\0{$tiff}";
+        $jpeg = (string) file_get_contents($path);
+        file_put_contents($path, substr($jpeg, 0, 2) . "\xff\xe1" . pack('n', strlen($segment) + 2) . $segment . substr($jpeg, 2));
+
+        return $path;
+    }
+
     public function write(string $content): string
     {
         $path = tempnam(sys_get_temp_dir(), 'passerelle-test-');

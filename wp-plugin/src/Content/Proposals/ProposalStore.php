@@ -71,6 +71,19 @@ final readonly class ProposalStore
         return $proposals;
     }
 
+    /** Whether some proposal may refer to what has this id: one of its values is the number. */
+    public function mention(int $id): bool
+    {
+        $rows = $this->db->column("SELECT changed FROM {$this->table()} WHERE changed LIKE %s", "%{$id}%");
+        foreach ($rows as $changed) {
+            if (preg_match("/(?<![\\d.]){$id}(?![\\d.])/", $changed) === 1) {
+                return true;
+            }
+        }
+
+        return false;
+    }
+
     public function write(int $postId, Proposal $proposal): void
     {
         $this->db->execute(

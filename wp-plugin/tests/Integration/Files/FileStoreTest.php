@@ -45,7 +45,7 @@ final class FileStoreTest extends IntegrationTestCase
 
     public function testRemovesCameraMetadata(): void
     {
-        $path = $this->withExif($this->files->jpeg(60, 40), orientation: 6);
+        $path = $this->files->withExif($this->files->jpeg(60, 40), orientation: 6);
         self::assertSame('Secret place', exif_read_data($path)['ImageDescription'] ?? null);
 
         $file = $this->stored($path, FilePurpose::Cover);
@@ -187,18 +187,5 @@ final class FileStoreTest extends IntegrationTestCase
     private function docx(): string
     {
         return $this->files->write((new DocxBuilder())->build());
-    }
-
-    /** Puts a description and an orientation into a picture, as cameras do. */
-    private function withExif(string $path, int $orientation): string
-    {
-        $text = "Secret place\0";
-        $entries = [pack('vvVV', 0x010E, 2, strlen($text), 38), pack('vvVvv', 0x0112, 3, 1, $orientation, 0)];
-        $tiff = "II*\0" . pack('V', 8) . pack('v', 2) . implode('', $entries) . pack('V', 0) . $text;
-        $segment = "Exif\0\0{$tiff}";
-        $jpeg = (string) file_get_contents($path);
-        file_put_contents($path, substr($jpeg, 0, 2) . "\xff\xe1" . pack('n', strlen($segment) + 2) . $segment . substr($jpeg, 2));
-
-        return $path;
     }
 }

@@ -1,0 +1,74 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Files\Uploads;
+
+use Passerelle\Files\Uploads\PartialFiles;
+use Passerelle\Kernel\SystemClock;
+use Passerelle\Files\Uploads\UploadStore;
+use Passerelle\Plugin;
+use PHPUnit\Framework\TestCase;
+
+/** Several processes, so nothing can be rolled back: account and upload are made and deleted for real. */
+final class ParallelUploadsTest extends TestCase
+{
+    private const PROCESSES = 6;
+    private const PIECE = 500_000;
+    /** Time for the processes to load WordPress before all append at once. */
+    private const START_SECONDS = 3.0;
+
+    private Plugin $plugin;
+    private UploadStore $store;
+    private PartialFiles $partial;
+    private int $userId;
+    private string $id;
+
+    protected function setUp(): void
+    {
+        $this->plugin = Plugin::running();
+        $userId = wp_insert_user(['user_login' => 'parallel-uploads', 'user_email' => 'parallel-uploads@example.test', 'user_pass' => 'Uploads-2026!', 'role' => 'beneficiaire']);
+        self::assertIsInt($userId);
+        $this->userId = $userId;
+        $this->store = new UploadStore($this->plugin->database, new SystemClock());
+        $this->partial = new PartialFiles($this->plugin->files->storage);
+        $this->id = bin2hex(random_bytes(16));
+        $this->store->add($this->id, $userId, \Passerelle\Files\FilePurpose::Document, 'a', 2 * self::PIECE, (new SystemClock())->now()->modify('+1 hour'));
+    }
+
+    protected function tearDown(): void
+    {
+        require_once ABSPATH . 'wp-admin/includes/user.php';
+        wp_cache_flush();
+        $this->store->deleteOf($this->userId);
+        $this->partial->remove($this->id);
+        wp_delete_user($this->userId);
+    }
+
+    public function testOfSeveralPiecesAtOneOffsetExactlyOneIsWritten(): void
+    {
+        $moment = microtime(true) + self::START_SECONDS;
+        $pipes = [];
+        $processes = [];
+        for ($number = 0; $number < self::PROCESSES; $number++) {
+            $processes[$number] = proc_open(
+                [PHP_BINARY, __DIR__ . '/Processes/append.php', (string) $this->userId, $this->id, (string) $number, (string) self::PIECE, (string) $moment],
+                [1 => ['pipe', 'w'], 2 => STDERR],
+                $pipes[$number],
+            );
+        }
+        $answers = [];
+        foreach ($processes as $number => $process) {
+            self::assertIsResource($process);
+            $answers[$number] = (string) stream_get_contents($pipes[$number][1]);
+            proc_close($process);
+        }
+        $winners = array_keys($answers, 'appended', true);
+        wp_cache_flush();
+
+        self::assertCount(1, $winners, implode(', ', $answers));
+        self::assertSame([], array_diff($answers, ['appended', 'upload_offset', 'stale_version']), 'Others are refused with 409.');
+        self::assertSame(self::PIECE, $this->store->find($this->id)?->received);
+        self::assertSame(str_repeat((string) $winners[0], self::PIECE), file_get_contents($this->partial->path($this->id)));
+    }
+}

@@ -1,0 +1,160 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Files\Uploads;
+
+use Closure;
+use Passerelle\Files\Files;
+use Passerelle\Files\Uploads\InspectUpload;
+use Passerelle\Files\Uploads\UploadStore;
+use Passerelle\Kernel\SystemClock;
+use Passerelle\Site\Home\HomePlans;
+use Passerelle\Files\Scanning\Clamd;
+use Passerelle\Tests\Factories\FakeClamd;
+use Passerelle\Tests\Factories\FileFactory;
+use Passerelle\Tests\Unit\Files\Inspection\DocxCorpus;
+use Passerelle\Tests\Unit\Files\Inspection\MediaCorpus;
+use Passerelle\Tests\Unit\Files\Inspection\PdfCorpus;
+use PHPUnit\Framework\Attributes\DataProvider;
+
+/** What becomes of complete uploads. */
+final class UploadInspectionTest extends UploadTestCase
+{
+    /** @return array<string, array{Closure(): string, string}> bytes; MIME type of what is accepted, or code of the refusal */
+    public static function files(): array
+    {
+        return [...PdfCorpus::files(), ...DocxCorpus::files(), ...MediaCorpus::files()];
+    }
+
+    /** @param Closure(): string $bytes */
+    #[DataProvider('files')]
+    public function testTheCorpusHasTheSameVerdicts(Closure $bytes, string $expected): void
+    {
+        $owner = $this->users->beneficiaire();
+        $content = $bytes();
+        if ($content === '') {
+            self::assertSame(400, $this->create($owner, ['purpose' => 'document', 'name' => 'a', 'bytes' => 0])[0]);
+            return;
+        }
+        $purpose = preg_match('/^(mp4|webm)/', (string) $this->dataName()) === 1 ? 'video' : 'document';
+        $id = $this->upload($owner, $content, $purpose);
+
+        $this->inspect($id);
+
+        $state = $this->read($owner, $id, 'state');
+        $verdict = $state === 'ready' ? $this->plugin->files->find($this->fileOf($owner, $id))?->mime : $this->read($owner, $id, 'error');
+        self::assertSame([$expected, str_starts_with($expected, 'file_') ? 'refused' : 'ready'], [$verdict, $state]);
+        self::assertSame(0, $this->partial->size($id), 'No bytes stay in the folder of uploads.');
+        if ($state === 'refused') {
+            self::assertSame([], $this->filesOf($owner->id));
+        }
+    }
+
+    public function testRemovesCameraMetadata(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $picture = (string) file_get_contents($this->files->withExif($this->files->jpeg(60, 40), orientation: 6));
+        self::assertStringContainsString('Secret place', $picture);
+
+        $id = $this->upload($owner, $picture, 'cover', 'IMG_1.JPG');
+        $this->inspect($id);
+
+        $file = $this->plugin->files->find($this->fileOf($owner, $id)) ?? self::fail();
+        $stored = (string) file_get_contents($this->plugin->files->storage->absolute($file->path));
+        self::assertStringNotContainsString('Secret place', $stored);
+        self::assertStringNotContainsString('Exif', $stored);
+        self::assertSame([40, 60], [$file->width, $file->height]);
+    }
+
+    public function testRefusesAFileThatEndsEachInspection(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $id = $this->upload($owner, FileFactory::pdfText());
+        $store = new UploadStore($this->plugin->database, new SystemClock());
+        // As processes that died in the middle.
+        for ($died = 0; $died < 3; $died++) {
+            self::assertTrue($store->beginInspection($id, 3));
+        }
+
+        $this->inspect($id);
+
+        self::assertSame(['refused', 'file_too_complex'], [$this->read($owner, $id, 'state'), $this->read($owner, $id, 'error')]);
+        self::assertSame([[], 0], [$this->filesOf($owner->id), $this->partial->size($id)]);
+    }
+
+    public function testStoresNothingWhenTheUploadIsDeletedDuringItsInspection(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $id = $this->upload($owner, FileFactory::pdfText());
+        $store = new UploadStore($this->plugin->database, new SystemClock());
+        $files = $this->countFiles();
+        add_filter('query', function (mixed $query) use ($owner, $store): mixed {
+            // The insertion of the file is the last statement before the upload is marked.
+            if (is_string($query) && str_contains($query, 'passerelle_files`')) {
+                $store->deleteOf($owner->id);
+            }
+            return $query;
+        });
+
+        $this->inspect($id);
+
+        self::assertSame([404, [], 0, $files], [$this->ask($owner, $id)[0], $this->filesOf($owner->id), $this->partial->size($id), $this->countFiles()]);
+    }
+
+    public function testRefusesWhatLostBytesOnTheDisk(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $id = $this->upload($owner, FileFactory::pdfText());
+        file_put_contents($this->partial->path($id), 'short');
+
+        $this->inspect($id);
+
+        self::assertSame(['refused', 'file_corrupt'], [$this->read($owner, $id, 'state'), $this->read($owner, $id, 'error')]);
+    }
+
+    public function testARepeatedMessageStoresNoSecondFile(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $id = $this->upload($owner, FileFactory::pdfText());
+        $this->inspect($id);
+        $fileId = $this->fileOf($owner, $id);
+
+        $this->inspect($id);
+        $this->module()->handlers()[0]->handle(['upload' => 'none']);
+        $this->module()->handlers()[0]->handle([]);
+
+        self::assertSame([$fileId], $this->filesOf($owner->id));
+    }
+
+    public function testIsScannedUntilTheAntiVirusHasAnswered(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $daemon = new FakeClamd(mode: 'close');
+        $services = $this->services();
+        $scanned = Files::build($services, $this->plugin->reading, $this->plugin->policy, new HomePlans(), $this->plugin->outbox->outbox, new Clamd($daemon->address, 1, 1));
+        $handler = new InspectUpload(new UploadStore($services->database, $services->clock), $this->partial, $scanned, $services->config);
+        $id = $this->upload($owner, FileFactory::pdfText());
+
+        $handler->handle(['upload' => $id]);
+
+        $bytes = strlen(FileFactory::pdfText());
+        self::assertSame([200, $this->answer($id, $bytes, $bytes, 'scanning')], $this->ask($owner, $id));
+        [$file] = $this->filesOf($owner->id);
+        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('file_scans')} SET state = 'refused', reason = 'file_infected' WHERE file_id = %d", $file);
+        self::assertSame([200, $this->answer($id, $bytes, $bytes, 'refused', null, 'file_infected')], $this->ask($owner, $id));
+        $this->plugin->database->execute("UPDATE {$this->plugin->database->table('file_scans')} SET state = 'ready', reason = '' WHERE file_id = %d", $file);
+        self::assertSame([200, $this->answer($id, $bytes, $bytes, 'ready', $file)], $this->ask($owner, $id));
+    }
+
+    /** @return list<int> */
+    private function filesOf(int $ownerId): array
+    {
+        return $this->plugin->database->ids("SELECT id FROM {$this->plugin->database->table('files')} WHERE owner_id = %d ORDER BY id", $ownerId);
+    }
+
+    private function countFiles(): int
+    {
+        return count((array) glob(dirname($this->partial->path(str_repeat('0', 32)), 3) . '/??/*'));
+    }
+}
