@@ -39,6 +39,7 @@ import { wordpressCall } from './routes/api/auth/wordpress.ts';
 import { switchRoute } from './routes/api/auth/switch.ts';
 import { cspReports } from './routes/api/security/csp-reports.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
+import { upload } from './routes/api/file/upload.ts';
 import { myData } from './routes/api/settings/my-data.ts';
 import { settingsCalls } from './routes/api/settings/settings.ts';
 import { graphql } from './routes/api/graphql.ts';
@@ -146,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(onboardingCalls, { onboarding: services.onboarding });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
   await app.register(downloadFile, { readableFiles });
+  await app.register(upload, { sessions, uploads: services.uploads });
   await app.register(settingsCalls, { settings: services.settings, sessions, csrf });
   await app.register(myData, { sessions, wordpress });
   await app.register(invalidate, {
@@ -183,7 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await pictures.store.open();
   app.addHook('onClose', async () => {
-    await Promise.all([wordpress.close(), shared?.close(), services.closeSocial()]);
+    await Promise.all([wordpress.close(), services.uploads.close(), shared?.close(), services.closeSocial()]);
   });
   await app.ready();
   return app;

@@ -41,6 +41,19 @@ export const limits = {
     firstByteTimeout: 5 * second,
     stallTimeout: 15 * second,
   },
+  /** Files that arrive in pieces; what a person may send in a day is limited in WordPress, by bytes. */
+  uploads: {
+    pieceBytes: contentLimits.uploads.pieceBytes,
+    /** Of any purpose. */
+    fileBytes: Math.max(contentLimits.files.videoBytes, contentLimits.files.logoMaxBytes),
+    /** Only against floods: pieces of 64 KB that arrive without a pause are fewer. */
+    piecesPerMinute: 1_200,
+    timeout: 10 * second,
+    atOnce: 8,
+    waiting: 100,
+    sharesOfClient: { places: 6, waiting: 30 },
+    answerBytes: 16 * kilobyte,
+  },
   queries: {
     cacheBytes: 32 * megabyte,
     fresh: minute,

@@ -27,6 +27,7 @@ import { Settings } from './settings/settings.ts';
 import { buildSocialLogin } from './social-login/build-social-login.ts';
 import { memoryStore, sharedStore } from './shared/key-value-store.ts';
 import { Operations } from './upstream/operations.ts';
+import { UploadApi } from './upstream/upload-api.ts';
 import { PublicQueries } from './upstream/public-queries.ts';
 import { WordPress } from './upstream/wordpress.ts';
 
@@ -58,6 +59,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
       app.metrics.upstreamSeconds.observe({ operation }, seconds);
     },
   });
+  const uploads = new UploadApi({ url: env.wordpressUrl, secret: env.graphqlSecret });
   const queries = new PublicQueries({ wordpress, purges, now, isFeedConnected });
   const renderer = new PageRenderer({
     render: build.render,
@@ -150,6 +152,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     operations,
     calls: new Calls({ operations, sessions, queries, botCheck }),
     wordpress,
+    uploads,
     queries,
     pages,
     pictures,

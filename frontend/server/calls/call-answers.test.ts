@@ -33,6 +33,7 @@ const elsewhere = new Set([
   'GET /api/bot-check/challenge',
   'GET /api/consent/proof',
   'GET /api/file/download-file',
+  'GET /api/file/upload',
   'GET /api/graphql',
   'POST /api/graphql',
   'POST /api/isr/invalidate',

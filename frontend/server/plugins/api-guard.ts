@@ -12,6 +12,8 @@ declare module 'fastify' {
     guarded?: boolean;
     /** Sign-in reports missing cookies with its own error. */
     needsCookies?: boolean;
+    /** Media type of the body, where it is neither JSON nor a form. */
+    bodyType?: string;
   }
 }
 
@@ -59,8 +61,9 @@ export const apiGuard = fp<Options>(
 );
 
 /** A call without a body needs no type. */
-function isKnownType({ headers }: FastifyRequest): boolean {
+function isKnownType({ headers, routeOptions: { config } }: FastifyRequest): boolean {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (config.bodyType !== undefined) return type === config.bodyType;
   if (type === undefined)
     return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
   return type === 'application/json' || type === 'multipart/form-data';

@@ -145,8 +145,8 @@ export class Sessions {
     reply: FastifyReply,
     work: (accessToken: string) => Promise<Value>,
   ): Promise<Value> {
-    const known = request.cookies[cookieNames.access];
-    if (known && !isExpired(known, this.#options.now())) {
+    const known = this.accessToken(request);
+    if (known) {
       try {
         return await work(known);
       } catch (error) {
@@ -161,6 +161,12 @@ export class Sessions {
       if (isSessionOver(error)) clearSession(reply);
       throw error;
     }
+  }
+
+  /** The access token that the browser sent, while it has not expired; WordPress validates it. */
+  accessToken(request: FastifyRequest): string | undefined {
+    const known = request.cookies[cookieNames.access];
+    return known && !isExpired(known, this.#options.now()) ? known : undefined;
   }
 
   /** @throws as `run` */

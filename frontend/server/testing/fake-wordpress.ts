@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+const uploadsPath = '/wp-json/passerelle/v1/uploads';
 
 export interface ReceivedQuery {
   query: string;
@@ -11,6 +14,14 @@ export interface ReceivedQuery {
 type Respond = (response: ServerResponse) => void;
 export type Answering = (query: ReceivedQuery) => Respond | Promise<Respond>;
 export type HeadersAnswering = (headers: IncomingMessage['headers']) => Respond;
+export interface ReceivedUploadCall {
+  method: string;
+  /** Path and query after the address of uploads. */
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+export type UploadAnswering = (call: ReceivedUploadCall) => Respond | Promise<Respond>;
 export type FileAnswering = (id: number, headers: IncomingMessage['headers']) => Respond;
 
 /** Answers with GraphQL data. */
@@ -68,7 +79,9 @@ export class FakeWordPress {
   archive: HeadersAnswering = () =>
     raw(401, { 'content-type': 'application/json' }, '{"code":"session_expired"}');
   counts: HeadersAnswering = () => raw(200, { 'content-type': 'application/json' }, '[]');
+  uploads: UploadAnswering = () => raw(404, { 'content-type': 'application/json' }, '{"code":"not_found"}');
   readonly received: ReceivedQuery[] = [];
+  readonly uploadCalls: ReceivedUploadCall[] = [];
   readonly requestedFiles: Array<{ id: number; headers: IncomingMessage['headers'] }> = [];
   #server: Server | undefined;
   #port = 0;
@@ -116,10 +129,17 @@ export class FakeWordPress {
       this.counts(request.headers)(response);
       return;
     }
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = await buffer(request);
+    if (request.url?.startsWith(uploadsPath)) {
+      const { method = '', url, headers } = request;
+      const call = { method, path: url.slice(uploadsPath.length), headers, body };
+      this.uploadCalls.push(call);
+      const respond = await this.uploads(call);
+      respond(response);
+      return;
+    }
     const query = {
-      ...(JSON.parse(Buffer.concat(chunks).toString()) as object),
+      ...(JSON.parse(body.toString()) as object),
       headers: request.headers,
     } as ReceivedQuery;
     this.received.push(query);

@@ -1,3 +1,4 @@
+import { background, currentClient } from '../client/current-client.ts';
 import type { Audience } from './graphql-answer.ts';
 import type { KnownOperation, Variables } from './operations.ts';
 
@@ -16,6 +17,16 @@ export const bodyOf = ({ document, name }: KnownOperation, variables: Variables)
 
 export const bearer = (accessToken: string | undefined): Record<string, string> =>
   accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+
+/** Prove to WordPress that this server asks, and name the network for which it does. */
+export function proxyHeaders(secret: string, requestId: string): Record<string, string> {
+  const client = currentClient();
+  return {
+    'x-passerelle-proxy': secret,
+    'x-request-id': requestId,
+    ...(client === background ? {} : { 'x-passerelle-client': client }),
+  };
+}
 
 /** The server closed a keep-alive connection just as it was reused. */
 export function isBrokenConnection(error: unknown): boolean {

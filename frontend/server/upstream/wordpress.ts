@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Pool, type Dispatcher } from 'undici';
 import { isQueryError } from '../../shared/graphql/operation.ts';
-import { background, currentClient } from '../client/current-client.ts';
+import { currentClient } from '../client/current-client.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
 import { Bulkhead } from './bulkhead.ts';
@@ -9,7 +9,7 @@ import type { BreakerState } from './circuit-breaker.ts';
 import { failureKind } from './failure.ts';
 import { LaneBreaker } from './lane-breaker.ts';
 import { type Audience, dataOf, type SharedAnswer } from './graphql-answer.ts';
-import { type Asking, bearer, bodyOf, isBrokenConnection } from './graphql-request.ts';
+import { type Asking, bearer, bodyOf, isBrokenConnection, proxyHeaders } from './graphql-request.ts';
 import type { KnownOperation, Variables } from './operations.ts';
 import type { UpstreamFile } from './upstream-file.ts';
 
@@ -269,12 +269,7 @@ export class WordPress {
   }
 
   #headers(requestId: string): Record<string, string> {
-    const client = currentClient();
-    return {
-      'x-passerelle-proxy': this.#options.secret,
-      'x-request-id': requestId,
-      ...(client === background ? {} : { 'x-passerelle-client': client }),
-    };
+    return proxyHeaders(this.#options.secret, requestId);
   }
 
   #laneOf(name: string): Lane {

@@ -54,6 +54,23 @@ export const downloadFile = {
   errors: ['content_system_unavailable', 'malformed_request', 'not_found', 'range_not_satisfiable'],
 } as const satisfies CallRow;
 
+/** `fileId` once it is ready; `error` says why it was refused. Its pieces are sent by tus, to the same path. */
+export const getUpload = {
+  path: '/api/file/upload',
+  method: 'GET',
+  summary: 'What became of an upload of one’s own',
+  own: true,
+  who: anyMember,
+  body: { id: 'string' },
+  answer: {
+    id: 'string',
+    state: { oneOf: ['receiving', 'scanning', 'ready', 'refused'] },
+    'fileId?': 'integer',
+    'error?': 'string',
+  },
+  errors: ['content_system_unavailable', 'not_found', 'upload_expired'],
+} as const satisfies CallRow;
+
 /** `existing`: there was one already. */
 export const duplicatePost = {
   path: '/api/polylang/duplicatePostToLanguage',
