@@ -40,7 +40,10 @@ final readonly class UploadRoutes
         });
     }
 
-    /** @param Closure(WP_REST_Request<array<string, mixed>>): WP_REST_Response $answer */
+    /**
+     * @param non-falsy-string $path
+     * @param Closure(WP_REST_Request<array<string, mixed>>): WP_REST_Response $answer
+     */
     private function route(string $path, string $method, Closure $answer): void
     {
         register_rest_route(FileRoute::NAMESPACE, $path, [

@@ -53,6 +53,8 @@ final readonly class UploadRecords implements PersonalRecords
     {
         $ids = array_column($this->store->of($erasure->userId), 'id');
         $this->store->deleteOf($erasure->userId);
-        $this->services->transaction->afterCommit(fn () => array_map($this->partial->remove(...), $ids));
+        $this->services->transaction->afterCommit(function () use ($ids): void {
+            array_map($this->partial->remove(...), $ids);
+        });
     }
 }

@@ -6,6 +6,8 @@ namespace Passerelle\Tests\Integration\Privacy;
 
 use Passerelle\Content\Record;
 use Passerelle\Files\FilePurpose;
+use Passerelle\Files\Uploads\PartialFiles;
+use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Privacy\PublishedItems;
@@ -84,6 +86,13 @@ final class DeletionTest extends PrivacyTestCase
             ['user' => $heir->id, 'role' => 'owner', 'status' => 'member'],
         ]], ownerId: $person->id);
         $this->plugin->locks->store->claim($structure->id, $person->id, false);
+        $uploads = new UploadStore($this->plugin->database, $this->clock);
+        $partial = new PartialFiles($this->plugin->files->storage);
+        [$unfinished, $ofHeir] = [bin2hex(random_bytes(16)), bin2hex(random_bytes(16))];
+        foreach ([$unfinished => $person->id, $ofHeir => $heir->id] as $upload => $uploader) {
+            $uploads->add($upload, $uploader, FilePurpose::Cv, $uploader === $person->id ? 'cv-' . self::MARK : 'cv', 20, $this->clock->now());
+            $partial->write($upload, 0, self::MARK);
+        }
         $this->auth->sessions->start($person->id, 'Browser ' . self::MARK);
         foreach ([$cv, $theirs] as $read) {
             $this->plugin->files->access->log($person, $this->plugin->files->find($read) ?? self::fail());
@@ -109,6 +118,8 @@ final class DeletionTest extends PrivacyTestCase
         self::assertSame($expected, $this->plugin->content->records->find($published->id)?->ownerId);
         self::assertSame($expected, $this->plugin->files->find($gallery)?->ownerId);
         self::assertSame([null, false], [$this->plugin->files->find($cv), is_file($stored)]);
+        self::assertSame([null, 0], [$uploads->find($unfinished), $partial->size($unfinished)]);
+        self::assertSame([$heir->id, strlen(self::MARK)], [$uploads->find($ofHeir)?->ownerId, $partial->size($ofHeir)]);
         self::assertSame($heir->id, $this->reload($structure)->ownerId);
         self::assertSame([[$heir->id], []], [$this->reload($call)->values->ints('managerIds'), $this->reload($call)->values->ints('mentorIds')]);
         self::assertSame($heir->id, $this->reload($call)->ownerId);

@@ -9,6 +9,7 @@ use Passerelle\Auth\Sessions\Session;
 use Passerelle\Files\ByteResponse;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileRoute;
+use Passerelle\Files\Uploads\UploadStore;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
 use WP_REST_Request;
@@ -50,6 +51,11 @@ final class ExportTest extends PrivacyTestCase
         $this->outbox->outbox->add('test', ['userId' => $person->id]);
         $this->outbox->outbox->add("test{$theirs}", ['userId' => $person->id * 10]);
 
+        $uploads = new UploadStore($this->plugin->database, $this->clock);
+        $expiresAt = $this->clock->now()->modify('+1 day');
+        $uploads->add(bin2hex(random_bytes(16)), $person->id, FilePurpose::Video, "film-{$mine}", 20, $expiresAt);
+        $uploads->add(bin2hex(random_bytes(16)), $other->id, FilePurpose::Video, "film-{$theirs}", 20, $expiresAt);
+
         $files = $this->unpack($this->privacy->export->make($person->id));
         $all = implode("\n", $files);
 
@@ -73,6 +79,16 @@ final class ExportTest extends PrivacyTestCase
             ['type' => 'call_for_application', 'language' => 'fr', 'title' => 'Appel commun', 'as' => ['managerIds']],
             ['type' => 'call_for_application', 'language' => 'fr', 'title' => null, 'as' => ['mentorIds']],
         ], self::rows($files, 'mentions'));
+        self::assertSame([[
+            'name' => "film-{$mine}",
+            'purpose' => 'video',
+            'bytes' => 20,
+            'received' => 0,
+            'state' => 'receiving',
+            'file' => null,
+            'refusal' => null,
+            'expiresAt' => $expiresAt->format('Y-m-d H:i:s'),
+        ]], self::rows($files, 'uploads'));
         self::assertCount(3, self::rows($files, 'content'));
         self::assertCount(1, self::rows($files, 'mails'));
     }

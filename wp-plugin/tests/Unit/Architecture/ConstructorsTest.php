@@ -19,6 +19,7 @@ use Passerelle\Content\Field;
 use Passerelle\Content\Record;
 use Passerelle\Files\Inspection\InspectionLimits;
 use Passerelle\Files\StoredFile;
+use Passerelle\Files\Uploads\Upload;
 use Passerelle\Rights\Subject;
 use Passerelle\Security\StoredEvent;
 use PHPUnit\Framework\TestCase;
@@ -50,6 +51,7 @@ final class ConstructorsTest extends TestCase
         StatusChange::class,
         StoredEvent::class,
         StoredFile::class,
+        Upload::class,
         Subject::class,
         Suggestion::class,
     ];

@@ -1,9 +1,11 @@
 <?php
 
 /*
- * One of several processes that append to an upload at the same moment. Usage: php append.php USER_ID UPLOAD DIGIT SIZE MOMENT;
- * prints "appended" or the code of the refusal.
+ * One of several processes that append to an upload at the same moment. Usage: php append.php USER_ID UPLOAD DIGIT SIZE MOMENT
+ * FOLDER; prints "appended" or the code of the refusal.
  */
+
+// phpcs:disable PSR1.Files.SideEffects -- the folder must be known before WordPress is loaded
 
 declare(strict_types=1);
 
@@ -18,9 +20,13 @@ use Passerelle\Rights\ViewerFactory;
 $_SERVER['HTTP_HOST'] = 'localhost';
 $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
+[, $userId, $id, $digit, $size, $moment, $folder] = $argv;
+// Before wp-config.php, whose definition is then refused with a warning.
+set_error_handler(static fn (): bool => true, E_WARNING);
+define('PASSERELLE_FILES_DIR', $folder);
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
+restore_error_handler();
 
-[, $userId, $id, $digit, $size, $moment] = $argv;
 $plugin = Plugin::running();
 $services = new Services($plugin->database, $plugin->transaction, new SystemClock(), Config::fromDirectory(dirname(__DIR__, 5) . '/config'));
 $uploads = UploadsModule::build($services, $plugin->files, $plugin->reading->proposals, $plugin->outbox->outbox, new ViewerFactory())->uploads;
