@@ -13,7 +13,7 @@ const pieceBytes = 65_536;
 const cuts = 10;
 const bytesPerSecond = 512_000 / 8;
 /** Longest wait for the worker, and between two looks. */
-const patience = 30_000;
+const longestWait = 30_000;
 const lookAgain = 200;
 /** Bytes of the heads of requests on the line, for each of them. */
 const headBytes = 2_048;
@@ -104,7 +104,7 @@ async function sendAll(url: string, file: Buffer, line: SlowLine): Promise<numbe
 }
 
 async function decided(url: string): Promise<{ state: string; fileId?: number; error?: string }> {
-  for (let waited = 0; waited < patience; waited += lookAgain) {
+  for (let waited = 0; waited < longestWait; waited += lookAgain) {
     const { data } = (await (await send('GET', url)).json()) as { data: { state: string } };
     if (data.state !== 'scanning') return data;
     await pause(lookAgain);

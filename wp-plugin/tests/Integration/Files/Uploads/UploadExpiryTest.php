@@ -96,7 +96,7 @@ final class UploadExpiryTest extends UploadTestCase
         self::assertSame([], $this->plugin->database->column("SELECT id FROM {$this->plugin->database->table('uploads')} WHERE owner_id = %d", $owner->id));
     }
 
-    public function testTheSweepSparesFilesOfRecordsAndProposals(): void
+    public function testTheSweepLeavesFilesOfRecordsAndProposals(): void
     {
         $owner = $this->users->beneficiaire();
         $clock = new FrozenClock(gmdate('Y-m-d\TH:i:s\Z'));
