@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** Where the answer is stored for repeated requests; undefined: not stored. */
     idempotency: { key: string; body: string } | undefined;
   }
+  interface FastifyContextConfig {
+    /** false: the header is ignored, because the body alone does not say what is asked. */
+    idempotency?: false;
+  }
 }
 
 interface Options {
@@ -44,7 +48,8 @@ export const idempotency = fp<Options>(
 
     app.addHook('preHandler', async (request, reply) => {
       const idempotencyKey = request.headers['idempotency-key'];
-      if (idempotencyKey === undefined || !request.routeOptions.config.guarded) return undefined;
+      const { guarded, idempotency: isOffered } = request.routeOptions.config;
+      if (idempotencyKey === undefined || !guarded || isOffered === false) return undefined;
       if (typeof idempotencyKey !== 'string' || !wellFormed.test(idempotencyKey)) {
         throw new AppError('malformed_request', { detail: 'idempotency-key' });
       }

@@ -73,6 +73,16 @@ describe('an upload', () => {
     });
   });
 
+  it('needs no idempotency key: a piece with the key of another is appended', async () => {
+    const url = await own.begun();
+    const headers = { 'idempotency-key': 'key-0123456789' };
+    expect((await own.append(url, '0', '01234', headers)).headers['upload-offset']).toBe('5');
+    expect((await own.append(url, '5', '56789', headers)).headers['upload-offset']).toBe('10');
+    expect(outcome(await own.append(url, '5', '56789', headers))).toEqual([409, 'upload_offset']);
+    const others = [await own.create(headers), await own.create({ ...headers, 'upload-length': '30' })];
+    expect(new Set([url, ...others.map((made) => made.headers.location)]).size).toBe(3);
+  });
+
   it('is deleted', async () => {
     const url = await own.begun();
     const gone = await own.send('DELETE', url);

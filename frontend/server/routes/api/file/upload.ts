@@ -132,6 +132,7 @@ function tusRoute(app: FastifyInstance, route: Pick<RouteOptions, 'method' | 'ha
     ...route,
     url: path,
     schema: { hide: true },
+    config: { ...route.config, idempotency: false },
     async onRequest(request, reply) {
       reply.header('tus-resumable', tusVersion).header('cache-control', 'no-store');
       if (request.headers['tus-resumable'] === tusVersion) return;
