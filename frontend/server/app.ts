@@ -40,6 +40,7 @@ import { switchRoute } from './routes/api/auth/switch.ts';
 import { cspReports } from './routes/api/security/csp-reports.ts';
 import { downloadFile } from './routes/api/file/download-file.ts';
 import { upload } from './routes/api/file/upload.ts';
+import { invitationAnswer } from './routes/api/invitations/answer.ts';
 import { myData } from './routes/api/settings/my-data.ts';
 import { settingsCalls } from './routes/api/settings/settings.ts';
 import { graphql } from './routes/api/graphql.ts';
@@ -144,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(botCheckCalls, { botCheck, altcha });
   await app.register(contact, { contactMessages: services.contactMessages });
   await app.register(referenceData, { sessions });
+  await app.register(invitationAnswer, { invitations: services.invitations });
   await app.register(onboardingCalls, { onboarding: services.onboarding });
   await app.register(graphql, { operations, queries, bodies, sessions, wordpress });
   await app.register(downloadFile, { readableFiles });

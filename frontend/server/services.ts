@@ -24,6 +24,7 @@ import { CacheDumps } from './technical/cache-dumps.ts';
 import { SessionProofs } from './session/session-proofs.ts';
 import { Sessions } from './session/sessions.ts';
 import { Settings } from './settings/settings.ts';
+import { Invitations } from './invitations/invitations.ts';
 import { buildSocialLogin } from './social-login/build-social-login.ts';
 import { memoryStore, sharedStore } from './shared/key-value-store.ts';
 import { Operations } from './upstream/operations.ts';
@@ -165,6 +166,7 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     sessions,
     proofs,
     settings: new Settings(sessions),
+    invitations: new Invitations(sessions),
     social,
     closeSocial,
     botCheck,

@@ -55,6 +55,10 @@ use Passerelle\Initiatives\InitiativeDefinition;
 use Passerelle\Invalidation\Dependants;
 use Passerelle\Invalidation\Frontend;
 use Passerelle\Invalidation\InvalidationModule;
+use Passerelle\Invalidation\Tags;
+use Passerelle\Invitations\InvitationsModule;
+use Passerelle\Invitations\Inviting;
+use Passerelle\Invitations\StoredAcceptances;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Migrations\HasMigrations;
@@ -121,6 +125,7 @@ final class Plugin
     public readonly OwnRecordsModule $ownRecords;
     public readonly OutboxModule $outbox;
     public readonly MailModule $mail;
+    public readonly InvitationsModule $invitations;
     public readonly AuthModule $auth;
     public readonly WordPressModule $wordPress;
     public readonly PrivacyModule $privacy;
@@ -166,6 +171,9 @@ final class Plugin
         $editing = new EditorRecords($this->reading->records, $this->policy, new EditRights($this->policy));
         $this->locks = LocksModule::build($services, $editing);
         $recordAudit = new RecordAudit($this->audit->log);
+        $this->mail = MailModule::build($services, $outbox);
+        $mails = $this->mail->mails;
+        $inviting = Inviting::build($services, $this->reading, $mails);
         // Writing: listeners are called within the transaction of each change, in this order
         $listeners = new Listeners(
             $this->files->uses,
@@ -174,6 +182,7 @@ final class Plugin
             $invalidation->listener,
             $this->locks->locks,
             new ProposalCleanup($this->reading->proposals),
+            $inviting->listener,
             $recordAudit,
         );
         $referenceIds = new ReferenceIds($countries->codes(...), $sectors->keys(...));
@@ -181,20 +190,29 @@ final class Plugin
         $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners);
 
         // People
-        $this->mail = MailModule::build($services, $outbox);
-        $mails = $this->mail->mails;
         $this->auth = new AuthModule($services, $viewers, $outbox, $mails, $keys);
         $social = SocialModule::build($services, $this->auth, $mails, $viewers);
         $switching = SwitchingModule::build($services, $this->auth, $viewers);
         $this->wordPress = new WordPressModule($file, $services, $this->auth, $switching->switching, $viewers, BreakGlass::isConfigured());
         $settings = new SettingsModule($services, new Interests($sectors, $countries), $this->auth, $viewers);
         $emailChange = new EmailChangeModule($services, $viewers, $this->auth, $social->identities, $settings->currentPassword, $mails);
+        $this->invitations = InvitationsModule::build(
+            $services,
+            $inviting,
+            $this->reading,
+            $this->policy,
+            $recordAudit,
+            $this->auth->throttling,
+            $mails,
+            static fn (int $groupId) => $invalidation->announce([Tags::item($groupId)]),
+        );
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
         // Presentation
         $media = new Media($this->files);
         $finders = $this->catalogue->finders;
-        $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names);
+        $accepted = new StoredAcceptances($this->database);
+        $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $this->policy, $structureEditors, $this->audit->lines, $media);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
@@ -213,6 +231,7 @@ final class Plugin
             $social,
             $settings,
             $emailChange,
+            $this->invitations,
             new ContentModule($this->content, $config, $editing, $referenceIds),
             $this->locks,
             new StructuresModule(),

@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { Calls } from '../calls/calls.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import type { ContactMessages } from '../contact/contact-messages.ts';
+import type { Invitations } from '../invitations/invitations.ts';
 import type { Onboarding } from '../onboarding/onboarding.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -9,6 +10,7 @@ import type { SocialLogin } from '../social-login/social-login.ts';
 import type { FormPage } from './form-page.ts';
 import { accountPages } from './pages/accounts.ts';
 import { emailLinkPages } from './pages/email-links.ts';
+import { invitationPage } from './pages/invitation.ts';
 import { contactPage } from './pages/contact.ts';
 import { welcomePage } from './pages/welcome.ts';
 import { settingsPage } from './pages/settings.ts';
@@ -19,6 +21,7 @@ interface Parts {
   sessions: Sessions;
   social: SocialLogin;
   contactMessages: ContactMessages;
+  invitations: Invitations;
   onboarding: Onboarding;
   botCheck: BotCheck;
   accounts: Accounts;
@@ -31,6 +34,7 @@ export const declaredForms = ({
   sessions,
   social,
   contactMessages,
+  invitations,
   onboarding,
   botCheck,
   accounts,
@@ -43,4 +47,5 @@ export const declaredForms = ({
   ...accountPages({ calls, accounts, botCheck, social }),
   contactPage(contactMessages, botCheck),
   welcomePage(onboarding),
+  invitationPage(invitations),
 ];

@@ -18,11 +18,12 @@ interface ReadyCall {
   csrf: string;
 }
 
-/** Calls of everybody that ask WordPress, or succeed, where there is a session only. */
+/** Calls of everybody that ask WordPress, or succeed, where there is a session only, at least with the body of the tests. */
 const withSession: ReadonlySet<string> = new Set([
   '/api/auth/get-auth',
   '/api/auth/logout',
   '/api/auth/profile',
+  '/api/invitations/answer',
 ]);
 
 /** Makes the call with everything right. */

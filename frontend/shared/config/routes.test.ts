@@ -23,6 +23,8 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   // Added by the decision on changing one’s address (docs/decisions/0079).
   ['emailConfirm', '/confirmer-adresse/', '/en/confirm-email/'],
   ['emailUndo', '/annuler-changement-adresse/', '/en/undo-email-change/'],
+  // Of decision 113.
+  ['invitation', '/invitation/', '/en/invitation/'],
   ['administration', '/administration/', '/en/administration/'],
   ['oauth', '/oauth/', '/en/oauth/'],
   ['switch', '/passage/', '/en/switch/'],

@@ -107,6 +107,11 @@ export const routes = {
   activation: accountForm(pages.activation, 'activation-page'),
   emailConfirm: accountForm(pages.emailConfirm, 'email-link-page'),
   emailUndo: accountForm(pages.emailUndo, 'email-link-page'),
+  /** The link of an invitation by mail. */
+  invitation: perVisitor(pages.invitation, {
+    module: 'features/invitations/invitation-page',
+    namespaces: ['invitations', ...formTexts],
+  }),
   noProfile: accountForm({ fr: '/profil-inactif/', en: '/en/no-profile/' }, 'no-profile-page'),
   /** The public URL is the French one for both languages; the other path only selects the language. */
   oauth: perVisitor(

@@ -17,6 +17,9 @@ enum OtherChange: string
     case HandOver = 'hand_over';
     /** A person whose account ended is not named any more. */
     case Unname = 'unname';
+    /** Somebody whom it names agreed to be named in public. */
+    case AcceptInvitation = 'accept_invitation';
+    case DeclineInvitation = 'decline_invitation';
     /** Written by WordPress or another plugin. */
     case Elsewhere = 'elsewhere';
 }

@@ -7,6 +7,7 @@ namespace Passerelle\Mail;
 use LogicException;
 use Passerelle\Kernel\Clock;
 use Passerelle\Outbox\Handler;
+use Throwable;
 
 /** Sends queued mails. Failed ones are retried at increasing intervals until they expire. */
 final class MailHandler implements Handler
@@ -51,8 +52,28 @@ final class MailHandler implements Handler
         $recipient = self::recipient($mail, $payload, $data);
         $content = $recipient === null ? null : $mail->content($recipient, $data);
         if ($recipient !== null && $content !== null) {
-            $this->sender->send($recipient, $content, is_string($payload['id'] ?? null) ? $payload['id'] : '');
+            $send = fn () => $this->sender->send($recipient, $content, is_string($payload['id'] ?? null) ? $payload['id'] : '');
+            $mail instanceof TracksDelivery ? self::track($mail, $data, $send) : $send();
         }
+    }
+
+    /**
+     * @param array<mixed> $data
+     * @param callable(): void $send
+     * @throws Throwable to retry later
+     */
+    private static function track(TracksDelivery $mail, array $data, callable $send): void
+    {
+        try {
+            $send();
+        } catch (RecipientRefused) {
+            $mail->refused($data);
+            return;
+        } catch (Throwable $error) {
+            $mail->failed($data);
+            throw $error;
+        }
+        $mail->delivered($data);
     }
 
     /**

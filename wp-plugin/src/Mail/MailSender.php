@@ -23,13 +23,16 @@ final readonly class MailSender
 
     /**
      * @param string $id the same for all attempts of one mail
-     * @throws RuntimeException when the server did not accept it; contains neither address nor content
+     * @throws RecipientRefused when the server does not know the recipient
+     * @throws RuntimeException when it did not accept the mail for another reason; contains neither address nor content
      */
     public function send(Recipient $recipient, MailContent $content, string $id): void
     {
-        $mailer = null;
-        $prepare = function (PHPMailer $current) use ($recipient, $content, $id, &$mailer): void {
+        $mailer = $reply = null;
+        $prepare = function (PHPMailer $current) use ($recipient, $content, $id, &$mailer, &$reply): void {
             $mailer = $current;
+            $reply = new RecipientReply();
+            $current->setSMTPInstance($reply);
             $this->prepare($current, $this->layout->text($recipient, $content), $id);
         };
         $reason = '';
@@ -47,8 +50,12 @@ final readonly class MailSender
             remove_action('wp_mail_failed', $listen);
             self::restore($mailer);
         }
+        $detail = $reason === '' ? '' : " ({$reason})";
+        if (!$taken && $reply?->isRefusal() === true) {
+            throw new RecipientRefused("The mail server refused the recipient{$detail}.");
+        }
         if (!$taken) {
-            throw new RuntimeException('The mail server did not take the mail' . ($reason === '' ? '.' : " ({$reason})."));
+            throw new RuntimeException("The mail server did not take the mail{$detail}.");
         }
     }
 

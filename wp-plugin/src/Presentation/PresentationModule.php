@@ -30,6 +30,7 @@ use Passerelle\Presentation\Details\Related;
 use Passerelle\Presentation\Details\TranslationAge;
 use Passerelle\Presentation\Details\Visibilities;
 use Passerelle\Presentation\Details\Withheld;
+use Passerelle\Presentation\Loading\AcceptedInvitations;
 use Passerelle\Presentation\Loading\Batch;
 use Passerelle\Presentation\Types\CallType;
 use Passerelle\Presentation\Types\CatalogueTypes;
@@ -64,13 +65,14 @@ final readonly class PresentationModule implements HasGraphQlTypes
         Policy $policy,
         Media $media,
         Names $names,
+        AcceptedInvitations $accepted,
     ): self {
         $records = $reading->records;
         $choices = new Choices($services->config);
         $readers = new Readers(new ViewerFactory(), new ProxyRequest());
         $visibilities = new Visibilities($records, $policy, $readers, new Withheld(), $reading->definitions);
         $cards = new CardBuilder($records, $visibilities, $media, $names, $choices, $services->clock);
-        $batch = new Batch($records, $finders, new PublicProfiles($services->database), $media);
+        $batch = new Batch($records, $finders, new PublicProfiles($services->database), $media, $accepted);
         $loader = new CardLoader($batch, $visibilities, $cards);
         $related = new Related($finders, $batch, $visibilities, $cards, $names);
         $fields = new DetailFields($visibilities, $batch, $loader, $related, new People($choices), $choices, $reading->definitions);

@@ -33,6 +33,7 @@ use Passerelle\Privacy\Records\AccountRecords;
 use Passerelle\Privacy\Records\AuditRecords;
 use Passerelle\Privacy\Records\ContentRecords;
 use Passerelle\Privacy\Records\FileRecords;
+use Passerelle\Privacy\Records\InvitationRecords;
 use Passerelle\Privacy\Records\MailRecords;
 use Passerelle\Privacy\Records\MentionRecords;
 use Passerelle\Privacy\Records\ProposalRecords;
@@ -147,6 +148,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             new ContentRecords($owned, $content->definitions, $content->detach, $this->structures, $content->reading->formerSlugs),
             new MentionRecords($owned, $content->detach),
             new ProposalRecords($content->proposals),
+            new InvitationRecords($db),
             $this->structures,
             // After the records, whose deletion also deletes files used only by them
             $this->uploads,

@@ -115,6 +115,7 @@ final class OperationsTest extends ContractTestCase
             ...AuthTest::OPERATIONS,
             ...DuplicateTest::OPERATIONS,
             ...InitiativeFormTest::OPERATIONS,
+            ...InvitationTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,
             ...OwnInitiativesTest::OPERATIONS,
             ...SettingsTest::OPERATIONS,

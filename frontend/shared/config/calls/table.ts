@@ -2,6 +2,7 @@ import * as auth from './auth-calls.ts';
 import type { CallRow } from './call.ts';
 import * as content from './content-calls.ts';
 import * as dashboard from './dashboard-calls.ts';
+import * as invitations from './invitation-calls.ts';
 import * as onboarding from './onboarding-calls.ts';
 import * as pageData from './page-data-calls.ts';
 import * as settings from './settings-calls.ts';
@@ -12,6 +13,7 @@ export const calls: readonly CallRow[] = [
   auth,
   content,
   dashboard,
+  invitations,
   onboarding,
   pageData,
   settings,

@@ -16,6 +16,13 @@ export const manifest: OperationManifest = {
     document:
       "query ActivationLink($hash:String!){passerelleActivationLink(hash:$hash){hasPassword __typename}}",
   },
+  '981e05d5d97efcd2': {
+    name: 'AnswerInvitation',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation AnswerInvitation($hash:String!$answer:PasserelleInvitationAnswer!$address:String!){passerelleAnswerInvitation(hash:$hash answer:$answer address:$address)}",
+  },
   'a5fe7abe0849feed': {
     name: 'AnswerOnboarding',
     kind: 'mutation',
@@ -184,6 +191,13 @@ export const manifest: OperationManifest = {
     document:
       "query InitiativeDraft($id:Int!){passerelleInitiativeDraft(id:$id){...InitiativeDraftFields allowedActions proposal{...ProposalFields __typename}proposed{...InitiativeDraftFields __typename}__typename}}fragment InitiativeDraftFields on PasserelleInitiativeDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language slug audience title subtitle description ambition localContext startDate endDate countryIds sectorIds actions{name description startDate endDate __typename}coverImageId galleryIds videoIds documentIds youtubeUrl organiserId members{...PeopleRowFields __typename}partners{...PeopleRowFields __typename}offered sought __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '5a40d9392deeda1e': {
+    name: 'Invitation',
+    kind: 'query',
+    public: false,
+    document:
+      "query Invitation($hash:String!){passerelleInvitation(hash:$hash){inviter name title __typename}}",
+  },
   '701bb0b29eb5ccd4': {
     name: 'Layout',
     kind: 'query',
@@ -268,6 +282,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
+  'e5cc6b7ca2e4c6d8': {
+    name: 'ResendInvitation',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ResendInvitation($id:Int!$email:String){passerelleResendInvitation(id:$id email:$email){...SentInvitationFields __typename}}fragment SentInvitationFields on PasserelleSentInvitation{id kind name structureName structureType email state acceptedBy sentAt expiresAt answeredAt __typename}",
+  },
   '2b0a878b5f4d6686': {
     name: 'ResetPassword',
     kind: 'mutation',
@@ -288,6 +309,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query SectorsAndCountries($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
+  },
+  '61e23312acecb3da': {
+    name: 'SentInvitations',
+    kind: 'query',
+    public: false,
+    document:
+      "query SentInvitations($id:Int!){passerelleSentInvitations(id:$id){...SentInvitationFields __typename}}fragment SentInvitationFields on PasserelleSentInvitation{id kind name structureName structureType email state acceptedBy sentAt expiresAt answeredAt __typename}",
   },
   'c716cfaa7ddb1cce': {
     name: 'Sessions',

@@ -128,6 +128,10 @@ export type PasserelleInitiativeInput = {
   youtubeUrl?: string | null | undefined;
 };
 
+export type PasserelleInvitationAnswer =
+  | 'ACCEPT'
+  | 'DECLINE';
+
 export type PasserelleLanguage =
   | 'EN'
   | 'FR';
@@ -650,6 +654,39 @@ export type PeopleRowFieldsFragment = { profileId: number | null, structureId: n
 
 export type ProposalFieldsFragment = { status: string, date: string, fields: Array<string> };
 
+export type AnswerInvitationMutationVariables = Exact<{
+  hash: string;
+  answer: PasserelleInvitationAnswer;
+  address: string;
+}>;
+
+
+export type AnswerInvitationMutation = { passerelleAnswerInvitation: boolean };
+
+export type InvitationQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type InvitationQuery = { passerelleInvitation: { inviter: string | null, name: string, title: string } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  id: number;
+  email?: string | null | undefined;
+}>;
+
+
+export type ResendInvitationMutation = { passerelleResendInvitation: { id: number, kind: string, name: string, structureName: string | null, structureType: string | null, email: string | null, state: string, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null } };
+
+export type SentInvitationFieldsFragment = { id: number, kind: string, name: string, structureName: string | null, structureType: string | null, email: string | null, state: string, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null };
+
+export type SentInvitationsQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type SentInvitationsQuery = { passerelleSentInvitations: Array<{ id: number, kind: string, name: string, structureName: string | null, structureType: string | null, email: string | null, state: string, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null }> };
+
 export type DuplicatePostMutationVariables = Exact<{
   id: number;
   language: PasserelleLanguage;
@@ -822,6 +859,7 @@ export interface Fragments {
   Picture_image: Picture_ImageFragment
   ProposalFields: ProposalFieldsFragment
   Related_related: Related_RelatedFragment
+  SentInvitationFields: SentInvitationFieldsFragment
   SignedInFields: SignedInFieldsFragment
   StaffText: StaffTextFragment
   UserFields: UserFieldsFragment
@@ -829,6 +867,7 @@ export interface Fragments {
 
 export const ActivateOperation: Operation<ActivateMutation, ActivateMutationVariables> = { id: 'e9597b14b9d2833f', name: 'Activate' }
 export const ActivationLinkOperation: Operation<ActivationLinkQuery, ActivationLinkQueryVariables> = { id: 'bcca842451297292', name: 'ActivationLink' }
+export const AnswerInvitationOperation: Operation<AnswerInvitationMutation, AnswerInvitationMutationVariables> = { id: '981e05d5d97efcd2', name: 'AnswerInvitation' }
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
 export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '772b2f13098dde74', name: 'AskDeletion' }
 export const AskEmailChangeOperation: Operation<AskEmailChangeMutation, AskEmailChangeMutationVariables> = { id: 'de27a629df60d9e6', name: 'AskEmailChange' }
@@ -853,6 +892,7 @@ export const FormReferenceOperation: Operation<FormReferenceQuery, FormReference
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'db87d077c3755d4a', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: '3f657e2727d66803', name: 'Initiative' }
 export const InitiativeDraftOperation: Operation<InitiativeDraftQuery, InitiativeDraftQueryVariables> = { id: '634fcc95607ddc36', name: 'InitiativeDraft' }
+export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVariables> = { id: '5a40d9392deeda1e', name: 'Invitation' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
@@ -865,9 +905,11 @@ export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = 
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '64b15e7ae0467c9b', name: 'RenewSession' }
+export const ResendInvitationOperation: Operation<ResendInvitationMutation, ResendInvitationMutationVariables> = { id: 'e5cc6b7ca2e4c6d8', name: 'ResendInvitation' }
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '578e3241077a90ea', name: 'Resource' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
+export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '61e23312acecb3da', name: 'SentInvitations' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
 export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'd665750988585736', name: 'Settings' }
 export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }

@@ -33,7 +33,7 @@ final readonly class RecordText
     /** On the directory's cards, besides title and summary. */
     private const CARD_FIELDS = ['activityCity', 'city'];
 
-    /** For people without a record; without their e-mail address. */
+    /** For people without a record. Those with an e-mail address are invited, and not named before they accept. */
     private const PERSON_FIELDS = ['firstName', 'lastName', 'structureName', 'role'];
 
     public function __construct(
@@ -121,7 +121,7 @@ final readonly class RecordText
     {
         $texts = [];
         foreach ($values->rows($field->key) as $person) {
-            foreach (self::PERSON_FIELDS as $key) {
+            foreach ($person->text('email') === '' ? self::PERSON_FIELDS : [] as $key) {
                 $texts[] = $person->text($key);
             }
         }

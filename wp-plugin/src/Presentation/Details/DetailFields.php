@@ -146,8 +146,8 @@ final readonly class DetailFields
             $rows = $visible->values->rows($key);
 
             return $this->batch->records(
-                new Needs(groups: People::groups($rows)),
-                fn (Loaded $loaded): array => $this->people->of($rows, $loaded, $visible->record->language),
+                new Needs(groups: People::groups($rows), inviting: People::invites($rows) ? [$visible->record->groupId] : []),
+                fn (Loaded $loaded): array => $this->people->of($rows, $loaded, $visible->record),
             );
         });
     }

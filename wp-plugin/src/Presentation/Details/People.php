@@ -14,7 +14,7 @@ use Passerelle\Presentation\Loading\Loaded;
 
 /**
  * Members and partners, by name only. Records of the directory are included while they are public; people without a record by
- * their written name. E-mail addresses are never included.
+ * their written name, those with an e-mail address once they have accepted. E-mail addresses are never included.
  */
 final readonly class People
 {
@@ -32,23 +32,48 @@ final readonly class People
     }
 
     /**
-     * @param list<Values> $rows of a People field, whose groups are loaded
+     * @param list<Values> $rows of a People field
+     * @return bool whether they name people who are invited by mail
+     */
+    public static function invites(array $rows): bool
+    {
+        return array_filter($rows, self::isInvited(...)) !== [];
+    }
+
+    /**
+     * @param list<Values> $rows of a People field of the record, whose groups and accepted invitations are loaded
      * @return list<array<string, int|string|null>>
      */
-    public function of(array $rows, Loaded $loaded, Lang $language): array
+    public function of(array $rows, Loaded $loaded, Record $record): array
     {
         $people = [];
-        foreach ($rows as $row) {
-            $groupId = $row->int('groupId');
-            $person = $groupId === null
-                ? $this->named($row)
-                : $this->listed(self::publicRecord($loaded->group($groupId), $language), $row);
-            if ($person !== null) {
-                $people[] = $person;
-            }
+        foreach ($rows as $number => $row) {
+            $person = $this->person($row, $loaded, $record);
+            // Somebody who accepted may also be named by their profile.
+            $people[$person['groupId'] ?? "row {$number}"] ??= $person;
         }
 
-        return $people;
+        return array_values(array_filter($people, is_array(...)));
+    }
+
+    /** @return array<string, int|string|null>|null */
+    private function person(Values $row, Loaded $loaded, Record $record): ?array
+    {
+        $groupId = $row->int('groupId');
+        if ($groupId !== null) {
+            return $this->listed(self::publicRecord($loaded->group($groupId), $record->language), $row);
+        }
+        $userId = self::isInvited($row) ? $loaded->acceptedBy($record->groupId, $row->text('email')) : 0;
+        if ($userId === null) {
+            return null;
+        }
+
+        return $this->listed(self::publicRecord($loaded->profile($userId), $record->language), $row) ?? $this->named($row);
+    }
+
+    private static function isInvited(Values $row): bool
+    {
+        return $row->int('groupId') === null && $row->text('email') !== '';
     }
 
     /**

@@ -31,6 +31,7 @@ final class Batch
         private readonly Finders $finders,
         private readonly PublicProfiles $profiles,
         private readonly Media $media,
+        private readonly AcceptedInvitations $accepted,
     ) {
     }
 
@@ -77,7 +78,8 @@ final class Batch
     private function load(Needs $needs): Loaded
     {
         $members = $this->finders->postsOfGroups($needs->groups);
-        $profiles = $this->profiles->ids($needs->users);
+        $accepted = $this->accepted->users($needs->inviting);
+        $profiles = $this->profiles->ids([...$needs->users, ...array_merge([], ...array_map(array_values(...), array_values($accepted)))]);
         $records = $this->store->findMany([...$needs->posts, ...$members, ...$profiles]);
         $groups = [];
         foreach (array_intersect_key($records, array_flip($members)) as $record) {
@@ -87,6 +89,6 @@ final class Batch
         }
         $ofUsers = array_map(static fn (int $id): ?Record => $records[$id] ?? null, $profiles);
 
-        return new Loaded($records, $groups, $this->profiles->byUser(array_values(array_filter($ofUsers, is_object(...)))));
+        return new Loaded($records, $groups, $this->profiles->byUser(array_values(array_filter($ofUsers, is_object(...)))), $accepted);
     }
 }

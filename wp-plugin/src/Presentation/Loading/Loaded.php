@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Presentation\Loading;
 
 use Passerelle\Content\Record;
+use Passerelle\Kernel\AddressHash;
 
 /** Result of one batch. */
 final readonly class Loaded
@@ -13,8 +14,9 @@ final readonly class Loaded
      * @param array<int, Record> $records by post id
      * @param array<int, array<string, Record>> $groups public records by group id, then language
      * @param array<int, array<string, Record>> $profiles public profiles by user id, then language
+     * @param array<int, array<string, int>> $accepted as of AcceptedInvitations
      */
-    public function __construct(private array $records, private array $groups, private array $profiles)
+    public function __construct(private array $records, private array $groups, private array $profiles, private array $accepted = [])
     {
     }
 
@@ -37,5 +39,11 @@ final readonly class Loaded
     public function profile(int $userId): array
     {
         return $this->profiles[$userId] ?? [];
+    }
+
+    /** The account that accepted to be named in an item by this address. */
+    public function acceptedBy(int $groupId, string $email): ?int
+    {
+        return $this->accepted[$groupId][AddressHash::of($groupId, $email)] ?? null;
     }
 }

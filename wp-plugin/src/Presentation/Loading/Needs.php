@@ -11,8 +11,9 @@ final readonly class Needs
      * @param list<int> $posts ids
      * @param list<int> $groups group ids, whose public records are read in both languages
      * @param list<int> $users ids of accounts, by their public profiles
+     * @param list<int> $inviting group ids of items whose accepted invitations are read
      */
-    public function __construct(public array $posts = [], public array $groups = [], public array $users = [])
+    public function __construct(public array $posts = [], public array $groups = [], public array $users = [], public array $inviting = [])
     {
     }
 
@@ -23,6 +24,7 @@ final readonly class Needs
             self::each(array_map(static fn (self $one): array => $one->posts, $needs)),
             self::each(array_map(static fn (self $one): array => $one->groups, $needs)),
             self::each(array_map(static fn (self $one): array => $one->users, $needs)),
+            self::each(array_map(static fn (self $one): array => $one->inviting, $needs)),
         );
     }
 

@@ -125,12 +125,15 @@ final class Things
                 ['groupId' => $directory['person'], 'role' => 'Direction'],
                 ['groupId' => $directory['draftPerson'], 'role' => 'SECRET rôle'],
                 ['groupId' => $directory['member']],
-                ['firstName' => 'Kossi', 'lastName' => 'Amouzou', 'email' => 'kossi@secret.test', 'structureName' => 'Radio Lomé', 'structureType' => 'company'],
+                ['firstName' => 'Kossi', 'lastName' => 'Amouzou', 'structureName' => 'Radio Lomé', 'structureType' => 'company'],
+                // Invited, and not named before they accept.
+                ['firstName' => 'SECRET', 'lastName' => 'guest', 'email' => 'kossi@secret.test', 'structureName' => 'SECRET radio'],
             ],
             'partners' => [
                 ['groupId' => $directory['structure']],
                 ['groupId' => $directory['hiddenStructure']],
-                ['structureName' => 'Port de Dakar', 'structureType' => 'public_institution', 'email' => 'port@secret.test'],
+                ['structureName' => 'Port de Dakar', 'structureType' => 'public_institution'],
+                ['structureName' => 'SECRET harbour', 'structureType' => 'public_institution', 'email' => 'port@secret.test'],
             ],
             'endDate' => '2027-12-31',
             'offered' => 'Une scène',

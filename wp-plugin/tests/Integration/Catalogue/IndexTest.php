@@ -65,7 +65,10 @@ final class IndexTest extends CatalogueTestCase
             'description' => '<ul><li>Motliste</li><li>Motsuivant</li></ul><p>L&rsquo;&eacute;l&eacute;gance</p>',
             'ambition' => 'Motambition',
             'actions' => [['name' => 'Motaction', 'description' => 'Motdetail']],
-            'partners' => [['firstName' => 'Motprenom', 'lastName' => 'N’Guessan', 'email' => 'motadresse@example.org', 'structureName' => 'Motstructure']],
+            'partners' => [
+                ['firstName' => 'Motprenom', 'lastName' => 'N’Guessan', 'structureName' => 'Motstructure'],
+                ['lastName' => 'Motinvite', 'email' => 'motadresse@example.org'],
+            ],
             'offered' => 'Motoffert',
             'sought' => 'Motcherche',
         ], title: 'Une chose');
@@ -76,6 +79,7 @@ final class IndexTest extends CatalogueTestCase
         ];
         self::assertSame(array_fill_keys($words, ['Une chose']), array_combine($words, array_map(fn (string $q): array => $this->found(['q' => $q]), $words)));
         self::assertSame([], $this->found(['q' => 'motadresse']));
+        self::assertSame([], $this->found(['q' => 'motinvite']), 'Who is invited is not named yet.');
         self::assertSame([], $this->found(['q' => 'motlistemotsuivant']));
     }
 

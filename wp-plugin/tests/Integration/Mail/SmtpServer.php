@@ -11,6 +11,8 @@ final class SmtpServer
 {
     public const TAKES = 'takes';
     public const REFUSES = 'refuses';
+    /** Does not know yet whether it will take a mail to this recipient. */
+    public const POSTPONES = 'postpones';
     /** Accepts the connection and never says a word. */
     public const HANGS = 'hangs';
 

@@ -31,6 +31,7 @@ while (($client = @stream_socket_accept($server, 60)) !== false) {
             fwrite($client, match (true) {
                 $word === 'DATA' => "354 go on\r\n",
                 $word === 'RCPT' && $behaviour === 'refuses' => '550 no such person: ' . trim($line) . "\r\n",
+                $word === 'RCPT' && $behaviour === 'postpones' => "450 try again\r\n",
                 default => "250 yes\r\n",
             });
         }

@@ -20,6 +20,7 @@ use Passerelle\Content\Record;
 use Passerelle\Files\Inspection\InspectionLimits;
 use Passerelle\Files\StoredFile;
 use Passerelle\Files\Uploads\Upload;
+use Passerelle\Invitations\Invitation;
 use Passerelle\Rights\Subject;
 use Passerelle\Security\StoredEvent;
 use PHPUnit\Framework\TestCase;
@@ -43,6 +44,7 @@ final class ConstructorsTest extends TestCase
         Field::class,
         FormState::class,
         InspectionLimits::class,
+        Invitation::class,
         IssuedSession::class,
         Limits::class,
         Record::class,
@@ -78,8 +80,8 @@ final class ConstructorsTest extends TestCase
             /** @var class-string $class */
             $class = "Passerelle\\{$name}";
             $text = $file->getExtension() === 'php' ? (string) file_get_contents($file->getPathname()) : '';
-            // What extends a class of WordPress has its constructor, and WordPress is not here.
-            if (preg_match('/^namespace /m', $text) === 1 && !str_contains($text, ' extends WP_')) {
+            // What extends a class of WordPress, or of its mailer, has its constructor, and WordPress is not here.
+            if (preg_match('/^namespace /m', $text) === 1 && preg_match('/ extends (WP_|SMTP\b)/', $text) !== 1) {
                 yield new ReflectionClass($class);
             }
         }

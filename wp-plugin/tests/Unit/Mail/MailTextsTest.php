@@ -23,6 +23,7 @@ final class MailTextsTest extends TestCase
         'auth.already_registered' => ['recovery'],
         'auth.identity_linked' => ['name'],
         'contact.request' => ['email', 'language', 'message', 'name', 'subject'],
+        'invitations.invitation' => ['inviter', 'title'],
         'privacy.deletion_asked' => ['day'],
         'privacy.deletion_waits' => ['list'],
     ];

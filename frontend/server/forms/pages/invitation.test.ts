@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { type AuthSite, type Browser, startAuthSite } from '../../testing/auth-site.ts';
+import { readEcho, renderEcho } from '../../testing/echo-page.ts';
+import { data, graphqlError, type ReceivedQuery } from '../../testing/fake-wordpress.ts';
+
+const hash = 'h'.repeat(43);
+const invitation = { inviter: 'Awa', name: 'Kossi Amouzou', title: 'Théâtre en cale' };
+const seen = readEcho<{
+  csrfToken: string;
+  hash: string;
+  invitation?: typeof invitation;
+  problem?: { code: string };
+}>;
+
+let test: AuthSite;
+let browser: Browser;
+let answers: { variables: unknown; isSignedIn: boolean }[];
+let isGone: boolean;
+
+beforeEach(async () => {
+  test = await startAuthSite({ render: renderEcho });
+  browser = test.browser();
+  answers = [];
+  isGone = false;
+  const { answer: others } = test.wordpress;
+  test.wordpress.answer = (received) => answer(received) ?? others(received);
+});
+afterEach(() => test.close());
+
+function answer({ operationName, variables, headers }: ReceivedQuery) {
+  if (operationName !== 'Invitation' && operationName !== 'AnswerInvitation') return undefined;
+  if (isGone) return graphqlError('link_expired');
+  if (operationName === 'Invitation') return data({ passerelleInvitation: invitation });
+  answers.push({ variables, isSignedIn: headers['authorization'] !== undefined });
+  return data({ passerelleAnswerInvitation: true });
+}
+
+async function post(page: string, intent: string) {
+  const csrf = seen((await browser.send('GET', `${page}?hash=${hash}`)).body).viewData?.csrfToken ?? '';
+  return browser.postForm(page, [
+    ['csrf', csrf],
+    ['intent', intent],
+    ['hash', hash],
+  ]);
+}
+
+describe.each(['fr', 'en'] as const)('the page of an invitation in %s', (language) => {
+  const page = pathTo('invitation', language);
+
+  it('shows who invites to what, and changes nothing', async () => {
+    const response = await browser.send('GET', `${page}?hash=${hash}`);
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(seen(response.body).viewData).toMatchObject({ hash, invitation });
+    expect(answers).toEqual([]);
+    expect(JSON.stringify(test.logs)).not.toContain(hash);
+  });
+
+  it('accepts by a form without script, as the person who is signed in', async () => {
+    await browser.signIn();
+    const response = await post(page, 'accept');
+    expect([response.statusCode, response.headers['location']]).toEqual([303, `${page}?notice=accept`]);
+    expect(answers).toEqual([
+      { variables: { hash, answer: 'ACCEPT', address: '127.0.0.1' }, isSignedIn: true },
+    ]);
+  });
+
+  it('leads to sign-in and back to the link', async () => {
+    const response = await post(page, 'accept');
+    const back = new URLSearchParams({ next: `${page}?hash=${hash}` });
+    expect([response.statusCode, response.headers['location']]).toEqual([
+      303,
+      `${pathTo('login', language)}?${back}`,
+    ]);
+    expect(answers).toEqual([]);
+    expect(JSON.stringify(test.logs)).not.toContain(hash);
+  });
+
+  it('declines without an account', async () => {
+    const response = await post(page, 'decline');
+    expect([response.statusCode, response.headers['location']]).toEqual([303, `${page}?notice=decline`]);
+    expect(answers).toEqual([
+      { variables: { hash, answer: 'DECLINE', address: '127.0.0.1' }, isSignedIn: false },
+    ]);
+  });
+
+  it('says that a link is no longer valid', async () => {
+    isGone = true;
+    const shown = await browser.send('GET', `${page}?hash=${hash}`);
+    expect(seen(shown.body).viewData?.invitation).toBeUndefined();
+    const response = await post(page, 'decline');
+    expect([response.statusCode, seen(response.body).viewData?.problem?.code]).toEqual([410, 'link_expired']);
+  });
+
+  it('needs the token of the form', async () => {
+    const response = await browser.postForm(page, [
+      ['csrf', 'forged'],
+      ['intent', 'decline'],
+      ['hash', hash],
+    ]);
+    expect([response.statusCode, answers]).toEqual([403, []]);
+  });
+});

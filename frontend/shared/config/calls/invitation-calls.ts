@@ -1,0 +1,42 @@
+import {
+  AnswerInvitationOperation,
+  ResendInvitationOperation,
+  SentInvitationsOperation,
+} from '../../graphql/generated/operations.ts';
+import { anyMember } from '../rights.ts';
+import type { CallRow } from './call.ts';
+
+/** Accepting needs a session, of whatever account; declining needs none. */
+export const answerInvitation = {
+  path: '/api/invitations/answer',
+  method: 'POST',
+  summary: 'Accept or decline an invitation with the link of its mail',
+  own: true,
+  who: 'everybody',
+  operation: AnswerInvitationOperation,
+  fills: ['address'],
+  answer: { accepted: 'boolean' },
+  errors: ['access_token_expired', 'access_token_missing', 'link_expired', 'session_expired'],
+} as const satisfies CallRow;
+
+/** `id` is a post in either language. Addresses are for those who invite. */
+export const sentInvitations = {
+  path: '/api/invitations/sent',
+  method: 'GET',
+  summary: 'The invitations into a record, with their states, for those who write it',
+  who: anyMember,
+  operation: SentInvitationsOperation,
+  as: 'items',
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** `email` corrects the address. Links of earlier mails are void at once. */
+export const resendInvitation = {
+  path: '/api/invitations/resend',
+  method: 'POST',
+  summary: 'Send an invitation again, if needed to another address',
+  who: anyMember,
+  operation: ResendInvitationOperation,
+  notice: 'invitation_sent',
+  errors: ['invalid_transition', 'not_found', 'stale_version'],
+} as const satisfies CallRow;

@@ -1,0 +1,208 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Invitations;
+
+use DateInterval;
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Kernel\AddressHash;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+use Passerelle\Languages\Lang;
+use SensitiveParameter;
+
+/**
+ * The table of invitations: at most one for each item and address. Links are 256 random bits, of which only the hash is stored.
+ * Every change compares before it writes, so that of simultaneous ones exactly one succeeds.
+ */
+final readonly class InvitationStore
+{
+    private const BYTES = 32;
+    private const WELL_FORMED = '/^[\w-]{43}$/D';
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+
+    /** @param int $linkSeconds validity of a link */
+    public function __construct(private Database $db, private Clock $clock, private int $linkSeconds)
+    {
+    }
+
+    /** @return int|null id of the new invitation; null: the address is already invited into the item */
+    public function add(int $groupId, Invitee $invitee, Lang $language, int $inviterId): ?int
+    {
+        $isNew = $this->db->execute(
+            "INSERT IGNORE INTO {$this->table()}
+                (group_id, kind, name, structure_name, structure_type, email, named_hash, language, inviter_id, state, sending, created_at)
+                VALUES (%d, %s, %s, %s, %s, %s, %s, %s, %d, %s, 1, %s)",
+            $groupId,
+            $invitee->kind,
+            $invitee->name,
+            $invitee->structureName,
+            $invitee->structureType,
+            $invitee->email,
+            AddressHash::of($groupId, $invitee->email),
+            $language->value,
+            $inviterId,
+            InvitationState::Created->value,
+            $this->now(),
+        ) === 1;
+
+        return $isNew ? $this->db->wpdb->insert_id : null;
+    }
+
+    public function find(int $id): ?Invitation
+    {
+        return $this->where('id = %d', $id)[0] ?? null;
+    }
+
+    /** @return list<Invitation> in the order in which they were made */
+    public function ofGroup(int $groupId): array
+    {
+        return $this->where('group_id = %d', $groupId);
+    }
+
+    /** The open invitation of a link, which stays valid. */
+    public function ofLink(#[SensitiveParameter] string $secret): ?Invitation
+    {
+        return preg_match(self::WELL_FORMED, $secret) !== 1 ? null : $this->where(
+            'token_hash = %s AND expires_at > %s AND ' . self::isOpen(),
+            self::hash($secret),
+            $this->now(),
+            ...self::openStates(),
+        )[0] ?? null;
+    }
+
+    /** @return string|null secret of a new link, which voids the earlier one; null when the mail is void */
+    public function makeLink(int $id, int $sending): ?string
+    {
+        $secret = rtrim(strtr(base64_encode(random_bytes(self::BYTES)), '+/', '-_'), '=');
+        $done = $this->db->execute(
+            "UPDATE {$this->table()} SET token_hash = %s, expires_at = %s WHERE id = %d AND sending = %d AND " . self::isOpen(),
+            self::hash($secret),
+            $this->clock->now()->add(new DateInterval("PT{$this->linkSeconds}S"))->format(self::DATE_FORMAT),
+            $id,
+            $sending,
+            ...self::openStates(),
+        );
+
+        return $done === 1 ? $secret : null;
+    }
+
+    /** What became of a mail. No effect on an invitation that was answered or sent again meanwhile. */
+    public function markDelivery(int $id, int $sending, InvitationState $state): void
+    {
+        $sent = $state === InvitationState::Sent ? ', sent_at = %s' : '';
+        $link = $state === InvitationState::Refused ? ', token_hash = NULL' : '';
+        $this->db->execute(
+            "UPDATE {$this->table()} SET state = %s{$sent}{$link} WHERE id = %d AND sending = %d AND " . self::isOpen(),
+            $state->value,
+            ...[...$sent === '' ? [] : [$this->now()], $id, $sending, ...self::openStates()],
+        );
+    }
+
+    /**
+     * Consumes the link.
+     *
+     * @return bool false: another request was faster
+     */
+    public function answer(Invitation $invitation, InvitationAnswer $answer, #[SensitiveParameter] string $secret, int $userId): bool
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET state = %s, user_id = NULLIF(%d, 0), answered_at = %s, token_hash = NULL
+                WHERE id = %d AND token_hash = %s AND expires_at > %s AND " . self::isOpen(),
+            $answer->state()->value,
+            $answer === InvitationAnswer::Accept ? $userId : 0,
+            $this->now(),
+            $invitation->id,
+            self::hash($secret),
+            $this->now(),
+            ...self::openStates(),
+        ) === 1;
+    }
+
+    /**
+     * For another mail; the links of earlier ones are void at once.
+     *
+     * @return bool false: another request was faster, or it was answered
+     */
+    public function renew(Invitation $invitation, string $email, int $inviterId): bool
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET email = %s, inviter_id = %d, state = %s, sending = sending + 1, token_hash = NULL, sent_at = NULL, expires_at = NULL
+                WHERE id = %d AND sending = %d AND " . self::isOpen(),
+            $email,
+            $inviterId,
+            InvitationState::Created->value,
+            $invitation->id,
+            $invitation->sending,
+            ...self::openStates(),
+        ) === 1;
+    }
+
+    public function deleteGroup(int $groupId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE group_id = %d", $groupId);
+    }
+
+    /** @return list<Invitation> */
+    private function where(string $condition, int|string ...$values): array
+    {
+        return array_map($this->invitation(...), $this->db->rows("SELECT * FROM {$this->table()} WHERE {$condition} ORDER BY id", ...$values));
+    }
+
+    /** @param array<string, string|null> $row */
+    private function invitation(array $row): Invitation
+    {
+        $state = InvitationState::from((string) $row['state']);
+        $expiresAt = self::instant($row['expires_at']);
+        $isExpired = !$state->isAnswered() && $expiresAt !== null && $expiresAt <= $this->clock->now();
+
+        return new Invitation(
+            (int) $row['id'],
+            (int) $row['group_id'],
+            new Invitee((string) $row['kind'], (string) $row['email'], (string) $row['name'], (string) $row['structure_name'], (string) $row['structure_type']),
+            (string) $row['named_hash'],
+            Lang::from((string) $row['language']),
+            (int) $row['inviter_id'],
+            $isExpired ? InvitationState::Expired : $state,
+            (int) $row['sending'],
+            $row['user_id'] === null ? null : (int) $row['user_id'],
+            self::instant($row['sent_at']),
+            $expiresAt,
+            self::instant($row['answered_at']),
+        );
+    }
+
+    private static function isOpen(): string
+    {
+        return 'state IN (' . Database::placeholders(self::openStates()) . ')';
+    }
+
+    /** @return non-empty-list<string> */
+    private static function openStates(): array
+    {
+        return array_map(static fn (InvitationState $state): string => $state->value, InvitationState::open());
+    }
+
+    /** The secret has 256 random bits, so a fast hash is sufficient. */
+    private static function hash(#[SensitiveParameter] string $secret): string
+    {
+        return hash('sha256', $secret);
+    }
+
+    private static function instant(?string $value): ?DateTimeImmutable
+    {
+        return $value === null ? null : new DateTimeImmutable($value, new DateTimeZone('UTC'));
+    }
+
+    private function now(): string
+    {
+        return $this->clock->now()->format(self::DATE_FORMAT);
+    }
+
+    private function table(): string
+    {
+        return $this->db->table(InvitationTables::TABLE);
+    }
+}

@@ -1,0 +1,30 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Invitations;
+
+/** Somebody to invite, as the inviter describes them. */
+final readonly class Invitee
+{
+    /**
+     * @param string $kind what they are invited as: the key of the field that names them
+     * @param string $email normalised
+     * @param string $name of the person; may be empty
+     * @param string $structureName may be empty, but not together with the name
+     * @param string $structureType of choices.json; may be empty
+     */
+    public function __construct(
+        public string $kind,
+        public string $email,
+        public string $name,
+        public string $structureName,
+        public string $structureType,
+    ) {
+    }
+
+    public function displayName(): string
+    {
+        return $this->name === '' ? $this->structureName : $this->name;
+    }
+}

@@ -1,0 +1,137 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Invitations;
+
+use Passerelle\Content\Record;
+use Passerelle\Content\RecordAudit;
+use Passerelle\Invitations\Invitation;
+use Passerelle\Invitations\InvitationAnswer;
+use Passerelle\Invitations\InvitationsModule;
+use Passerelle\Invitations\Inviting;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Viewer;
+use Passerelle\Tests\Contract\Operations;
+use Passerelle\Tests\Integration\Auth\AccountTestCase;
+
+/** Invitations on a clock of the test. */
+abstract class InvitationTestCase extends AccountTestCase
+{
+    protected const KOSSI = 'kossi@example.test';
+    protected const PORT = 'port@example.test';
+
+    protected InvitationsModule $invitations;
+    protected Viewer $owner;
+
+    /** @var list<int> groups whose cached pages were dropped */
+    protected array $dropped = [];
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $services = $this->services($this->clock);
+        $this->invitations = InvitationsModule::build(
+            $services,
+            Inviting::build($services, $this->plugin->reading, $this->mail->mails),
+            $this->plugin->reading,
+            $this->plugin->policy,
+            new RecordAudit($this->plugin->audit->log),
+            $this->auth->throttling,
+            $this->mail->mails,
+            function (int $groupId): void {
+                $this->dropped[] = $groupId;
+            },
+        );
+        $this->connect($this->invitations);
+        $this->owner = $this->users->beneficiaire();
+    }
+
+    /** @return array<string, mixed> values that name two people by their addresses and one structure by its record */
+    protected function people(): array
+    {
+        return [
+            'members' => [
+                ['firstName' => 'Kossi', 'lastName' => 'Amouzou', 'email' => 'Kossi@Example.test', 'structureName' => 'Radio Lomé', 'structureType' => 'company'],
+            ],
+            'partners' => [
+                ['structureName' => 'Port de Dakar', 'structureType' => 'public_institution', 'email' => self::PORT],
+                ['firstName' => 'Kossi', 'lastName' => 'Amouzou', 'email' => self::KOSSI],
+                ['structureName' => 'Sans adresse'],
+            ],
+        ];
+    }
+
+    /** A public initiative that names them. */
+    protected function published(): Record
+    {
+        return $this->content->published(ContentType::Initiative, $this->people(), title: 'Théâtre en cale', slug: 'theatre-en-cale-test', ownerId: $this->owner->id);
+    }
+
+    protected function invitation(Record $record, string $email = self::KOSSI): Invitation
+    {
+        foreach ($this->invitations->store->ofGroup($record->groupId) as $invitation) {
+            if ($invitation->invitee->email === $email) {
+                return $invitation;
+            }
+        }
+        self::fail("{$email} is not invited.");
+    }
+
+    /** @return string the hash of the link in the mail to the address; the other mails are dropped */
+    protected function hashFor(string $email = self::KOSSI): string
+    {
+        foreach ($this->mails() as $mail) {
+            if ($mail['to'] === $email) {
+                return self::hashIn($mail);
+            }
+        }
+        self::fail("No mail to {$email}.");
+    }
+
+    /** @return string "done", or the code of the refusal */
+    protected function answering(Viewer $viewer, string $hash, InvitationAnswer $answer = InvitationAnswer::Accept): string
+    {
+        return $this->outcome(fn () => ($this->invitations->answer)($viewer, $hash, $answer, self::ADDRESS));
+    }
+
+    protected function resending(Viewer $viewer, Invitation $invitation, ?string $email = null): string
+    {
+        $refusals = $this->refusals(fn () => ($this->invitations->resend)($viewer, $invitation->id, $email));
+
+        return implode(', ', $refusals) === '' ? 'done' : implode(', ', $refusals);
+    }
+
+    /** @return array<string, string> states by address */
+    protected function states(Record $record): array
+    {
+        $states = [];
+        foreach (($this->invitations->sent)($this->owner, $record->id) as $invitation) {
+            $states[$invitation->invitee->email] = $invitation->state->value;
+        }
+
+        return $states;
+    }
+
+    /** @return array<string, list<string>> names of members and partners on the public page */
+    protected function named(Record $record): array
+    {
+        $variables = ['language' => 'FR', 'slug' => $record->slug];
+        $answer = graphql(['query' => Operations::read()->document('Initiative'), 'variables' => $variables]);
+        /** @var array{data: array{passerelleInitiative: array{members: list<array{name: string}>, partners: list<array{name: string}>}|null}} $answer */
+        $item = $answer['data']['passerelleInitiative'] ?? self::fail('The page does not exist.');
+        self::assertStringNotContainsString('@', (string) json_encode([$item['members'], $item['partners']]));
+
+        return ['members' => array_column($item['members'], 'name'), 'partners' => array_column($item['partners'], 'name')];
+    }
+
+    /** @return list<array{string, int}> actions and actors of the lines of the audit log about answers */
+    protected function auditLines(Record $record): array
+    {
+        return array_map(static fn (array $row): array => [(string) $row['action'], (int) $row['actor_id']], $this->plugin->database->rows(
+            "SELECT action, actor_id FROM {$this->plugin->database->table('audit')} WHERE group_id = %d AND action LIKE %s ORDER BY id",
+            $record->groupId,
+            '%invitation%',
+        ));
+    }
+}

@@ -1,0 +1,226 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Invitations;
+
+use Passerelle\Invitations\InvitationAnswer;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+
+/** People named by an address are asked by mail before they are named in public. */
+final class InvitationsTest extends InvitationTestCase
+{
+    private const NOBODY = ['members' => [], 'partners' => ['Sans adresse']];
+
+    public function testEachAddressGetsOneMailWhenTheRecordBecomesPublic(): void
+    {
+        $draft = $this->content->draft(ContentType::Initiative, $this->people(), title: 'Théâtre en cale', ownerId: $this->owner->id);
+        self::assertSame([[], []], [$this->mails(), $this->states($draft)], 'Nobody is written to before the approval.');
+
+        $record = $this->content->change($draft, Transition::Publish);
+        self::assertSame([self::KOSSI => 'created', self::PORT => 'created'], $this->states($record));
+        $mails = $this->mails();
+        $subject = get_userdata($this->owner->id)->display_name . " souhaite vous citer dans «\u{00A0}Théâtre en cale\u{00A0}»";
+        self::assertEqualsCanonicalizing([self::KOSSI . ": {$subject}", self::PORT . ": {$subject}"], self::subjects($mails));
+        self::assertSame([self::KOSSI => 'sent', self::PORT => 'sent'], $this->states($record));
+
+        $english = $this->content->published(ContentType::Initiative, [], Lang::English, groupId: $record->groupId, ownerId: $this->owner->id);
+        foreach ([Transition::Complete, Transition::Reopen, Transition::TakeOffline, Transition::PutBack] as $step) {
+            $record = $this->content->change($this->reload($record), $step);
+        }
+        $this->content->save($english, ['subtitle' => 'Changed']);
+        self::assertSame([], $this->mails(), 'Nobody is written to twice.');
+
+        $added = [...$this->people()['members'], ['lastName' => 'Diop', 'email' => 'diop@example.test']];
+        $this->content->save($this->reload($record), ['members' => $added]);
+        self::assertSame(['diop@example.test'], array_column($this->mails(), 'to'));
+    }
+
+    public function testTheMailIsInTheLanguageOfTheRecord(): void
+    {
+        $this->content->published(ContentType::Initiative, $this->people(), Lang::English, title: 'Theatre', ownerId: $this->owner->id);
+
+        $mail = $this->mails()[0];
+        self::assertStringContainsString('would like to name you in “Theatre”', $mail['subject']);
+        self::assertStringContainsString('https://passerelle.test/en/invitation/?hash=', $mail['message']);
+    }
+
+    public function testAnyAccountAcceptsAndIsNamedFromThenOn(): void
+    {
+        $record = $this->published();
+        $hash = $this->hashFor();
+        $other = $this->users->beneficiaire();
+        self::assertSame(self::NOBODY, $this->named($record));
+        self::assertSame('access_token_missing', $this->answering(Viewer::anonymous(), $hash));
+        self::assertSame(self::NOBODY, $this->named($record), 'The link is still valid and nothing is public.');
+
+        self::assertSame('done', $this->answering($other, $hash));
+
+        self::assertSame(['members' => ['Kossi Amouzou'], 'partners' => ['Kossi Amouzou', 'Sans adresse']], $this->named($record));
+        self::assertSame([$record->groupId], $this->dropped);
+        self::assertSame([self::KOSSI => 'accepted', self::PORT => 'sent'], $this->states($record));
+        self::assertSame([['accept_invitation', $other->id]], $this->auditLines($record));
+        foreach ([$other, $this->users->beneficiaire(), $this->owner] as $viewer) {
+            self::assertSame('link_expired', $this->answering($viewer, $hash), 'It served.');
+            self::assertSame('link_expired', $this->answering($viewer, $hash, InvitationAnswer::Decline));
+        }
+        self::assertSame($other->id, $this->invitation($record)->userId);
+    }
+
+    public function testAcceptanceLinksTheirPublishedProfile(): void
+    {
+        $record = $this->published();
+        $person = $this->users->beneficiaire();
+        $profile = $this->content->published(ContentType::CommunityProfile, ['firstName' => 'Kossi', 'lastName' => 'A.'], ownerId: $person->id);
+
+        $this->answering($person, $this->hashFor());
+
+        self::assertSame(['members' => ['Kossi A.'], 'partners' => ['Kossi A.', 'Sans adresse']], $this->named($record));
+        $both = [...$this->people()['members'], ['groupId' => $profile->groupId]];
+        $this->content->save($this->reload($record), ['members' => $both]);
+        self::assertSame(['Kossi A.'], $this->named($record)['members'], 'Nobody is named twice in a list.');
+    }
+
+    public function testDecliningNeedsNoAccountAndIsFinal(): void
+    {
+        $record = $this->published();
+        $hash = $this->hashFor();
+
+        self::assertSame('done', $this->answering(Viewer::anonymous(), $hash, InvitationAnswer::Decline));
+
+        self::assertSame([self::KOSSI => 'declined', self::PORT => 'sent'], $this->states($record));
+        self::assertSame('link_expired', $this->answering($this->users->beneficiaire(), $hash));
+        self::assertSame('invalid_transition', $this->resending($this->owner, $this->invitation($record)));
+        self::assertSame([['decline_invitation', 0]], $this->auditLines($record));
+        self::assertSame(self::NOBODY, $this->named($record));
+        $this->content->save($this->reload($record), ['members' => [...$this->people()['members'], ['structureName' => 'Autre']]]);
+        self::assertSame([], $this->mails(), 'They are not asked again.');
+    }
+
+    public function testLinksAreValidForThirtyDays(): void
+    {
+        $record = $this->published();
+        $hash = $this->hashFor();
+        $this->clock->advance(30 * DAY_IN_SECONDS - 1);
+        self::assertSame('access_token_missing', $this->answering(Viewer::anonymous(), $hash));
+        $this->clock->advance(1);
+
+        self::assertSame('link_expired', $this->answering($this->owner, $hash));
+        self::assertSame([self::KOSSI => 'expired', self::PORT => 'expired'], $this->states($record));
+        self::assertSame('done', $this->resending($this->owner, $this->invitation($record)));
+        self::assertSame('done', $this->answering($this->users->beneficiaire(), $this->hashFor()));
+        foreach (['', 'x', str_repeat('A', 43), "{$hash}=", "' OR 1=1 --"] as $nonsense) {
+            self::assertSame('link_expired', $this->answering($this->owner, $nonsense));
+        }
+    }
+
+    public function testACorrectedAddressVoidsTheFormerLink(): void
+    {
+        $record = $this->published();
+        $former = $this->hashFor();
+        $invitation = $this->invitation($record);
+
+        self::assertSame('email: invalid_email', $this->resending($this->owner, $invitation, 'kossi@nowhere'));
+        self::assertSame('email: required', $this->resending($this->owner, $invitation, ' '));
+        self::assertSame('email: invalid_value', $this->resending($this->owner, $invitation, self::PORT));
+        self::assertSame('email: too_long', $this->resending($this->owner, $invitation, str_repeat('a', 250) . '@example.test'));
+        self::assertSame('access_token_missing', $this->answering(Viewer::anonymous(), $former), 'A refused correction changes nothing.');
+        self::assertSame('done', $this->resending($this->owner, $invitation, ' Correct@Example.test '));
+
+        self::assertSame('link_expired', $this->answering($this->owner, $former));
+        self::assertSame(['correct@example.test' => 'created', self::PORT => 'sent'], $this->states($record));
+        $hash = $this->hashFor('correct@example.test');
+        self::assertSame('done', $this->answering($this->users->beneficiaire(), $hash));
+        self::assertSame(['Kossi Amouzou'], $this->named($record)['members']);
+        $rows = [[...$this->people()['members'][0], 'email' => 'correct@example.test']];
+        $this->content->save($this->reload($record), ['members' => $rows]);
+        self::assertSame([[], ['Kossi Amouzou']], [$this->mails(), $this->named($record)['members']]);
+    }
+
+    public function testAMailThatWaitsGoesToTheCorrectedAddressOnly(): void
+    {
+        $record = $this->published();
+        $this->resending($this->owner, $this->invitation($record), 'correct@example.test');
+
+        self::assertEqualsCanonicalizing(['correct@example.test', self::PORT], array_column($this->mails(), 'to'));
+    }
+
+    public function testMailsAreLimited(): void
+    {
+        $record = $this->published();
+        $outcomes = [];
+        for ($number = 0; $number < 6; $number++) {
+            $outcomes[] = $this->resending($this->owner, $this->invitation($record));
+        }
+
+        self::assertSame([...array_fill(0, 5, 'done'), 'rate_limited'], $outcomes);
+    }
+
+    public function testOnlyThoseWhoWriteTheRecordSeeAddresses(): void
+    {
+        $record = $this->published();
+        $invitation = $this->invitation($record);
+        $coEditor = $this->users->beneficiaire();
+        $structure = $this->content->published(ContentType::Structure, ['members' => [
+            ['user' => $this->owner->id, 'role' => 'owner', 'status' => 'member'],
+            ['user' => $coEditor->id, 'role' => 'member', 'status' => 'member'],
+        ]]);
+        $this->content->save($this->reload($record), ['organiserId' => $structure->groupId]);
+        foreach ([Viewer::anonymous(), $this->users->beneficiaire(), $this->users->operateur(), $this->users->moderateur('SN')] as $outsider) {
+            self::assertSame(['not_found'], $this->refusals(fn () => ($this->invitations->sent)($outsider, $record->id)));
+            self::assertSame('not_found', $this->resending($outsider, $invitation, 'mine@example.test'));
+        }
+        self::assertSame(['not_found'], $this->refusals(fn () => ($this->invitations->sent)($this->owner, 999_999)));
+        self::assertSame(['not_found'], $this->refusals(fn () => ($this->invitations->resend)($this->owner, 999_999, null)));
+
+        self::assertSame(self::KOSSI, $this->invitation($record)->invitee->email);
+        self::assertCount(2, ($this->invitations->sent)($coEditor, $record->id));
+        self::assertSame('done', $this->resending($coEditor, $invitation));
+    }
+
+    public function testALinkIsValidOnlyWhileTheRecordIsPublicAndNamesThePerson(): void
+    {
+        $record = $this->published();
+        $hash = $this->hashFor();
+        $offline = $this->content->change($record, Transition::Offline);
+        self::assertSame('link_expired', $this->answering($this->owner, $hash));
+        self::assertSame('invalid_transition', $this->resending($this->owner, $this->invitation($record)));
+        $online = $this->content->change($offline, Transition::Online);
+        self::assertSame('access_token_missing', $this->answering(Viewer::anonymous(), $hash));
+
+        $this->content->save($online, ['members' => null, 'partners' => null]);
+        self::assertSame(['link_expired', []], [$this->answering($this->owner, $hash), $this->states($record)]);
+    }
+
+    public function testInvitationsEndWithTheRecord(): void
+    {
+        $record = $this->published();
+        $hash = $this->hashFor();
+        $english = $this->content->published(ContentType::Initiative, [], Lang::English, groupId: $record->groupId, ownerId: $this->owner->id);
+
+        wp_delete_post($record->id, true);
+        self::assertCount(2, $this->invitations->store->ofGroup($record->groupId));
+        wp_delete_post($english->id, true);
+        self::assertSame([], $this->invitations->store->ofGroup($record->groupId));
+        self::assertSame('link_expired', $this->answering($this->owner, $hash));
+    }
+
+    public function testSecretsAreNotStored(): void
+    {
+        $record = $this->published();
+        $hash = $this->hashFor();
+        $this->resending($this->owner, $this->invitation($record), 'correct@example.test');
+        $this->answering($this->users->beneficiaire(), 'nonsense');
+
+        foreach (['invitations', 'outbox', 'audit', 'security_log', 'throttle'] as $table) {
+            $rows = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table($table)}"));
+            self::assertStringNotContainsString($hash, $rows, $table);
+            if ($table !== 'invitations') {
+                self::assertStringNotContainsString('@example.test', $rows, $table);
+            }
+        }
+    }
+}
