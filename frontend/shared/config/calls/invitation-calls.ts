@@ -26,7 +26,6 @@ export const sentInvitations = {
   summary: 'The invitations into a record, with their states, for those who write it',
   who: anyMember,
   operation: SentInvitationsOperation,
-  as: 'items',
   errors: ['not_found'],
 } as const satisfies CallRow;
 

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Invitations;
 
+use Passerelle\Audit\AuditLine;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordAudit;
 use Passerelle\Invitations\Invitation;
@@ -125,13 +126,19 @@ abstract class InvitationTestCase extends AccountTestCase
         return ['members' => array_column($item['members'], 'name'), 'partners' => array_column($item['partners'], 'name')];
     }
 
-    /** @return list<array{string, int}> actions and actors of the lines of the audit log about answers */
+    /** @return list<array{string, string}> actions and actors of the lines of the audit log about answers */
     protected function auditLines(Record $record): array
     {
-        return array_map(static fn (array $row): array => [(string) $row['action'], (int) $row['actor_id']], $this->plugin->database->rows(
-            "SELECT action, actor_id FROM {$this->plugin->database->table('audit')} WHERE group_id = %d AND action LIKE %s ORDER BY id",
-            $record->groupId,
-            '%invitation%',
-        ));
+        $lines = array_filter(
+            $this->plugin->audit->lines->ofGroup($record->groupId),
+            static fn (AuditLine $line): bool => str_ends_with($line->action, '_invitation'),
+        );
+
+        return array_map(static fn (AuditLine $line): array => [$line->action, $line->actor], array_values($lines));
+    }
+
+    protected function pseudonym(Viewer $viewer): string
+    {
+        return (string) $this->plugin->audit->accounts->findPseudonym($viewer->id);
     }
 }

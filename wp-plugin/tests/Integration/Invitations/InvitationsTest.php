@@ -62,7 +62,7 @@ final class InvitationsTest extends InvitationTestCase
         self::assertSame(['members' => ['Kossi Amouzou'], 'partners' => ['Kossi Amouzou', 'Sans adresse']], $this->named($record));
         self::assertSame([$record->groupId], $this->dropped);
         self::assertSame([self::KOSSI => 'accepted', self::PORT => 'sent'], $this->states($record));
-        self::assertSame([['accept_invitation', $other->id]], $this->auditLines($record));
+        self::assertSame([['accept_invitation', $this->pseudonym($other)]], $this->auditLines($record));
         foreach ([$other, $this->users->beneficiaire(), $this->owner] as $viewer) {
             self::assertSame('link_expired', $this->answering($viewer, $hash), 'It served.');
             self::assertSame('link_expired', $this->answering($viewer, $hash, InvitationAnswer::Decline));
@@ -94,7 +94,7 @@ final class InvitationsTest extends InvitationTestCase
         self::assertSame([self::KOSSI => 'declined', self::PORT => 'sent'], $this->states($record));
         self::assertSame('link_expired', $this->answering($this->users->beneficiaire(), $hash));
         self::assertSame('invalid_transition', $this->resending($this->owner, $this->invitation($record)));
-        self::assertSame([['decline_invitation', 0]], $this->auditLines($record));
+        self::assertSame([['decline_invitation', '']], $this->auditLines($record));
         self::assertSame(self::NOBODY, $this->named($record));
         $this->content->save($this->reload($record), ['members' => [...$this->people()['members'], ['structureName' => 'Autre']]]);
         self::assertSame([], $this->mails(), 'They are not asked again.');
@@ -215,7 +215,7 @@ final class InvitationsTest extends InvitationTestCase
         $this->resending($this->owner, $this->invitation($record), 'correct@example.test');
         $this->answering($this->users->beneficiaire(), 'nonsense');
 
-        foreach (['invitations', 'outbox', 'audit', 'security_log', 'throttle'] as $table) {
+        foreach (['invitations', 'outbox', 'audit', 'security_events', 'throttle'] as $table) {
             $rows = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table($table)}"));
             self::assertStringNotContainsString($hash, $rows, $table);
             if ($table !== 'invitations') {

@@ -80,7 +80,7 @@ final class MailTest extends MailTestCase
         $this->outbox->dispatcher->run();
         $rows = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('outbox')}"), JSON_UNESCAPED_SLASHES);
 
-        self::assertSame([['attempts' => 1, 'done' => false, 'error' => 'The mail server did not take the mail (1).']], $this->waiting());
+        self::assertSame([['attempts' => 1, 'done' => false, 'error' => 'The mail server refused the recipient (1).']], $this->waiting());
         foreach ([$user->user_email, 'hash', 'SECRET', '@'] as $secret) {
             self::assertStringNotContainsString($secret, $rows);
         }

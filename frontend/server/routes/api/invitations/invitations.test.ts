@@ -98,7 +98,7 @@ it('lists what was sent, and sends it again to another address', async () => {
   await browser.signIn();
   answer = data({ passerelleSentInvitations: [sent] });
   const list = await browser.send('GET', '/api/invitations/sent?id=12');
-  expect([list.statusCode, list.json()]).toEqual([200, { data: { items: [sent] } }]);
+  expect([list.statusCode, list.json()]).toEqual([200, { data: [sent] }]);
   expect(list.headers['cache-control']).toBe('no-store');
 
   answer = data({ passerelleResendInvitation: sent });
