@@ -19,7 +19,7 @@ enum InvitationState: string
     /** Never stored: open, and its link is no longer valid. */
     case Expired = 'expired';
 
-    /** @return list<self> stored states of invitations without an answer */
+    /** @return non-empty-list<self> stored states of invitations without an answer */
     public static function open(): array
     {
         return [self::Created, self::Sent, self::DeliveryUnknown, self::Refused];

@@ -48,7 +48,7 @@ abstract class InvitationTestCase extends AccountTestCase
         $this->owner = $this->users->beneficiaire();
     }
 
-    /** @return array<string, mixed> values that name two people by their addresses and one structure by its record */
+    /** @return array{members: list<array<string, string>>, partners: list<array<string, string>>} values that name two people by their addresses and one structure by its record */
     protected function people(): array
     {
         return [
@@ -119,8 +119,8 @@ abstract class InvitationTestCase extends AccountTestCase
     {
         $variables = ['language' => 'FR', 'slug' => $record->slug];
         $answer = graphql(['query' => Operations::read()->document('Initiative'), 'variables' => $variables]);
-        /** @var array{data: array{passerelleInitiative: array{members: list<array{name: string}>, partners: list<array{name: string}>}|null}} $answer */
-        $item = $answer['data']['passerelleInitiative'] ?? self::fail('The page does not exist.');
+        /** @var array{data: array{passerelleInitiative: array{members: list<array{name: string}>, partners: list<array{name: string}>}}} $answer */
+        $item = $answer['data']['passerelleInitiative'];
         self::assertStringNotContainsString('@', (string) json_encode([$item['members'], $item['partners']]));
 
         return ['members' => array_column($item['members'], 'name'), 'partners' => array_column($item['partners'], 'name')];
