@@ -39,15 +39,15 @@ final class FormsExportTest extends TestCase
 
     public function testRowsHaveTextsForOneRowAndForAddingOne(): void
     {
-        /** @var array{forms: array<string, array{steps: list<array{fields: list<array<string, mixed>>}>}>} $committed */
+        /** @var array{forms: array<string, array{steps: list<array{fields: list<array{key: string, columns?: list<mixed>, item?: array<string, string>, add?: array<string, string>}>}>}>} $committed */
         $committed = json_decode((string) file_get_contents(self::COMMITTED), true);
         $seen = [];
         foreach ($committed['forms'] as $form) {
             foreach (array_merge(...array_column($form['steps'], 'fields')) as $field) {
                 if (isset($field['columns'])) {
                     $seen[] = $field['key'];
-                    self::assertSame(['fr', 'en'], array_keys((array) ($field['item'] ?? [])), (string) $field['key']);
-                    self::assertSame(['fr', 'en'], array_keys((array) ($field['add'] ?? [])), (string) $field['key']);
+                    self::assertSame(['fr', 'en'], array_keys($field['item'] ?? []), $field['key']);
+                    self::assertSame(['fr', 'en'], array_keys($field['add'] ?? []), $field['key']);
                 }
             }
         }
