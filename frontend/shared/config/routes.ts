@@ -179,8 +179,8 @@ export const routes = {
   ownInitiatives: workspace(
     { fr: `${dashboardRoot.fr}vos-initiatives/`, en: `${dashboardRoot.en}your-initiatives/` },
     {
-      module: 'features/initiatives/list/own-initiatives',
-      namespaces: ['initiatives'],
+      module: 'features/own-initiatives/own-initiatives',
+      namespaces: ['ownInitiatives'],
       isUnpublished: true,
     },
   ),

@@ -27,8 +27,8 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'contact:message',
     'detail:dates',
     'detail:mode',
-    'initiatives:list.total_one',
-    'initiatives:list.total_other',
+    'ownInitiatives:total_one',
+    'ownInitiatives:total_other',
     'suggestions:kinds.initiative',
     'suggestions:list',
     'technical:kind',
@@ -40,6 +40,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'catalogue:sorts.title_asc',
     'catalogue:sorts.title_desc',
     'common:frame.titleOf',
+    'recordForm:rows.name',
   ],
   'the name of an environment, for those who build the site': [
     'common:frame.environment_development',

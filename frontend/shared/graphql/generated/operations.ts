@@ -637,19 +637,6 @@ export type MutateInitiativeMutationVariables = Exact<{
 
 export type MutateInitiativeMutation = { passerelleMutateInitiative: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, subtitle: string | null, description: string | null, ambition: string | null, localContext: string | null, startDate: string | null, endDate: string | null, countryIds: Array<number>, sectorIds: Array<number>, coverImageId: number | null, galleryIds: Array<number>, videoIds: Array<number>, documentIds: Array<number>, youtubeUrl: string | null, organiserId: number | null, offered: string | null, sought: string | null, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, title: string, subtitle: string | null, description: string | null, ambition: string | null, localContext: string | null, startDate: string | null, endDate: string | null, countryIds: Array<number>, sectorIds: Array<number>, coverImageId: number | null, galleryIds: Array<number>, videoIds: Array<number>, documentIds: Array<number>, youtubeUrl: string | null, organiserId: number | null, offered: string | null, sought: string | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, actions: Array<{ name: string | null, description: string | null, startDate: string | null, endDate: string | null }>, members: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, actions: Array<{ name: string | null, description: string | null, startDate: string | null, endDate: string | null }>, members: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }>, partners: Array<{ profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null }> } };
 
-export type OwnInitiativesQueryVariables = Exact<{
-  language?: PasserelleLanguage | null | undefined;
-  page?: number | null | undefined;
-  perPage?: number | null | undefined;
-  sort?: PasserelleOwnSort | null | undefined;
-  status?: PasserelleRecordStatus | null | undefined;
-}>;
-
-
-export type OwnInitiativesQuery = { passerelleOwnInitiatives: { total: number, page: number, perPage: number, items: Array<{ id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, id: number | null, path: string | null }> }> } };
-
-export type OwnRecordFieldsFragment = { id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, id: number | null, path: string | null }> };
-
 export type PeopleRowFieldsFragment = { profileId: number | null, structureId: number | null, firstName: string | null, lastName: string | null, email: string | null, structureName: string | null, structureType: string | null, role: string | null };
 
 export type ProposalFieldsFragment = { status: string, date: string, fields: Array<string> };
@@ -708,6 +695,19 @@ export type SectorsAndCountriesQueryVariables = Exact<{
 
 
 export type SectorsAndCountriesQuery = { passerelleReference: { sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> } };
+
+export type OwnInitiativesQueryVariables = Exact<{
+  language?: PasserelleLanguage | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+  sort?: PasserelleOwnSort | null | undefined;
+  status?: PasserelleRecordStatus | null | undefined;
+}>;
+
+
+export type OwnInitiativesQuery = { passerelleOwnInitiatives: { total: number, page: number, perPage: number, items: Array<{ id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, id: number | null, path: string | null }> }> } };
+
+export type OwnRecordFieldsFragment = { id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, id: number | null, path: string | null }> };
 
 export type ProjectQueryVariables = Exact<{
   language: PasserelleLanguage;

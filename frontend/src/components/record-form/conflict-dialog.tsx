@@ -5,7 +5,7 @@ import { fieldsOf } from '../../lib/record-form/record-values.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import styles from './record-form.module.css';
+import styles from './conflict.module.css';
 import { useRecordFormParts } from './record-form-context.ts';
 import { ReadableValue } from './readable-value.tsx';
 

@@ -1,11 +1,15 @@
-import { CheckListField } from './fields/check-list-field.tsx';
 import { ChoiceField } from './fields/choice-field.tsx';
 import { DateField } from './fields/date-field.tsx';
 import { LongTextField } from './fields/long-text-field.tsx';
 import { RichTextField } from './fields/rich-text-field.tsx';
-import { RowsField } from './fields/rows-field.tsx';
 import { TextField } from './fields/text-field.tsx';
+import { importedField } from './imported-field.tsx';
 import type { FieldComponents } from './record-form-context.ts';
+
+/** Several countries or sectors. */
+const CheckListField = importedField(async () => (await import('./check-list/check-list.tsx')).CheckList);
+/** Rows of several fields each, in an order that people choose. */
+const RowsField = importedField(async () => (await import('./rows/rows-editor.tsx')).RowsEditor);
 
 /** Those that need nothing but their declaration and the reference data. */
 export const defaultComponents: FieldComponents = {

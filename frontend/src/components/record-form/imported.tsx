@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ImportedProps<Props> {
   /** Imports the chunk of the component; the same function in each rendering. */
@@ -11,10 +11,12 @@ interface ImportedProps<Props> {
 /** A component that is a chunk of its own. */
 export function Imported<Props extends object>({ load, props, children = null }: ImportedProps<Props>) {
   const [Component, setComponent] = useState<ComponentType<Props>>();
+  const focused = useRef('');
   useEffect(() => {
     let isMounted = true;
     async function take(): Promise<void> {
       const imported = await load();
+      focused.current = document.activeElement?.id ?? '';
       if (isMounted) setComponent(() => imported);
     }
     void take();
@@ -22,5 +24,9 @@ export function Imported<Props extends object>({ load, props, children = null }:
       isMounted = false;
     };
   }, [load]);
+  // What stood here until then may have had the focus.
+  useEffect(() => {
+    if (Component) document.getElementById(focused.current)?.focus();
+  }, [Component]);
   return Component ? <Component {...props} /> : children;
 }

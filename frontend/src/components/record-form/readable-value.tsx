@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { differenceOf } from '../../lib/record-form/difference.ts';
 import type { FieldDefinition } from '../../lib/forms/form-definition.ts';
 import { useSite } from '../../lib/site.ts';
+import styles from './conflict.module.css';
 import { useRecordFormParts } from './record-form-context.ts';
 import { readableText } from './readable-text.ts';
-import styles from './record-form.module.css';
 
 interface ReadableValueProps {
   /** Of the box, which scrolls where the text is long. */

@@ -16,8 +16,6 @@ interface Submission {
   message: string | undefined;
 }
 
-const none: Pick<Submission, 'problems' | 'message'> = { problems: [], message: undefined };
-
 /**
  * @param save saves what is in the form
  * @param send absent where the form is for drafts alone
@@ -29,23 +27,20 @@ export function useSubmission(
 ): Submission {
   const { t } = useTranslation('recordForm');
   const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState(none);
+  const [outcome, setOutcome] = useState<Outcome>();
 
   async function submit(): Promise<void> {
-    setRefusal(none);
+    setOutcome(undefined);
     setIsBusy(true);
     await save();
     const { id, version } = editor.state().save.record;
-    if (editor.isSaved && send && id !== undefined && version !== undefined) {
-      const outcome = await send({ id, version });
-      if (outcome.kind === 'unreachable') setRefusal({ ...none, message: t('submit.unreachable') });
-      if (outcome.kind === 'refused') {
-        const { fields, message } = outcome.refusal;
-        setRefusal(fields.length > 0 ? { ...none, problems: fields } : { ...none, message });
-      }
-    }
+    if (editor.isSaved && send && id !== undefined && version !== undefined)
+      setOutcome(await send({ id, version }));
     setIsBusy(false);
   }
 
-  return { submit, isBusy, ...refusal };
+  const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
+  const problems = refusal?.fields ?? [];
+  const reason = outcome?.kind === 'unreachable' ? t('submit.unreachable') : refusal?.message;
+  return { submit, isBusy, problems, message: problems.length > 0 ? undefined : reason };
 }

@@ -3,6 +3,7 @@ import type { fr } from './fr.ts';
 
 export const en: TranslationOf<typeof fr> = {
   save: 'Save the draft',
+  loading: 'Loading…',
   choose: 'Choose…',
   close: 'Close',
   noScript:
@@ -98,7 +99,6 @@ export const en: TranslationOf<typeof fr> = {
     nothing: 'Nothing matches.',
   },
   rows: {
-    loading: 'Loading the rows…',
     name: '{{item}} {{number}}',
     add: 'Add a row',
     added: '{{name}} has been added to the list.',

@@ -1,6 +1,7 @@
 /** What every form of a record says. */
 export const fr = {
   save: 'Enregistrer le brouillon',
+  loading: 'Chargement…',
   choose: 'Choisissez…',
   close: 'Fermer',
   noScript:
@@ -104,7 +105,6 @@ export const fr = {
     nothing: 'Rien ne correspond.',
   },
   rows: {
-    loading: 'Chargement des lignes…',
     name: '{{item}} {{number}}',
     add: 'Ajouter une ligne',
     added: '«\u00a0{{name}}\u00a0» figure maintenant dans la liste.',

@@ -17,7 +17,10 @@ final class FormSchemaTest extends TestCase
     private const COMMON = ['audience', 'language', 'slug'];
     /** How something is saved. */
     private const MANNER = ['minorChange'];
-    private const STANDING = ['databaseId', 'groupId', 'id', 'languageVersions', 'moderation', 'path', 'proposal', 'proposed', 'status', 'translations', 'version', 'versions'];
+    private const STANDING = [
+        'allowedActions', 'databaseId', 'groupId', 'id', 'languageVersions', 'moderation',
+        'path', 'proposal', 'proposed', 'status', 'translations', 'version', 'versions',
+    ];
 
     private const FORMS = [
         'Initiative' => [

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
-import { duplicatePost } from '../../../../shared/config/calls/content-calls.ts';
-import { mutateInitiative } from '../../../../shared/config/calls/dashboard-calls.ts';
-import type { Language } from '../../../../shared/config/locales.ts';
-import { pathTo } from '../../../../shared/config/routes.ts';
-import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
-import { send } from '../../../lib/api/send.ts';
-import type { Outcome } from '../../../lib/api/sender.ts';
-import { useSite } from '../../../lib/site.ts';
+import { duplicatePost } from '../../../shared/config/calls/content-calls.ts';
+import { mutateInitiative } from '../../../shared/config/calls/dashboard-calls.ts';
+import type { Language } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
+import { send } from '../../lib/api/send.ts';
+import type { Outcome } from '../../lib/api/sender.ts';
+import { useSite } from '../../lib/site.ts';
 import { doneKeys, type Step } from './steps.ts';
 
 type Row = OwnRecordFieldsFragment;
@@ -31,7 +31,7 @@ interface Steps {
 
 /** Takes the steps of the rows. An answer updates the row by its id; the list is then read again, since its order and total may change. */
 export function useSteps(): Steps {
-  const { t } = useTranslation('initiatives');
+  const { t } = useTranslation('ownInitiatives');
   const { language } = useSite();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function useSteps(): Steps {
     const answer = await call;
     setBusyId(undefined);
     if (answer.kind === 'done') return answer.data;
-    const text = answer.kind === 'refused' ? answer.refusal.message : t('list.unreachable');
+    const text = answer.kind === 'refused' ? answer.refusal.message : t('unreachable');
     setOutcome({ kind: 'failure', text, rowId: row.id });
     // Somebody else may have changed it meanwhile.
     await revalidate();

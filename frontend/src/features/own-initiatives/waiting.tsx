@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../../../lib/site.ts';
+import { useSite } from '../../lib/site.ts';
 
 const dayInMilliseconds = 86_400_000;
 
 /** For how many whole days it has waited for a validator. */
 export function Waiting({ since }: { since: string }) {
-  const { t } = useTranslation('initiatives');
+  const { t } = useTranslation('ownInitiatives');
   const { now } = useSite();
   const days = Math.max(0, Math.floor((now - Date.parse(since)) / dayInMilliseconds));
-  return <span>{days === 0 ? t('list.waitsToday') : t('list.waits', { count: days })}</span>;
+  return <span>{days === 0 ? t('waitsToday') : t('waits', { count: days })}</span>;
 }

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../../components/ui/picture.tsx';
-import { RouteLink } from '../../../components/ui/route-link.tsx';
-import { formatDate } from '../../../../shared/dates/dates.ts';
-import { type Language, languageOfGraphql } from '../../../../shared/config/locales.ts';
-import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
-import { useSite } from '../../../lib/site.ts';
+import { Picture } from '../../components/ui/picture.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
+import { formatDate } from '../../../shared/dates/dates.ts';
+import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
+import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
+import { useSite } from '../../lib/site.ts';
 import { LanguageStates } from './language-states.tsx';
 import { type ListedStatus, statusKeys } from './list-state.ts';
 import styles from './list.module.css';
@@ -26,7 +26,7 @@ const canWrite = ({ allowedActions }: Row): boolean => allowedActions.includes('
 
 /** One initiative of the list. */
 export function OwnRow({ row, isBusy, run, duplicate }: OwnRowProps) {
-  const { t } = useTranslation('initiatives');
+  const { t } = useTranslation('ownInitiatives');
   const { language } = useSite();
   const id = useId();
   const { title, status, moderation, proposal, path, cover } = row;
@@ -45,15 +45,15 @@ export function OwnRow({ row, isBusy, run, duplicate }: OwnRowProps) {
             </span>
           )}
           {row.waitingSince && <Waiting since={row.waitingSince} />}
-          <span>{t('list.modified', { date: formatDate(row.modifiedAt, language) })}</span>
+          <span>{t('modified', { date: formatDate(row.modifiedAt, language) })}</span>
         </p>
         {moderation.comment && (
           <blockquote className={styles['comment']}>
-            <p className={styles['commentTitle']}>{t('list.comment')}</p>
+            <p className={styles['commentTitle']}>{t('comment')}</p>
             <p>{moderation.comment}</p>
           </blockquote>
         )}
-        {proposal && <p>{t('list.proposal', { date: formatDate(proposal.date, language) })}</p>}
+        {proposal && <p>{t('proposal', { date: formatDate(proposal.date, language) })}</p>}
         <LanguageStates
           row={row}
           isBusy={isBusy}
@@ -62,7 +62,7 @@ export function OwnRow({ row, isBusy, run, duplicate }: OwnRowProps) {
         <div className={styles['steps']}>
           {canWrite(row) && (
             <RouteLink to="editInitiative" parameters={{ id: String(row.id) }} className={styles['edit']}>
-              {row.allowedActions.includes('submit') ? t('list.completeAndSubmit') : t('list.edit')}
+              {row.allowedActions.includes('submit') ? t('completeAndSubmit') : t('edit')}
               <span className="visually-hidden"> {title}</span>
             </RouteLink>
           )}

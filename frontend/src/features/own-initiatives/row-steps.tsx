@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
+import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './list.module.css';
 import { offeredSteps, type Step, stepKeys } from './steps.ts';
@@ -13,7 +13,7 @@ interface RowStepsProps {
 
 /** The steps that the content system offers now; deleting asks first. */
 export function RowSteps({ row, isBusy, run }: RowStepsProps) {
-  const { t } = useTranslation('initiatives');
+  const { t } = useTranslation('ownInitiatives');
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>

@@ -10,15 +10,15 @@ interface ListPagesProps {
 
 /** Nothing where all rows are on one page. */
 export function ListPages({ state, lastPage }: ListPagesProps) {
-  const { t } = useTranslation('initiatives');
+  const { t } = useTranslation('ownInitiatives');
   if (lastPage <= 1) return null;
   const { page } = state;
   const to = (number: number) => ({ search: listSearch({ ...state, page: number }) });
   return (
-    <nav aria-label={t('list.pages')} className={styles['pages']}>
-      {page > 1 && <Link to={to(Math.min(page - 1, lastPage))}>{t('list.previous')}</Link>}
-      <span>{t('list.page', { page, last: lastPage })}</span>
-      {page < lastPage && <Link to={to(page + 1)}>{t('list.next')}</Link>}
+    <nav aria-label={t('pages')} className={styles['pages']}>
+      {page > 1 && <Link to={to(Math.min(page - 1, lastPage))}>{t('previous')}</Link>}
+      <span>{t('page', { page, last: lastPage })}</span>
+      {page < lastPage && <Link to={to(page + 1)}>{t('next')}</Link>}
     </nav>
   );
 }

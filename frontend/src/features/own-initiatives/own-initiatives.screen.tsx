@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
-import { Screen } from '../../../components/screen/screen.tsx';
-import { RouteLink } from '../../../components/ui/route-link.tsx';
-import { OwnInitiativesDocument } from '../../../../shared/graphql/generated/documents/own-initiatives.ts';
-import { load } from '../../../graphql/client/load.ts';
-import { useRead } from '../../../graphql/client/use-read.ts';
+import { Screen } from '../../components/screen/screen.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
+import { OwnInitiativesDocument } from '../../../shared/graphql/generated/documents/own-initiatives.ts';
+import { load } from '../../graphql/client/load.ts';
+import { useRead } from '../../graphql/client/use-read.ts';
 import { readListState, variablesOf } from './list-state.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -21,7 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 
 /** What the member owns or co-edits, with its state and what can be done with it. */
 export function Component() {
-  const { t } = useTranslation('initiatives');
+  const { t } = useTranslation('ownInitiatives');
   const state = readListState(new URLSearchParams(useLocation().search));
   const { passerelleOwnInitiatives: list } = useRead(OwnInitiativesDocument, variablesOf(state));
   const { outcome, busyId, run, duplicate } = useSteps();
@@ -30,11 +30,11 @@ export function Component() {
   const isEmpty = list.total === 0 && !isFiltered;
   return (
     <Screen
-      title={t('list.title')}
-      lead={isEmpty ? undefined : t('list.lead')}
+      title={t('title')}
+      lead={isEmpty ? undefined : t('lead')}
       action={
         <RouteLink to="newInitiative" className={styles['begin']}>
-          {isEmpty ? t('list.first') : t('list.new')}
+          {isEmpty ? t('first') : t('new')}
         </RouteLink>
       }
     >
@@ -42,11 +42,11 @@ export function Component() {
         {outcome?.text}
       </output>
       {isEmpty ? (
-        <p className={styles['empty']}>{t('list.empty')}</p>
+        <p className={styles['empty']}>{t('empty')}</p>
       ) : (
         <>
           <ListFilters state={state} />
-          <output className={styles['total']}>{t('list.total', { count: list.total })}</output>
+          <output className={styles['total']}>{t('total', { count: list.total })}</output>
           {list.items.length > 0 && (
             <ul className={styles['rows']}>
               {list.items.map((row) => (

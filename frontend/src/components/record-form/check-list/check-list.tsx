@@ -9,7 +9,7 @@ import styles from '../record-form.module.css';
 const searchedFrom = 12;
 
 /** Several countries or sectors: boxes to tick, those that are ticked first. */
-export function CheckListField(props: RecordFieldProps) {
+export function CheckList(props: RecordFieldProps) {
   const { id, field, value, onChange, onBlur, isReadOnly, describedBy } = props;
   const { t } = useTranslation('recordForm');
   const { reference } = useRecordFormParts().form;

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
-import { Button } from '../../../components/ui/button.tsx';
-import { languages } from '../../../../shared/config/locales.ts';
-import { samePlace } from '../../../lib/same-place.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { languages } from '../../../shared/config/locales.ts';
+import { samePlace } from '../../lib/same-place.ts';
 import { languageKeys } from './language-keys.ts';
 import {
   type ListState,
@@ -18,7 +18,7 @@ import styles from './list.module.css';
 
 /** Filters and order, whose state is the address. */
 export function ListFilters({ state }: { state: ListState }) {
-  const { t } = useTranslation('initiatives');
+  const { t } = useTranslation('ownInitiatives');
   const navigate = useNavigate();
 
   function apply(event: FormEvent<HTMLFormElement>): void {
@@ -33,32 +33,32 @@ export function ListFilters({ state }: { state: ListState }) {
   }
 
   return (
-    <search aria-label={t('list.filters')}>
+    <search aria-label={t('filters')}>
       <Form method="get" className={styles['filters']} onSubmit={apply}>
-        <Choice name="status" label={t('list.statusLabel')} chosen={state.status}>
-          <option value="">{t('list.allStatuses')}</option>
+        <Choice name="status" label={t('statusLabel')} chosen={state.status}>
+          <option value="">{t('allStatuses')}</option>
           {statuses.map((status) => (
             <option key={status} value={status}>
               {t(statusKeys[status])}
             </option>
           ))}
         </Choice>
-        <Choice name="language" label={t('list.languageLabel')} chosen={state.language}>
-          <option value="">{t('list.allLanguages')}</option>
+        <Choice name="language" label={t('languageLabel')} chosen={state.language}>
+          <option value="">{t('allLanguages')}</option>
           {languages.map((language) => (
             <option key={language} value={language}>
               {t(languageKeys[language])}
             </option>
           ))}
         </Choice>
-        <Choice name="sort" label={t('list.sortLabel')} chosen={state.sort}>
+        <Choice name="sort" label={t('sortLabel')} chosen={state.sort}>
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(sortKeys[sort])}
             </option>
           ))}
         </Choice>
-        <Button kind="secondary">{t('list.apply')}</Button>
+        <Button kind="secondary">{t('apply')}</Button>
       </Form>
     </search>
   );

@@ -1,30 +1,30 @@
 import type { ParseKeys } from 'i18next';
-import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
+import { graphqlLanguage, type Language, languages } from '../../../shared/config/locales.ts';
 import type {
   OwnInitiativesQueryVariables,
   PasserelleOwnSort,
   PasserelleRecordStatus,
-} from '../../../../shared/graphql/generated/operations.ts';
+} from '../../../shared/graphql/generated/operations.ts';
 
 export type ListedStatus = Lowercase<PasserelleRecordStatus>;
 export type ListSort = Lowercase<PasserelleOwnSort>;
 
 export const statusKeys = {
-  draft: 'list.status.draft',
-  pending: 'list.status.pending',
-  pending_review: 'list.status.pending_review',
-  rejected: 'list.status.rejected',
-  publish: 'list.status.publish',
-  completed: 'list.status.completed',
-  private: 'list.status.private',
-  future: 'list.status.future',
-} as const satisfies Record<ListedStatus, ParseKeys<'initiatives'>>;
+  draft: 'status.draft',
+  pending: 'status.pending',
+  pending_review: 'status.pending_review',
+  rejected: 'status.rejected',
+  publish: 'status.publish',
+  completed: 'status.completed',
+  private: 'status.private',
+  future: 'status.future',
+} as const satisfies Record<ListedStatus, ParseKeys<'ownInitiatives'>>;
 export const sortKeys = {
-  recent: 'list.sort.recent',
-  waiting: 'list.sort.waiting',
-  title_asc: 'list.sort.title_asc',
-  title_desc: 'list.sort.title_desc',
-} as const satisfies Record<ListSort, ParseKeys<'initiatives'>>;
+  recent: 'sort.recent',
+  waiting: 'sort.waiting',
+  title_asc: 'sort.title_asc',
+  title_desc: 'sort.title_desc',
+} as const satisfies Record<ListSort, ParseKeys<'ownInitiatives'>>;
 export const statuses = Object.keys(statusKeys) as ListedStatus[];
 export const sorts = Object.keys(sortKeys) as ListSort[];
 

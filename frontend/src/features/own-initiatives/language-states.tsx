@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { type Language, languageOfGraphql } from '../../../../shared/config/locales.ts';
-import type { OwnRecordFieldsFragment } from '../../../../shared/graphql/generated/operations.ts';
-import { useFieldLabels } from '../../../lib/use-field-label.ts';
+import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
+import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
+import { useFieldLabels } from '../../lib/use-field-label.ts';
 import { languageKeys, translateKeys } from './language-keys.ts';
 import styles from './list.module.css';
 
 const stateKeys = {
-  missing: 'list.state.missing',
-  draft: 'list.state.draft',
-  up_to_date: 'list.state.up_to_date',
-  outdated: 'list.state.outdated',
+  missing: 'state.missing',
+  draft: 'state.draft',
+  up_to_date: 'state.up_to_date',
+  outdated: 'state.outdated',
 } as const;
 type State = keyof typeof stateKeys;
 const isState = (state: string): state is State => Object.hasOwn(stateKeys, state);
@@ -23,10 +23,10 @@ interface LanguageStatesProps {
 
 /** Each language of an initiative, its state, and which texts of the source changed since. */
 export function LanguageStates({ row, isBusy, duplicate }: LanguageStatesProps) {
-  const { t } = useTranslation('initiatives');
+  const { t } = useTranslation('ownInitiatives');
   const labels = useFieldLabels();
   return (
-    <ul className={styles['languages']} aria-label={t('list.languages')}>
+    <ul className={styles['languages']} aria-label={t('languages')}>
       {row.languageVersions.map(({ language: name, state, changedFields }) => {
         const language = languageOfGraphql(name);
         return (
@@ -34,7 +34,7 @@ export function LanguageStates({ row, isBusy, duplicate }: LanguageStatesProps) 
             <span className={styles['languageName']}>{t(languageKeys[language])}</span>{' '}
             {isState(state) && <span>{t(stateKeys[state])}</span>}
             {changedFields.length > 0 && (
-              <span> {t('list.changed', { fields: labels(changedFields).join(', ') })}</span>
+              <span> {t('changed', { fields: labels(changedFields).join(', ') })}</span>
             )}
             {state === 'missing' && duplicate && (
               <button

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Imported } from './imported.tsx';
+import type { RecordFieldProps } from './record-form-context.ts';
+
+/** A field whose component is a chunk of its own: the first step of a form has none of its kind. */
+export function importedField(
+  load: () => Promise<ComponentType<RecordFieldProps>>,
+): ComponentType<RecordFieldProps> {
+  return function ImportedField(props) {
+    const { t } = useTranslation('recordForm');
+    return (
+      <Imported load={load} props={props}>
+        <p id={props.id} tabIndex={-1} aria-busy="true">
+          {t('loading')}
+        </p>
+      </Imported>
+    );
+  };
+}

@@ -1,0 +1,15 @@
+import type { ParseKeys } from 'i18next';
+import type { Language } from '../../../shared/config/locales.ts';
+
+type Keys = Record<Language, ParseKeys<'ownInitiatives'>>;
+
+export const languageKeys = { fr: 'language.fr', en: 'language.en' } as const satisfies Keys;
+export const translateKeys = { fr: 'translate.fr', en: 'translate.en' } as const satisfies Keys;
+export const deletedKeys = {
+  fr: 'delete.version.fr',
+  en: 'delete.version.en',
+} as const satisfies Keys;
+export const remainingKeys = {
+  fr: 'delete.other.fr',
+  en: 'delete.other.en',
+} as const satisfies Keys;

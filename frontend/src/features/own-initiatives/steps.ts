@@ -1,0 +1,40 @@
+import type { ParseKeys } from 'i18next';
+import type { mutateInitiative } from '../../../shared/config/calls/dashboard-calls.ts';
+import type { BodyOf } from '../../../shared/config/calls/types.ts';
+
+type Action = BodyOf<typeof mutateInitiative>['action'];
+
+/** What the list does by itself; writing is the form’s. */
+export const steps = [
+  'withdraw',
+  'withdrawProposal',
+  'offline',
+  'online',
+  'complete',
+  'reopen',
+  'delete',
+] as const satisfies Action[];
+export type Step = (typeof steps)[number];
+
+export const stepKeys = {
+  withdraw: 'step.withdraw',
+  withdrawProposal: 'step.withdrawProposal',
+  offline: 'step.offline',
+  online: 'step.online',
+  complete: 'step.complete',
+  reopen: 'step.reopen',
+  delete: 'step.delete',
+} as const satisfies Record<Step, ParseKeys<'ownInitiatives'>>;
+export const doneKeys = {
+  withdraw: 'done.withdraw',
+  withdrawProposal: 'done.withdrawProposal',
+  offline: 'done.offline',
+  online: 'done.online',
+  complete: 'done.complete',
+  reopen: 'done.reopen',
+  delete: 'done.delete',
+} as const satisfies Record<Step, ParseKeys<'ownInitiatives'>>;
+
+/** The steps that the content system offers, in the order of the list. */
+export const offeredSteps = (allowed: readonly string[]): Step[] =>
+  steps.filter((step) => allowed.includes(step));
