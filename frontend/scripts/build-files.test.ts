@@ -10,7 +10,7 @@ const { 'src/app/forms/entry-forms.ts': _, ...withoutForms } = manifest;
 const entry = 'src/app/workspace/entry.tsx';
 const screen = 'src/features/dashboard/for-you/for-you.screen.tsx';
 const form = 'src/features/initiatives/form/initiative-form.screen.tsx';
-const list = 'src/features/initiatives/list/own-initiatives.screen.tsx';
+const list = 'src/features/own-initiatives/own-initiatives.screen.tsx';
 const workspace = {
   [entry]: {
     file: 'assets/workspace/entry-1.js',
