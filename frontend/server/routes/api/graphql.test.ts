@@ -205,6 +205,7 @@ describe('WordPress in trouble', () => {
   it.each<[string, ErrorCode, number]>([
     ['forbidden', 'forbidden', 403],
     ['not_found', 'not_found', 404],
+    ['link_expired', 'gone', 410],
     ['invalid_fields', 'malformed_request', 400],
   ])('passes on the refusal %s in its own words', async (code, expected, status) => {
     test.wordpress.answer = () => graphqlError(code);

@@ -136,6 +136,7 @@ const codesOfRefusals: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed_request',
   403: 'forbidden',
   404: 'not_found',
+  410: 'gone',
 };
 
 const refused = (status: number, detail: string): AppError =>
