@@ -142,7 +142,7 @@ test('a session that has ended: sign in again above the form, and go on', async 
   await signOutElsewhere(page, browser);
   await page.getByLabel(text.subtitle).fill('Écrit trop tard');
   await expect(statusOf(page)).toHaveAttribute(status, 'sessionOver');
-  // No dialog opens over somebody who types.
+  // No dialog opens while a field is being edited.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: text.signInAgain }).press('Enter');
   await signInAgain(page, 'fr', member.email, member.password);

@@ -88,7 +88,7 @@ export async function openNew(page: Page, language: Language = 'fr'): Promise<vo
   await ready(page, language);
 }
 
-/** A saved initiative of somebody who is signed in on the page. @returns its id */
+/** Saves an initiative as the signed-in user of the page. @returns its id */
 export async function createDraft(page: Page, title: string, language: Language = 'fr'): Promise<string> {
   await openNew(page, language);
   await page.getByLabel(words[language].title).fill(title);
@@ -137,7 +137,7 @@ export const draftsOn = (page: Page): Promise<string> =>
       }),
   );
 
-/** Another browser in which somebody is signed in. */
+/** Signs the user in in another browser context. */
 export async function elsewhere(
   browser: Browser,
   member: Member,

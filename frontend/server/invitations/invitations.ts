@@ -40,7 +40,7 @@ export class Invitations {
   }
 
   /**
-   * Accepting is an act of the account that is signed in, declining of whoever has the link.
+   * Accepting needs a signed-in user, declining only the link.
    * @throws AppError link_expired · rate_limited · when accepting as Sessions.run
    */
   async answer({ request, reply }: Exchange, { hash, answer }: InvitationReply): Promise<void> {

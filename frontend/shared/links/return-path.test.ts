@@ -15,8 +15,8 @@ it.each([
   ['/\u2215evil.example/', '/%E2%88%95evil.example/'],
   ['/\uff0fevil.example/', '/%EF%BC%8Fevil.example/'],
   ['/@evil.example/', '/@evil.example/'],
-])('keeps %s', (given, kept) => {
-  expect(safeReturnPath(given)).toBe(kept);
+])('keeps %s', (path, expected) => {
+  expect(safeReturnPath(path)).toBe(expected);
 });
 
 const hostile = [
@@ -70,8 +70,8 @@ const hostile = [
   `/${'a'.repeat(500)}`,
 ];
 
-it.each(hostile)('rejects %j', (given) => {
-  expect(safeReturnPath(given)).toBeUndefined();
+it.each(hostile)('rejects %j', (path) => {
+  expect(safeReturnPath(path)).toBeUndefined();
 });
 
 it('rejects every combination that leads to another origin', () => {

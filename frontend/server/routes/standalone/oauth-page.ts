@@ -84,7 +84,7 @@ export class OauthPage {
       checkFormToken(form, request, csrf);
       return reply
         .code(303)
-        .header('location', await this.#act(form, language, request, reply))
+        .header('location', await this.#handle(form, language, request, reply))
         .send();
     } catch (error) {
       if (isSessionOver(error)) {
@@ -110,7 +110,7 @@ export class OauthPage {
     return this.#show({ step: 'problem', problem, provider: '' }, status, language, request, reply);
   }
 
-  async #act(
+  async #handle(
     form: URLSearchParams,
     language: Language,
     request: FastifyRequest,

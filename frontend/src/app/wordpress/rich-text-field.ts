@@ -1,5 +1,5 @@
 import { Editor, Extension } from '@tiptap/core';
-import { act, actionNames, isActive, isPossible } from '../../lib/rich-text/actions.ts';
+import { actionNames, isActive, isPossible, runAction } from '../../lib/rich-text/actions.ts';
 import { richTextExtensions } from '../../lib/rich-text/extensions.ts';
 import { parseRichText, serialiseRichText } from '../../lib/rich-text/html.ts';
 import { readSelection } from '../../lib/rich-text/read-selection.ts';
@@ -95,7 +95,7 @@ class RichTextField {
     const editor = this.#editor;
     const rows: ToolbarButton[] = actionNames.map((name) => ({
       label: labels[name],
-      press: () => act(editor, name),
+      press: () => runAction(editor, name),
       isPressed: () => isActive(editor, name),
       isPossible: () => isPossible(editor, name),
     }));

@@ -56,8 +56,8 @@ export const unpublishedContext = createContext(true);
 
 /** A screen's loader, where such screens are there. @throws Response 404 elsewhere */
 export function unpublished(loader?: LoaderFunction): LoaderFunction {
-  return async (given, handlerContext) => {
-    if (!given.context.get(unpublishedContext)) throw data(null, { status: 404 });
-    return (await loader?.(given, handlerContext)) ?? null;
+  return async (args, handlerContext) => {
+    if (!args.context.get(unpublishedContext)) throw data(null, { status: 404 });
+    return (await loader?.(args, handlerContext)) ?? null;
   };
 }

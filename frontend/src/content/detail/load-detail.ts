@@ -61,18 +61,18 @@ async function redirectOrNotFound(
 
 /** Loads a detail page by the slug of its address. */
 export async function loadDetail<Result, Item extends Detail>(
-  given: LoaderFunctionArgs,
+  args: LoaderFunctionArgs,
   family: Family,
   operation: Operation<Result, BySlug>,
   read: (result: Result) => Item | null,
 ): Promise<DetailData<Item>> {
-  const { params, context } = given;
+  const { params, context } = args;
   const language = context.get(languageContext);
   const slug = params['slug'] ?? '';
   const item = read(
     await context.get(queryContext)(operation, { language: graphqlLanguage(language), slug }),
   );
-  if (!item) return redirectOrNotFound(family, slug, given);
+  if (!item) return redirectOrNotFound(family, slug, args);
   const alternates = addressesOf(item, language);
   const other = otherLanguage(language);
   return { item, alternates, switchPath: alternates[other] ?? withNotice(archivePath(family, other)) };

@@ -33,7 +33,7 @@ interface Group {
   choices?: string[];
   required?: boolean;
   columns?: Group[];
-  cases?: { given: unknown; value?: unknown; code?: string; at?: string; server?: boolean }[];
+  cases?: { input: unknown; value?: unknown; code?: string; at?: string; server?: boolean }[];
 }
 
 /** The choices of a case are its own: they are offered under their joined names. */
@@ -60,10 +60,10 @@ const ownChoices = {
 
 const sorted = (texts: readonly string[]): string[] => texts.toSorted((a, b) => (a < b ? -1 : 1));
 
-function refusals(form: FormDefinition, values: object, stage: Stage, given = context): string[] {
+function refusals(form: FormDefinition, values: object, stage: Stage, checkContext = context): string[] {
   const found = form.steps.flatMap((step) => {
     try {
-      stepSchema(form, step, stage, given).validateSync(values, { abortEarly: false });
+      stepSchema(form, step, stage, checkContext).validateSync(values, { abortEarly: false });
       return [];
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
@@ -88,8 +88,8 @@ const zoneField: FieldDefinition = {
   required: 'never',
 };
 const groups: Group[] = valueCases;
-const givenTo = (kind: string, given: unknown): unknown =>
-  hasIds(kind) && Array.isArray(given) ? given.map(idOf) : given;
+const inputOf = (kind: string, value: unknown): unknown =>
+  hasIds(kind) && Array.isArray(value) ? value.map(idOf) : value;
 
 describe('values', () => {
   it('have cases for every kind of field', () => {
@@ -102,9 +102,9 @@ describe('values', () => {
     (group.cases ?? []).map((each) => [group.kind, each, group] as const),
   );
 
-  it.each(rows)('of kind %s are judged as by WordPress: %j', (kind, { given, code, at, server }, group) => {
+  it.each(rows)('of kind %s are judged as by WordPress: %j', (kind, { input, code, at, server }, group) => {
     const field = fieldOf(group);
-    const values = { zone: group.zone ?? 'UTC', [field.key]: givenTo(kind, given) };
+    const values = { zone: group.zone ?? 'UTC', [field.key]: inputOf(kind, input) };
     const path = (at ?? 'value').replace(/^value/, field.key);
     const expected = code && !server ? [`${path}: ${code}`] : [];
     expect(refusals(formOf(field, zoneField), values, 'save', ownChoices)).toEqual(expected);
@@ -114,19 +114,19 @@ describe('values', () => {
 
   it.each(kept)(
     'of kind %s are missed where WordPress would keep nothing: %j',
-    (kind, { given, value }, group) => {
+    (kind, { input, value }, group) => {
       const field: FieldDefinition = { ...fieldOf(group), required: 'save' };
       const isNothing = value === null || (Array.isArray(value) && value.length === 0);
-      const values = { zone: group.zone ?? 'UTC', [field.key]: givenTo(kind, given) };
+      const values = { zone: group.zone ?? 'UTC', [field.key]: inputOf(kind, input) };
       expect(refusals(formOf(field, zoneField), values, 'save', ownChoices)).toEqual(
         isNothing ? [`${field.key}: required`] : [],
       );
     },
   );
 
-  it.each(slugCases)('of slugs: %j', ({ given, code }) => {
+  it.each(slugCases)('of slugs: %j', ({ input, code }) => {
     const slug = fieldOf({ key: 'slug', kind: 'slug', max: 120 });
-    expect(refusals(formOf(slug), { slug: given }, 'save')).toEqual(code ? [`slug: ${code}`] : []);
+    expect(refusals(formOf(slug), { slug: input }, 'save')).toEqual(code ? [`slug: ${code}`] : []);
   });
 });
 
@@ -168,11 +168,11 @@ describe('rules between fields', () => {
     const kinds = new Map(
       form.steps.flatMap((step) => step.fields.map(({ key, kind }) => [key, kind] as const)),
     );
-    const given = Object.fromEntries(
-      Object.entries(values).map(([key, value]) => [key, givenTo(kinds.get(key) ?? '', value)]),
+    const inputs = Object.fromEntries(
+      Object.entries(values).map(([key, value]) => [key, inputOf(kinds.get(key) ?? '', value)]),
     );
     const base = type === 'resource' ? { ...complete(form), url: 'https://example.org' } : complete(form);
-    expect(refusals(form, { ...base, ...given }, submit ? 'submit' : 'save')).toEqual(sorted(each.refusals));
+    expect(refusals(form, { ...base, ...inputs }, submit ? 'submit' : 'save')).toEqual(sorted(each.refusals));
   });
 
   it('have a case for each rule that forms check, and each type has one', () => {

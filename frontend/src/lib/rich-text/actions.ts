@@ -46,7 +46,7 @@ export const actionNames = Object.keys(actions) as ActionName[];
 const named = (name: ActionName): Action => actions[name];
 
 /** Does it, and puts the focus back into the text. */
-export function act(editor: Editor, name: ActionName): void {
+export function runAction(editor: Editor, name: ActionName): void {
   named(name).apply(editor.chain().focus()).run();
 }
 

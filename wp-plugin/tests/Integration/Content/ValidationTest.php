@@ -40,7 +40,7 @@ final class ValidationTest extends IntegrationTestCase
         foreach ($groups as $group) {
             foreach ($group['cases'] as $case) {
                 $kind = isset($group['min']) ? "{$group['kind']} from {$group['min']}" : $group['kind'];
-                $name = "{$kind} " . json_encode($case['given'], JSON_UNESCAPED_UNICODE);
+                $name = "{$kind} " . json_encode($case['input'], JSON_UNESCAPED_UNICODE);
                 yield ($group['key'] ?? '') . $name => [self::field(['key' => 'value', ...$group]), $group['zone'] ?? 'UTC', $case];
             }
         }
@@ -51,7 +51,7 @@ final class ValidationTest extends IntegrationTestCase
     public function testValue(Field $field, string $zone, array $case): void
     {
         $context = new Context($this->content->staff(), null, new DateTimeZone($zone));
-        $clean = $this->validator()->normalise($this->definition($field), [$field->key => $case['given']], $context);
+        $clean = $this->validator()->normalise($this->definition($field), [$field->key => $case['input']], $context);
 
         $refusals = array_map(static fn (FieldError $error): string => "{$error->path}: {$error->code}", $context->errors());
         if (is_string($case['code'] ?? null)) {
@@ -79,14 +79,14 @@ final class ValidationTest extends IntegrationTestCase
     #[DataProvider('values')]
     public function testConvertsIdsOfCountriesAndSectors(Field $field, string $zone, array $case): void
     {
-        if (!in_array($field->kind, [FieldKind::Countries, FieldKind::Sectors], true) || !is_array($case['given'])) {
+        if (!in_array($field->kind, [FieldKind::Countries, FieldKind::Sectors], true) || !is_array($case['input'])) {
             $this->expectNotToPerformAssertions();
             return;
         }
         $ids = array_flip($field->kind === FieldKind::Countries ? $this->referenceIds()->countryCodes() : $this->referenceIds()->sectorKeys());
-        $given = array_map(static fn (mixed $code): int => $ids[is_string($code) ? $code : ''] ?? 999_999, $case['given']);
+        $input = array_map(static fn (mixed $code): int => $ids[is_string($code) ? $code : ''] ?? 999_999, $case['input']);
 
-        $this->testValue($field, $zone, [...$case, 'given' => $given]);
+        $this->testValue($field, $zone, [...$case, 'input' => $input]);
     }
 
     /** @return iterable<string, array{array<string, mixed>}> */
@@ -121,10 +121,10 @@ final class ValidationTest extends IntegrationTestCase
         $image = new Field('image', FieldKind::Image);
         $files = new Field('files', FieldKind::Files, max: 5);
         $used = $this->content->draft(ContentType::Initiative, ['coverImageId' => $picture]);
-        $try = function (int|array $given, Field $field, int $userId, ?int $groupId = null): array {
+        $try = function (int|array $input, Field $field, int $userId, ?int $groupId = null): array {
             $viewer = (new \Passerelle\Rights\ViewerFactory())->of($userId);
             $context = new Context($viewer, $groupId, new DateTimeZone('UTC'));
-            $this->validator()->normalise($this->definition($field), [$field->key => $given], $context);
+            $this->validator()->normalise($this->definition($field), [$field->key => $input], $context);
 
             return array_map(static fn (FieldError $error): string => "{$error->path}: {$error->code}", $context->errors());
         };

@@ -13,11 +13,11 @@ final class SlugTest extends TestCase
     public function testSlugsOfTheSharedCases(): void
     {
         $file = (string) file_get_contents(dirname(__DIR__, 2) . '/fixtures/validation/slugs.json');
-        /** @var list<array{given: string, code: string|null}> $cases */
+        /** @var list<array{input: string, code: string|null}> $cases */
         $cases = json_decode($file, true, flags: JSON_THROW_ON_ERROR);
 
-        foreach ($cases as ['given' => $given, 'code' => $code]) {
-            self::assertSame($code === null, TextChecks::isSlug(trim($given)), $given);
+        foreach ($cases as ['input' => $input, 'code' => $code]) {
+            self::assertSame($code === null, TextChecks::isSlug(trim($input)), $input);
         }
     }
 }

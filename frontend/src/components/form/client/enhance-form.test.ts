@@ -232,12 +232,12 @@ describe('when it is sent', () => {
       fr.script.offline,
       'Un-fleuve-2026',
     ],
-  ])('shows the error for %s', async (_name, answer, text, kept) => {
+  ])('shows the error for %s', async (_name, answer, text, password) => {
     answers = [answer];
     fill();
     send();
     await vi.waitFor(() => expect(summary()).toEqual([text]));
-    expect([field('password').value, field('email').value]).toEqual([kept, ' awa@example.org ']);
+    expect([field('password').value, field('email').value]).toEqual([password, ' awa@example.org ']);
   });
 
   it('fetches a new token where the page is too old, and retries once', async () => {

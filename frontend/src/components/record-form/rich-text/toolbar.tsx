@@ -1,7 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, type RefObject, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ActionName, act, actionNames, isActive, isPossible } from '../../../lib/rich-text/actions.ts';
+import {
+  type ActionName,
+  actionNames,
+  isActive,
+  isPossible,
+  runAction,
+} from '../../../lib/rich-text/actions.ts';
 import { linkAddress, removeLink } from '../../../lib/rich-text/link.ts';
 import styles from './rich-text.module.css';
 
@@ -48,7 +54,7 @@ export function Toolbar({ ref, editor, textId, onLink }: ToolbarProps) {
   const tools: Tool[] = [
     ...actionNames.map((name) => ({
       label: t(labelKeys[name]),
-      run: () => act(editor, name),
+      run: () => runAction(editor, name),
       isPressed: isActive(editor, name),
       isPossible: isPossible(editor, name),
     })),
