@@ -17,7 +17,8 @@ const INPUTS = [
 ];
 const OTHER_INPUTS = [
   'frontend/schema.graphql',
-  'frontend/forms.json',
+  'frontend/forms',
+  'frontend/text-fields.json',
   'wp-plugin/config',
   'package-lock.json',
 ];

@@ -1,7 +1,8 @@
 <?php
 
 /**
- * Writes frontend/forms.json from the definitions of content types, or with --check fails when the file differs from them.
+ * Writes frontend/forms/*.json and frontend/text-fields.json from the definitions of content types, or with --check fails
+ * when the files differ from them.
  */
 
 declare(strict_types=1);
@@ -17,11 +18,14 @@ $root = dirname(__DIR__);
 require "{$root}/vendor/autoload.php";
 
 $config = Config::fromDirectory("{$root}/config");
-$json = (new FormsExport(Plugin::definitions($config), FieldTexts::fromDirectory("{$root}/config"), $config))->json();
-$path = dirname($root) . '/frontend/forms.json';
-if (!in_array('--check', $argv, true)) {
-    file_put_contents($path, $json);
-} elseif (!is_readable($path) || file_get_contents($path) !== $json) {
-    fwrite(STDERR, "{$path} differs from the definitions of content types: run npm run codegen\n");
-    exit(1);
+$export = new FormsExport(Plugin::definitions($config), FieldTexts::fromDirectory("{$root}/config"), $config);
+$isCheck = in_array('--check', $argv, true);
+foreach ($export->files() as $name => $json) {
+    $path = dirname($root) . "/frontend/{$name}";
+    if (!$isCheck) {
+        file_put_contents($path, $json);
+    } elseif (!is_readable($path) || file_get_contents($path) !== $json) {
+        fwrite(STDERR, "{$path} differs from the definitions of content types: run npm run codegen\n");
+        exit(1);
+    }
 }

@@ -4,7 +4,7 @@ import type { CallRow, OperationCall, OwnCall } from '../../shared/config/calls/
 import type { BeforeWire } from '../../shared/config/calls/on-wire.ts';
 import { calls } from '../../shared/config/calls/table.ts';
 import type { AnswerOf, BodyOf } from '../../shared/config/calls/types.ts';
-import { noticeText } from '../../shared/config/errors.ts';
+import { noticeText } from '../../shared/config/notices.ts';
 import { limits } from '../limits.ts';
 import type { Operations } from '../upstream/operations.ts';
 import { inputSchemaOf } from './call-schemas.ts';

@@ -1,5 +1,6 @@
 import type { CallRow } from '../../shared/config/calls/call.ts';
-import { errorStatus, type ErrorCode, fieldErrorCodes } from '../../shared/config/errors.ts';
+import { errorStatus, type ErrorCode } from '../../shared/config/errors.ts';
+import { fieldErrorCodes } from '../../shared/config/field-errors.ts';
 import type { Operations } from '../upstream/operations.ts';
 import { fragmentSchema, operationSchema } from './answer-schema.ts';
 import { answerSchemaOf, inputSchemaOf } from './call-schemas.ts';

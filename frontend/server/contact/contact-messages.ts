@@ -9,7 +9,7 @@ import {
 } from '../../shared/graphql/generated/operations.ts';
 import type { BotCheck, BotCheckInput } from '../bot-check/bot-check.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { FieldErrorCode } from '../../shared/config/errors.ts';
+import type { FieldErrorCode } from '../../shared/config/field-errors.ts';
 import type { FieldProblem } from '../errors/field-problem.ts';
 import type { Operations } from '../upstream/operations.ts';
 import type { WordPress } from '../upstream/wordpress.ts';

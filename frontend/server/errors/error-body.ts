@@ -1,4 +1,5 @@
-import { errorMessage, fieldErrorMessage } from '../../shared/config/errors.ts';
+import { errorMessage } from '../../shared/config/errors.ts';
+import { fieldErrorMessage } from '../../shared/config/field-errors.ts';
 import type { Language } from '../../shared/config/locales.ts';
 import type { AppError } from './app-error.ts';
 

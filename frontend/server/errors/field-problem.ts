@@ -1,4 +1,4 @@
-import { type FieldErrorCode, isFieldErrorCode } from '../../shared/config/errors.ts';
+import { type FieldErrorCode, isFieldErrorCode } from '../../shared/config/field-errors.ts';
 
 /** One refused value of a request: where it is ("actions.0.endDate") and why. */
 export interface FieldProblem {

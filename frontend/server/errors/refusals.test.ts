@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import { password, user } from '../testing/fake-accounts.ts';
 import { data, raw } from '../testing/fake-wordpress.ts';
-import { errorMessage, fieldErrorMessage, type FieldErrorCode } from '../../shared/config/errors.ts';
+import { errorMessage } from '../../shared/config/errors.ts';
+import { fieldErrorMessage, type FieldErrorCode } from '../../shared/config/field-errors.ts';
 
 let test: AuthSite;
 let browser: Browser;

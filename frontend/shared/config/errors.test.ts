@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  errorCodes,
-  errorMessage,
-  errorStatus,
-  errorTitle,
-  fieldErrorCodes,
-  fieldErrorMessage,
-  noticeCodes,
-  noticeText,
-} from './errors.ts';
+import { errorCodes, errorMessage, errorStatus, errorTitle } from './errors.ts';
+import { fieldErrorCodes, fieldErrorMessage } from './field-errors.ts';
+import { noticeCodes, noticeText } from './notices.ts';
 
 /** French puts a no-break space before double punctuation; both languages use typographic apostrophes. */
 const hasTypography = (fr: string, en: string): boolean =>

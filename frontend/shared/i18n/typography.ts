@@ -1,4 +1,4 @@
-import forms from '../../forms.json' with { type: 'json' };
+import textFieldKeys from '../../text-fields.json' with { type: 'json' };
 
 /**
  * French typography for what people typed with an ordinary space bar: a narrow no-break space before ; ! ?,
@@ -26,8 +26,8 @@ export function frenchTypographyHtml(html: string): string {
 }
 
 /** What people write in fields of content, by the kind of the field, and in texts that belong to no content. */
-const textFields = new Set<string>([...forms.texts.plain, 'intro', 'alt', 'organiser']);
-const htmlFields = new Set<string>([...forms.texts.html, 'content']);
+const textFields = new Set<string>([...textFieldKeys.plain, 'intro', 'alt', 'organiser']);
+const htmlFields = new Set<string>([...textFieldKeys.html, 'content']);
 
 /** Sets every text of an answer of the content system; names of files stay unchanged. */
 export function setTypography<Answer>(answer: Answer): Answer {

@@ -1,5 +1,6 @@
 import type { Operation } from '../../graphql/operation.ts';
-import type { ErrorCode, NoticeCode } from '../errors.ts';
+import type { ErrorCode } from '../errors.ts';
+import type { NoticeCode } from '../notices.ts';
 import type { Needed } from '../rights.ts';
 import type { Shape } from './shape.ts';
 

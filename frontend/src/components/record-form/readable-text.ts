@@ -1,10 +1,11 @@
 import type { Language } from '../../../shared/config/locales.ts';
-import { exportedForms } from '../../lib/forms/exported-forms.ts';
-import type { FieldDefinition } from '../../lib/forms/form-definition.ts';
+import { choicesOf } from '../../lib/forms/choices-of.ts';
+import type { FieldDefinition, FormDefinition } from '../../lib/forms/form-definition.ts';
 import type { FormReference } from '../../lib/record-form/form-checks.ts';
 import { parseDocument } from '../../lib/parse-document.ts';
 
 interface Context {
+  definition: FormDefinition;
   reference: FormReference;
   language: Language;
 }
@@ -14,7 +15,7 @@ const endOfBlock = /<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/g;
 /** A field's value as a text without markup; '' when there is none. */
 export function readableText(field: FieldDefinition, value: unknown, context: Context): string {
   if (value === null || value === undefined) return '';
-  const { reference, language } = context;
+  const { definition, reference, language } = context;
   if (Array.isArray(value)) {
     const separator = field.columns ? '\n' : ', ';
     return value.map((item) => itemText(field, item, context)).join(separator);
@@ -25,7 +26,7 @@ export function readableText(field: FieldDefinition, value: unknown, context: Co
   }
   if (field.kind === 'country')
     return reference.countries.find(({ isoCode }) => isoCode === value)?.name ?? textOf(value);
-  const choice = exportedForms.choices[field.choices ?? '']?.find((each) => each.value === value);
+  const choice = choicesOf(definition, field).find((each) => each.value === value);
   return choice?.label[language] ?? textOf(value);
 }
 

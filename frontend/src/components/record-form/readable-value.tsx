@@ -19,9 +19,10 @@ interface ReadableValueProps {
 export function ReadableValue({ label, field, value, other }: ReadableValueProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
-  const { reference } = useRecordFormParts().form;
-  const text = readableText(field, value, { reference, language });
-  const { before, changed, after } = differenceOf(text, readableText(field, other, { reference, language }));
+  const { definition, reference } = useRecordFormParts().form;
+  const context = { definition, reference, language };
+  const text = readableText(field, value, context);
+  const { before, changed, after } = differenceOf(text, readableText(field, other, context));
   return (
     <section
       // Scrolls by the keyboard too.

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorMessage } from '../../../shared/config/errors.ts';
 import type { SaveState, SaveStatus } from '../../lib/record-form/record-saver.ts';
-import { useSite } from '../../lib/site.ts';
 import { useRecordFormParts } from './record-form-context.ts';
 
 const keys = {
@@ -23,7 +21,6 @@ const passing: ReadonlySet<SaveStatus> = new Set(['unsaved', 'saving']);
 /** The text of the status line, and what of it is read out: what stops saving, and that saving works again. */
 export function useStatusText(): { text: string; announced: string } {
   const { t } = useTranslation('recordForm');
-  const { language } = useSite();
   const { form } = useRecordFormParts();
   const { save } = form.state;
   const text = textOf(save);
@@ -36,10 +33,10 @@ export function useStatusText(): { text: string; announced: string } {
   }, [save.status, text]);
   return { text, announced };
 
-  function textOf({ status, code, record }: SaveState): string {
+  function textOf({ status, message, record }: SaveState): string {
     if (record.id === undefined && status === 'saved') return t('status.new');
     if (record.id === undefined && status === 'invalid') return t('status.untitled');
-    if (status === 'refused' && code) return errorMessage(code, language);
+    if (status === 'refused' && message) return message;
     return t(keys[status]);
   }
 }

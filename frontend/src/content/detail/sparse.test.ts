@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import exported from '../../../forms.json' with { type: 'json' };
 import type { QueryFunction } from '../../../shared/graphql/operation.ts';
-import type { Forms } from '../../lib/forms/form-definition.ts';
+import { allForms } from '../../testing/all-forms.ts';
 import { renderPage } from '../../testing/render-page.ts';
 import { sampleQuery } from '../../testing/sample-upstream.ts';
 
@@ -10,7 +9,7 @@ const standing = new Set(['audience', 'slug', 'managementMode']);
 
 /** What forms do not require may be absent; so may what older things lack and what pages read beside forms. */
 const optional = new Set([
-  ...Object.values((exported as Forms).forms).flatMap(({ steps }) =>
+  ...Object.values(allForms).flatMap(({ steps }) =>
     steps.flatMap(({ fields }) =>
       fields.filter(({ key, required }) => required === 'never' && !standing.has(key)).map(({ key }) => key),
     ),

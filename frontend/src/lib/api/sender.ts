@@ -1,4 +1,6 @@
-import type { ErrorCode, FieldErrorCode, NoticeCode } from '../../../shared/config/errors.ts';
+import type { ErrorCode } from '../../../shared/config/errors.ts';
+import type { FieldErrorCode } from '../../../shared/config/field-errors.ts';
+import type { NoticeCode } from '../../../shared/config/notices.ts';
 import { getAuth } from '../../../shared/config/calls/auth-calls.ts';
 import { read } from './read.ts';
 import { requestSignIn } from './session-over.ts';

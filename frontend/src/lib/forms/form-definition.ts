@@ -1,19 +1,17 @@
 import type { Language } from '../../../shared/config/locales.ts';
 
-/** The shape of frontend/forms.json, which the plugin exports from its definitions of content types. */
-export interface Forms {
-  forms: Record<string, FormDefinition>;
-  /** By the name of the list, in the order in which they are offered. */
-  choices: Record<string, readonly Choice[]>;
-}
-
+/** The shape of frontend/forms/*.json, which the plugin exports from its definitions of content types. */
 export interface FormDefinition {
+  /** The content type; drafts on the device bear it too. */
+  key: string;
   /** In the API's names: PasserelleCallInput, passerelleMutateCall. */
   name: string;
   /** The field that holds the title; null where the title is made from others. */
   title: string | null;
   steps: readonly FormStep[];
   rules: readonly Rule[];
+  /** By the name of the list, in the order in which they are offered. */
+  choices: Readonly<Record<string, readonly Choice[]>>;
 }
 
 export interface FormStep {

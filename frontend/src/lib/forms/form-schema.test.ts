@@ -3,12 +3,15 @@ import { ValidationError } from 'yup';
 import ruleCases from '../../../../wp-plugin/tests/fixtures/validation/rules.json' with { type: 'json' };
 import slugCases from '../../../../wp-plugin/tests/fixtures/validation/slugs.json' with { type: 'json' };
 import valueCases from '../../../../wp-plugin/tests/fixtures/validation/values.json' with { type: 'json' };
-import exported from '../../../forms.json' with { type: 'json' };
+import { allForms } from '../../testing/all-forms.ts';
 import { checks } from './field-checks.ts';
-import type { FieldDefinition, FieldKind, FormDefinition, Forms, Stage } from './form-definition.ts';
+import type { FieldDefinition, FieldKind, FormDefinition, Stage } from './form-definition.ts';
 import { stepSchema } from './form-schema.ts';
 
-const { forms, choices } = exported as Forms;
+const choices = Object.assign(
+  {},
+  ...Object.values(allForms).map((form) => form.choices),
+) as FormDefinition['choices'];
 const text = { fr: '', en: '' };
 
 /** Ids of countries and sectors are made from their codes; what is not known gets an id that nothing has. */
@@ -74,10 +77,12 @@ function refusals(form: FormDefinition, values: object, stage: Stage, checkConte
 }
 
 const formOf = (...fields: FieldDefinition[]): FormDefinition => ({
+  key: 'test',
   name: 'Test',
   title: null,
   steps: [{ key: 'only', label: text, fields }],
   rules: [],
+  choices: {},
 });
 
 const zoneField: FieldDefinition = {
@@ -154,8 +159,8 @@ const writtenInWordPress = new Set(['formation', 'supported_projects']);
 const ownCases = ruleCases.filter(({ type }) => !writtenInWordPress.has(type));
 
 describe('rules between fields', () => {
-  it.each(Object.keys(forms))('a complete %s may be submitted', (type) => {
-    const form = forms[type] as FormDefinition;
+  it.each(Object.keys(allForms))('a complete %s may be submitted', (type) => {
+    const form = allForms[type] as FormDefinition;
     const values = type === 'resource' ? { ...complete(form), url: 'https://example.org' } : complete(form);
     expect(refusals(form, values, 'submit')).toEqual([]);
     expect(refusals(form, {}, 'submit').length).toBeGreaterThan(3);
@@ -164,7 +169,7 @@ describe('rules between fields', () => {
   it.each(ownCases)('$type: $values', (each) => {
     const { type, values, submit = false, server = false } = each;
     if (server) return;
-    const form = forms[type] as FormDefinition;
+    const form = allForms[type] as FormDefinition;
     const kinds = new Map(
       form.steps.flatMap((step) => step.fields.map(({ key, kind }) => [key, kind] as const)),
     );
@@ -176,9 +181,9 @@ describe('rules between fields', () => {
   });
 
   it('have a case for each rule that forms check, and each type has one', () => {
-    const rules = new Set(Object.values(forms).flatMap((form) => form.rules.map(({ rule }) => rule)));
+    const rules = new Set(Object.values(allForms).flatMap((form) => form.rules.map(({ rule }) => rule)));
     expect(sorted([...rules])).toEqual(['afterPublication', 'later', 'neededWhen', 'notBelow', 'oneOf']);
     const types = new Set(ruleCases.map(({ type }) => type));
-    expect(Object.keys(forms).filter((type) => !types.has(type))).toEqual([]);
+    expect(Object.keys(allForms).filter((type) => !types.has(type))).toEqual([]);
   });
 });

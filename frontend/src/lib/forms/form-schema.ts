@@ -7,7 +7,7 @@ import { fieldOf, ruleProblems } from './rules.ts';
 type Values = Record<string, unknown>;
 
 /**
- * The yup schema of one step of a form, made from forms.json. Each message is a code of the plugin's catalogue, each path
+ * The yup schema of one step of a form, made from its definition. Each message is a code of the plugin's catalogue, each path
  * the one that the plugin would answer with.
  * @param stage drafts need less than what is submitted
  */

@@ -8,7 +8,7 @@ import { browserTimers } from './timing.ts';
 /** How a form reaches its record: a save of some fields, a new reading, and the edit lock. */
 export type RecordCalls = Pick<EditorOptions, 'save' | 'read' | 'lock'>;
 
-interface Options extends Pick<EditorOptions, 'name' | 'record' | 'userId'> {
+interface Options extends Pick<EditorOptions, 'record' | 'userId'> {
   calls: RecordCalls;
   definition: FormDefinition;
   checks: FormChecks;
@@ -31,12 +31,12 @@ function draftsOfThisDevice(): DraftStore {
   return deviceDrafts;
 }
 
-export function createEditor({ name, record, userId, calls, definition, checks }: Options): RecordEditor {
+export function createEditor({ record, userId, calls, definition, checks }: Options): RecordEditor {
   const required = fieldsOf(definition).filter((field) => field.required === 'save');
   return new RecordEditor({
     ...calls,
     userId,
-    name,
+    name: definition.key,
     record,
     needed: required.map(({ key }) => key),
     refusedFields: (values) =>

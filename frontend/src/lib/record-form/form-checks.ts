@@ -1,7 +1,8 @@
 import { object, type ObjectSchema, ValidationError } from 'yup';
 import type { Language } from '../../../shared/config/locales.ts';
-import { fieldErrorMessage, isFieldErrorCode } from '../../../shared/config/errors.ts';
-import type { Choice, FieldDefinition, FormDefinition, FormStep, Stage } from '../forms/form-definition.ts';
+import { fieldErrorMessage, isFieldErrorCode } from '../../../shared/config/field-errors.ts';
+import { choicesOf } from '../forms/choices-of.ts';
+import type { FieldDefinition, FormDefinition, FormStep, Stage } from '../forms/form-definition.ts';
 import { stepSchema } from '../forms/form-schema.ts';
 import type { CheckContext, Problem } from '../forms/problems.ts';
 import type { Values } from './values.ts';
@@ -12,14 +13,12 @@ export interface FormReference {
   readonly sectors: readonly { id: number; name: string; parentId?: number | null | undefined }[];
 }
 
-type Choices = Readonly<Record<string, readonly Choice[]>>;
-
 export function checkContextOf(
-  choices: Choices,
+  form: FormDefinition,
   { countries, sectors }: FormReference,
 ): Omit<CheckContext, 'zone'> {
   return {
-    choicesOf: ({ choices: list = '' }: FieldDefinition) => (choices[list] ?? []).map(({ value }) => value),
+    choicesOf: (field: FieldDefinition) => choicesOf(form, field).map(({ value }) => value),
     countryCodes: new Set(countries.map(({ isoCode }) => isoCode)),
     countryIds: new Set(countries.map(({ id }) => id)),
     sectorIds: new Set(sectors.map(({ id }) => id)),

@@ -2,14 +2,13 @@ import type { OperationVariables } from '@apollo/client';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { OperationDocument } from '../../../shared/graphql/operation-document.ts';
 import { load } from '../../graphql/client/load.ts';
-import { definitionOf } from '../forms/exported-forms.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
 import { takeCreated } from './created-records.ts';
 import { type AnsweredRecord, newRecord, savedRecordOf } from './record-values.ts';
 import type { SavedRecord } from './save-contract.ts';
 
 interface Options<Data> {
-  /** The form's key in forms.json. */
-  name: string;
+  definition: FormDefinition;
   query: OperationDocument<Data, { id: number } & OperationVariables>;
   recordIn: (answer: Data) => AnsweredRecord | null | undefined;
 }
@@ -20,13 +19,12 @@ interface Options<Data> {
  */
 export async function loadRecord<Data>(
   { context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
-  { name, query, recordIn }: Options<Data>,
+  { definition, query, recordIn }: Options<Data>,
 ): Promise<SavedRecord> {
-  const definition = definitionOf(name);
   const { id } = params;
   if (id === undefined) return newRecord(definition);
   if (!/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 });
-  const created = takeCreated(name, Number(id));
+  const created = takeCreated(definition.key, Number(id));
   if (created) return created;
   const record = recordIn(await load(context, query, { id: Number(id) }));
   if (!record) throw data(null, { status: 404 });

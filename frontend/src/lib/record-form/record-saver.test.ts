@@ -211,7 +211,7 @@ describe('an answer', () => {
   it.each([
     ['sessionOver', { outcome: 'sessionOver' }],
     ['locked', { outcome: 'locked' }],
-    ['refused', { outcome: 'refused', code: 'forbidden' }],
+    ['refused', { outcome: 'refused', message: 'Refusé.' }],
   ] as const)(
     '%s stops saving until it is resumed, and the device has what is typed',
     async (status, answer) => {

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../../../shared/config/errors.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DeviceDraft, DraftStore } from './device-drafts.ts';
 import { type FieldConflict, mergeChanges } from './merge-changes.ts';
@@ -31,8 +30,8 @@ export interface SaveState {
   readonly values: Values;
   readonly conflicts: readonly FieldConflict[];
   readonly problems: readonly FieldProblem[];
-  /** Why it was refused. */
-  readonly code?: ErrorCode;
+  /** Of 'refused': why, in the language of the page that sent it. */
+  readonly message?: string;
 }
 
 interface Options {
@@ -214,7 +213,7 @@ export class RecordSaver {
       case 'locked':
         return this.#set({ status: 'locked' });
       case 'refused':
-        return this.#set({ status: 'refused', code: answer.code });
+        return this.#set({ status: 'refused', message: answer.message });
     }
   }
 

@@ -7,7 +7,7 @@ const record = { id: 12, version: 4, values: {} };
 const recordOf = () => record;
 const refused = (code: Refusal['code'], more: Partial<Refusal> = {}): Outcome => ({
   kind: 'refused',
-  refusal: { code, message: '', fields: [], ...more },
+  refusal: { code, message: 'Refusé.', fields: [], ...more },
 });
 const problem = { path: 'title', code: 'too_long' as const, message: 'Trop long.' };
 
@@ -20,7 +20,7 @@ it.each<[string, Outcome, object]>([
   [
     'another version without the record',
     refused('stale_version'),
-    { outcome: 'refused', code: 'stale_version' },
+    { outcome: 'refused', message: 'Refusé.' },
   ],
   ['a lock', refused('locked_by_other'), { outcome: 'locked' }],
   ['the end of the session', refused('session_expired'), { outcome: 'sessionOver' }],
@@ -29,7 +29,7 @@ it.each<[string, Outcome, object]>([
     refused('invalid_fields', { fields: [problem] }),
     { outcome: 'invalid', problems: [problem] },
   ],
-  ['a refusal', refused('not_editable'), { outcome: 'refused', code: 'not_editable' }],
+  ['a refusal', refused('not_editable'), { outcome: 'refused', message: 'Refusé.' }],
 ])('%s', (_name, outcome, answer) => {
   expect(saveAnswerOf(outcome, recordOf)).toEqual(answer);
 });

@@ -13,7 +13,7 @@ export function saveAnswerOf<Answer>(
 ): SaveAnswer {
   if (outcome.kind === 'unreachable') return { outcome: 'unreachable' };
   if (outcome.kind === 'done') return { outcome: 'saved', record: recordOf(outcome.data) };
-  const { code, fields, wait, current } = outcome.refusal;
+  const { code, message, fields, wait, current } = outcome.refusal;
   if (sessionOverCodes.has(code)) return { outcome: 'sessionOver' };
   if (passing.has(code))
     return { outcome: 'unreachable', ...(wait ? { retryAfter: wait * secondsOfMinute } : {}) };
@@ -21,5 +21,5 @@ export function saveAnswerOf<Answer>(
     return { outcome: 'conflict', record: recordOf(current as Answer) };
   if (code === 'locked_by_other') return { outcome: 'locked' };
   if (fields.length > 0) return { outcome: 'invalid', problems: fields };
-  return { outcome: 'refused', code };
+  return { outcome: 'refused', message };
 }

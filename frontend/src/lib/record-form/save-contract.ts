@@ -1,4 +1,4 @@
-import type { ErrorCode, FieldErrorCode } from '../../../shared/config/errors.ts';
+import type { FieldErrorCode } from '../../../shared/config/field-errors.ts';
 import type { Values } from './values.ts';
 
 /** A record as the server has it. */
@@ -38,6 +38,6 @@ export type SaveAnswer =
   /** 409 locked_by_other. */
   | { readonly outcome: 'locked' }
   /** Another refusal, which trying again does not change. */
-  | { readonly outcome: 'refused'; readonly code: ErrorCode };
+  | { readonly outcome: 'refused'; readonly message: string };
 
 export type Save = (request: SaveRequest) => Promise<SaveAnswer>;

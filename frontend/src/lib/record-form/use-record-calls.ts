@@ -15,7 +15,7 @@ import { lockAnswerOf } from './lock-answer.ts';
 import { type AnsweredRecord, savedRecordOf } from './record-values.ts';
 import { saveAnswerOf } from './save-answer.ts';
 import type { Values } from './values.ts';
-import { definitionOf } from '../forms/exported-forms.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
 
 /** What a save sends; its call adds what else its body has. */
 export interface SaveBody {
@@ -25,8 +25,7 @@ export interface SaveBody {
 }
 
 interface Options<Data, Draft extends AnsweredRecord> {
-  /** The form's key in forms.json. */
-  name: string;
+  definition: FormDefinition;
   mutate: (body: SaveBody, options: SendOptions) => Promise<Outcome<OnWire<Draft>>>;
   /** Of the answers of `mutate`: they go into the cache. */
   fragment: RecordDocument<Draft>;
@@ -44,8 +43,7 @@ export function useRecordCalls<Data, Draft extends AnsweredRecord>(
   const { language } = useSite();
   const client = useApolloClient();
   const [calls] = useState((): RecordCalls => {
-    const { name, mutate, fragment, query, recordIn } = options;
-    const definition = definitionOf(name);
+    const { definition, mutate, fragment, query, recordIn } = options;
     return {
       async save({ idempotencyKey, id, version, changes }) {
         const isNew = id === undefined;
@@ -57,7 +55,7 @@ export function useRecordCalls<Data, Draft extends AnsweredRecord>(
         if (outcome.kind === 'done') {
           writeRecord(client.cache, fragment, outcome.data);
           const record = savedRecordOf(definition, outcome.data);
-          if (isNew) rememberCreated(name, record);
+          if (isNew) rememberCreated(definition.key, record);
         }
         return saveAnswerOf(outcome, (record) => savedRecordOf(definition, record));
       },

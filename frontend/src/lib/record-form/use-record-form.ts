@@ -2,7 +2,6 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { FormDefinition, FormStep } from '../forms/form-definition.ts';
-import { definitionOf, exportedForms } from '../forms/exported-forms.ts';
 import { useMember } from '../use-member.ts';
 import { checkContextOf, FormChecks, type FormReference } from './form-checks.ts';
 import { createEditor, type RecordCalls } from './create-editor.ts';
@@ -14,8 +13,7 @@ import { useSync } from './use-sync.ts';
 export type FieldValues = Record<string, unknown>;
 
 export interface RecordFormOptions {
-  /** The form's key in forms.json; drafts on the device bear it too. */
-  name: string;
+  definition: FormDefinition;
   /** Keys of the steps; all by default. */
   steps?: readonly string[];
   record: SavedRecord;
@@ -27,7 +25,6 @@ export interface RecordFormOptions {
 
 /** All that the parts of a record's form share. */
 export interface RecordFormState {
-  readonly name: string;
   readonly definition: FormDefinition;
   readonly steps: readonly FormStep[];
   readonly reference: FormReference;
@@ -40,19 +37,18 @@ export interface RecordFormState {
 
 /** A record's form that saves by itself: what `<RecordForm>` shows. */
 export function useRecordForm(options: RecordFormOptions): RecordFormState {
-  const { name, steps: selected, reference } = options;
+  const { definition, steps: selected, reference } = options;
   const { id: userId } = useMember();
-  const definition = definitionOf(name);
   const steps = useMemo(
     () => definition.steps.filter(({ key }) => selected?.includes(key) ?? true),
     [definition, selected],
   );
   const checks = useMemo(
-    () => new FormChecks(definition, steps, checkContextOf(exportedForms.choices, reference)),
+    () => new FormChecks(definition, steps, checkContextOf(definition, reference)),
     [definition, steps, reference],
   );
   // The record of the first rendering: from there on the editor follows it.
-  const [editor] = useState(() => createEditor({ ...options, definition, checks, userId }));
+  const [editor] = useState(() => createEditor({ ...options, checks, userId }));
   const state = useSyncExternalStore(editor.subscribe, editor.state, editor.state);
   const [resolver] = useState(() => yupResolver(checks.draftSchema));
   const fields = useForm<FieldValues>({
@@ -72,7 +68,6 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     if (isNew && id !== undefined) created(id);
   }, [isNew, id, created]);
   return {
-    name,
     definition,
     steps,
     reference,

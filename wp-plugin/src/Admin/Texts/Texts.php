@@ -96,13 +96,13 @@ final class Texts
         return $this->loaded[$language->value];
     }
 
-    /** @return array<string, string> texts of config/errors.json, as error.{code} and fieldError.{code} */
+    /** @return array<string, string> texts of config/errors.json and field-errors.json, as error.{code} and fieldError.{code} */
     private static function errors(Lang $language): array
     {
-        /** @var array{errors: array<string, array<string, string>>, fields: array<string, array<string, string>>} $catalogue */
-        $catalogue = self::file('errors');
         $texts = [];
-        foreach (['error' => $catalogue['errors'], 'fieldError' => $catalogue['fields']] as $prefix => $rows) {
+        foreach (['error' => 'errors', 'fieldError' => 'field-errors'] as $prefix => $file) {
+            /** @var array<string, array<string, string>> $rows */
+            $rows = self::file($file);
             foreach ($rows as $code => $row) {
                 $texts["{$prefix}.{$code}"] = $row[$language->value];
             }

@@ -16,7 +16,7 @@ use Passerelle\Content\Visibility;
 use Passerelle\Kernel\Config;
 use Passerelle\Model\ContentType;
 
-/** The forms of the site as data: frontend/forms.json, from which the frontend derives its forms and their validation. */
+/** The forms of the site as data: frontend/forms/*.json, from which the frontend derives its forms and their validation. */
 final readonly class FormsExport
 {
     private const AUDIENCE = 'audience';
@@ -25,37 +25,28 @@ final readonly class FormsExport
     {
     }
 
-    public function json(): string
+    /** @return array<string, string> JSON by path below frontend/: a file per form, and the keys of text fields */
+    public function files(): array
     {
-        $json = json_encode($this->all(), JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR);
+        $files = ['text-fields.json' => self::json($this->textFields())];
+        foreach (ContentType::writtenByOwners() as $type) {
+            $files["forms/{$type->value}.json"] = self::json($this->form($this->definitions->of($type)));
+        }
+
+        return $files;
+    }
+
+    /** @param array<mixed> $data */
+    private static function json(array $data): string
+    {
+        $json = json_encode($data, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR);
 
         // Indented by two spaces, like the files of the frontend.
         return preg_replace_callback('/^( {4})+/m', static fn (array $indent): string => str_repeat('  ', intdiv(strlen($indent[0]), 4)), $json) . "\n";
     }
 
-    /** @return array{forms: array<string, mixed>, choices: array<string, mixed>, texts: array<string, list<string>>} */
-    private function all(): array
-    {
-        $forms = [];
-        $lists = [self::AUDIENCE => true];
-        foreach (ContentType::writtenByOwners() as $type) {
-            $definition = $this->definitions->of($type);
-            $forms[$type->value] = $this->form($definition);
-            foreach ($definition->fields() as $field) {
-                $lists += self::lists($field);
-            }
-        }
-        $choices = [];
-        foreach (array_keys($lists) as $list) {
-            $choices[$list] = $this->texts->choices($list);
-        }
-        ksort($choices);
-
-        return ['forms' => $forms, 'choices' => $choices, 'texts' => $this->texts()];
-    }
-
     /** @return array{plain: list<string>, html: list<string>} keys of text fields of all types, to which French typography applies */
-    private function texts(): array
+    private function textFields(): array
     {
         $kinds = ['plain' => [FieldKind::Text, FieldKind::LongText], 'html' => [FieldKind::Html]];
         $keys = ['plain' => [], 'html' => []];
@@ -105,10 +96,12 @@ final readonly class FormsExport
         ];
 
         return [
+            'key' => $type->value,
             'name' => $type->apiName(),
             'title' => $title,
             'steps' => $steps,
             'rules' => array_map(static fn (Rule $rule): array => array_filter($rule->export(), static fn (mixed $part): bool => $part !== null), $definition->rules()),
+            'choices' => $this->choices($definition),
         ];
     }
 
@@ -146,6 +139,22 @@ final readonly class FormsExport
             ...$field->visibility === Visibility::Editors ? ['editorsOnly' => true] : [],
             ...$field->columns === [] ? [] : ['columns' => array_map(fn (Field $column): array => $this->field($type, $column, $field), $field->columns)],
         ];
+    }
+
+    /** @return array<string, mixed> the lists that a form's fields choose from, by name */
+    private function choices(Definition $definition): array
+    {
+        $lists = [self::AUDIENCE => true];
+        foreach ($definition->fields() as $field) {
+            $lists += self::lists($field);
+        }
+        ksort($lists);
+        $choices = [];
+        foreach (array_keys($lists) as $list) {
+            $choices[$list] = $this->texts->choices($list);
+        }
+
+        return $choices;
     }
 
     /** @return array<string, true> names of the lists of choices that a field and its columns use */

@@ -9,7 +9,7 @@ use Passerelle\Content\Required;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\FieldError;
 
-/** A rule that involves several fields of a form. Also exported to forms.json for validation in the browser. */
+/** A rule that involves several fields of a form. Also exported to frontend/forms for validation in the browser. */
 interface Rule
 {
     /**
@@ -18,6 +18,6 @@ interface Rule
      */
     public function check(Values $values, Required $step, ?DateTimeImmutable $publication): array;
 
-    /** @return array{rule: string, ...} for forms.json */
+    /** @return array{rule: string, ...} for frontend/forms */
     public function export(): array;
 }

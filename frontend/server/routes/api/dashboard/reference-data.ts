@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import offered from '../../../../../wp-plugin/config/choices.json' with { type: 'json' };
 import contentLimits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
-import forms from '../../../../forms.json' with { type: 'json' };
+import initiativeForm from '../../../../forms/initiative.json' with { type: 'json' };
 import { initiativeReferenceData } from '../../../../shared/config/calls/dashboard-calls.ts';
 import { graphqlLanguage, type Language, languages } from '../../../../shared/config/locales.ts';
 import { SectorsAndCountriesOperation } from '../../../../shared/graphql/generated/operations.ts';
 import type { Sessions } from '../../../session/sessions.ts';
 
-type List = keyof typeof forms.choices;
 const { text, rows, numbers, files } = contentLimits;
 
 /** What the forms of the workspace offer to choose from; the plugin's files have the lists and limits, WordPress the terms. */
@@ -27,7 +27,7 @@ export async function referenceData(
     return {
       data: {
         ...passerelleReference,
-        languages: choicesOf('languages', language).filter(({ value }) => isLanguage(value)),
+        languages: languages.map((value) => ({ value, label: offered.languages[value][language] })),
         limits: { text, rows, numbers, files },
         audiences: choicesOf('audience', language),
         structureTypes: choicesOf('structureType', language),
@@ -36,7 +36,8 @@ export async function referenceData(
   });
 }
 
-const isLanguage = (value: string): boolean => languages.some((language) => language === value);
-
-const choicesOf = (list: List, language: Language): { value: string; label: string }[] =>
-  forms.choices[list].map(({ value, label }) => ({ value, label: label[language] }));
+const choicesOf = (
+  list: keyof typeof initiativeForm.choices,
+  language: Language,
+): { value: string; label: string }[] =>
+  initiativeForm.choices[list].map(({ value, label }) => ({ value, label: label[language] }));

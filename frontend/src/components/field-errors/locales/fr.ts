@@ -1,4 +1,8 @@
-import { fieldErrorCodes, fieldErrorMessage, type FieldErrorCode } from '../../../../shared/config/errors.ts';
+import {
+  fieldErrorCodes,
+  fieldErrorMessage,
+  type FieldErrorCode,
+} from '../../../../shared/config/field-errors.ts';
 
 export const fr = Object.fromEntries(
   fieldErrorCodes.map((code) => [code, fieldErrorMessage(code, 'fr')]),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { exportedForms } from '../../../lib/forms/exported-forms.ts';
+import { choicesOf } from '../../../lib/forms/choices-of.ts';
 import { useSite } from '../../../lib/site.ts';
 import form from '../../form/form.module.css';
 import { type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
@@ -9,11 +9,11 @@ export function ChoiceField(props: RecordFieldProps) {
   const { id, field, value, onChange, onBlur, isReadOnly, describedBy, isInvalid } = props;
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
-  const { countries } = useRecordFormParts().form.reference;
+  const { definition, reference } = useRecordFormParts().form;
   const choices =
     field.kind === 'country'
-      ? countries.map(({ isoCode, name }) => ({ value: isoCode, text: name }))
-      : (exportedForms.choices[field.choices ?? ''] ?? []).map(({ value: choice, label }) => ({
+      ? reference.countries.map(({ isoCode, name }) => ({ value: isoCode, text: name }))
+      : choicesOf(definition, field).map(({ value: choice, label }) => ({
           value: choice,
           text: label[language],
         }));

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typedAddress } from '../../../lib/rich-text/address.ts';
 import { linkAddress, needsLinkText, setLink } from '../../../lib/rich-text/link.ts';
-import { fieldErrorMessage } from '../../../../shared/config/errors.ts';
+import { fieldErrorMessage } from '../../../../shared/config/field-errors.ts';
 import { useSite } from '../../../lib/site.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { definitionOf } from '../../../lib/forms/exported-forms.ts';
+import initiative from '../../../../forms/initiative.json' with { type: 'json' };
+import type { FormDefinition } from '../../../lib/forms/form-definition.ts';
 import { fieldsOf } from '../../../lib/record-form/record-values.ts';
 import { emptyRow, moved } from './rows.ts';
 
@@ -18,7 +19,7 @@ test('a row that is not there moves nothing', () => {
 });
 
 test('an empty row has the members that the server answers', () => {
-  const actions = fieldsOf(definitionOf('initiative')).find(({ key }) => key === 'actions');
+  const actions = fieldsOf(initiative as FormDefinition).find(({ key }) => key === 'actions');
   expect(actions && emptyRow(actions)).toEqual({
     name: null,
     description: null,

@@ -11,6 +11,7 @@ import type { InitiativeDraftQuery } from '../../../../shared/graphql/generated/
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { ClosedInitiative } from './closed-initiative.tsx';
+import { initiativeDefinition } from './initiative-definition.ts';
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { send } from '../../../lib/api/send.ts';
@@ -22,7 +23,7 @@ import { samePlace } from '../../../lib/same-place.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
 
 const source = {
-  name: 'initiative',
+  definition: initiativeDefinition,
   query: InitiativeDraftDocument,
   recordIn: ({ passerelleInitiativeDraft }: InitiativeDraftQuery) => passerelleInitiativeDraft,
 };
@@ -81,7 +82,14 @@ function InitiativeForm() {
     },
     [navigate, language],
   );
-  const form = useRecordForm({ name: source.name, steps, record, reference, calls, onCreated });
+  const form = useRecordForm({
+    definition: initiativeDefinition,
+    steps,
+    record,
+    reference,
+    calls,
+    onCreated,
+  });
   const { title } = form.state.save.values;
   return (
     <Screen title={typeof title === 'string' ? title : t('form.new')} lead={t('form.lead')}>
