@@ -109,7 +109,7 @@ final readonly class AdminModule implements Module
 
         return new self([
             new EditRouter($handler, $screen, $notices, $viewers, $policy, $content, $labels),
-            new ListTables($labels, $content->records, $countries, $dates),
+            new ListTables($labels, $content->records, $countries, $dates, $policy, $viewers),
             new TypeLabels($texts),
             $pickers,
             new SettingsMenu(

@@ -75,7 +75,7 @@ final readonly class Content
             $changeStatus,
             new OwnerActions($transaction, $save, $changeStatus, $propose),
             new TranslateContent($transaction, $records, $storage, $policy, $changes, $reading->translations()),
-            new CoreChanges($records, $storage, $changes, new ViewerFactory()),
+            new CoreChanges($records, $storage, $changes, new CoreRights($records, $storage, $policy, new ViewerFactory()), new ViewerFactory()),
             new DetachAccount($changes, $storage, $definitions, $db),
         );
     }

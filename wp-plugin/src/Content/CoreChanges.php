@@ -26,12 +26,14 @@ final class CoreChanges
         private readonly Records $records,
         private readonly Storage $storage,
         private readonly Changes $changes,
+        private readonly CoreRights $rights,
         private readonly ViewerFactory $viewers,
     ) {
     }
 
     public function register(): void
     {
+        $this->rights->register();
         add_filter('pre_trash_post', $this->trash(...), 10, 2);
         add_filter('pre_untrash_post', $this->untrash(...), 10, 2);
         add_filter('pre_delete_post', $this->delete(...), 10, 2);

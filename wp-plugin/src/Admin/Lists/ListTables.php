@@ -14,6 +14,9 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Country;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\ViewerFactory;
 use WP_Post;
 use WP_Query;
 
@@ -31,6 +34,8 @@ final class ListTables implements Module
         private readonly Records $records,
         private readonly Countries $countries,
         private readonly Dates $dates,
+        private readonly Policy $policy,
+        private readonly ViewerFactory $viewers,
     ) {
     }
 
@@ -132,9 +137,13 @@ final class ListTables implements Module
      */
     private function rowActions(array $actions, WP_Post $post): array
     {
-        return ContentType::tryFrom($post->post_type) === null
-            ? $actions
-            : array_intersect_key($actions, ['edit' => true, 'trash' => true, 'untrash' => true, 'delete' => true]);
+        $record = ContentType::tryFrom($post->post_type) === null ? null : $this->record($post->ID);
+        if ($record === null) {
+            return $actions;
+        }
+        $mayRestore = $this->policy->can($this->viewers->current(), Transition::Restore, $record);
+
+        return array_intersect_key($actions, ['edit' => true, 'trash' => true, 'delete' => true, ...$mayRestore ? ['untrash' => true] : []]);
     }
 
     private function filter(string $postType): void

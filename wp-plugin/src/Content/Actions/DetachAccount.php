@@ -37,6 +37,16 @@ final readonly class DetachAccount
     }
 
     /**
+     * Deletes the record for good.
+     *
+     * @throws DomainError stale_version
+     */
+    public function delete(Record $record): void
+    {
+        $this->changes->apply($record, $record->version, static fn () => wp_delete_post($record->id, true), new Cause(Viewer::anonymous(), OtherChange::Purge));
+    }
+
+    /**
      * Removes the person from all fields.
      *
      * @throws DomainError stale_version

@@ -78,7 +78,7 @@ final readonly class ContentRecords implements PersonalRecords
             $this->detach->transferOwnership($record, $heir);
             return;
         }
-        wp_delete_post($record->id, true);
+        $this->detach->delete($record);
         if ($record->type === ContentType::CommunityProfile) {
             $this->formerSlugs->forget($record->id);
         }

@@ -14,6 +14,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Terms;
+use Passerelle\Rights\ViewerFactory;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Query;
 
@@ -28,6 +29,8 @@ final class ListTablesTest extends AdminTestCase
             $this->plugin->content->records,
             new Countries(new Terms(new Database($this->database()))),
             new Dates($texts),
+            $this->plugin->policy,
+            new ViewerFactory(),
         ))->register();
     }
 
@@ -76,6 +79,8 @@ final class ListTablesTest extends AdminTestCase
         $page = get_post((int) wp_insert_post(['post_type' => 'page', 'post_title' => 'A page']));
         $actions = ['edit' => 'e', 'inline hide-if-no-js' => 'q', 'trash' => 't', 'view' => 'v', 'untrash' => 'u', 'delete' => 'd'];
 
+        self::assertSame(['edit' => 'e', 'trash' => 't', 'delete' => 'd'], apply_filters('post_row_actions', $actions, $record));
+        wp_set_current_user($this->users->administrator()->id);
         self::assertSame(['edit' => 'e', 'trash' => 't', 'untrash' => 'u', 'delete' => 'd'], apply_filters('post_row_actions', $actions, $record));
         self::assertSame($actions, apply_filters('post_row_actions', $actions, $page));
     }

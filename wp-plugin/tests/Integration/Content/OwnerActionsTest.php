@@ -53,7 +53,7 @@ final class OwnerActionsTest extends IntegrationTestCase
     /** @return Generator<string, array{ContentType}> */
     public static function types(): Generator
     {
-        foreach ([ContentType::Initiative, ContentType::Event, ContentType::Resource, ContentType::CommunityProfile] as $type) {
+        foreach ([ContentType::Initiative, ContentType::Event, ContentType::CommunityProfile] as $type) {
             yield $type->value => [$type];
         }
     }

@@ -42,7 +42,7 @@ final class StaffTransitionsTest extends IntegrationTestCase
     /** @return Generator<string, array{ContentType}> */
     public static function types(): Generator
     {
-        foreach ([ContentType::Initiative, ContentType::CommunityProfile] as $type) {
+        foreach ([ContentType::Initiative, ContentType::Resource] as $type) {
             yield $type->value => [$type];
         }
     }
@@ -90,10 +90,11 @@ final class StaffTransitionsTest extends IntegrationTestCase
         $target = $table->target($action, $person, $state);
         if ($target !== null) {
             // A proposal ends when the record is no longer public by a decision.
-            return Expectations::done($action, $person, $state, $target, $action === 'restore' ? ['slug'] : [], hasProposal: str_ends_with($state, '-proposal') && $target !== 'rejected');
+            $fields = $action === 'restore' ? ['slug'] : [];
+            return Expectations::done($action, $person, $state, $target, $fields, hasProposal: str_ends_with($state, '-proposal') && $target !== 'rejected');
         }
         $worksWithIt = in_array($person, ['moderator', 'far-moderator', ...self::EDITORS], true)
-            || (in_array($state, ['draft', 'pending_review'], true) && ($person === 'owner' || ($person === 'co-editor' && $type !== ContentType::CommunityProfile)));
+            || (in_array($state, ['draft', 'pending_review'], true) && in_array($person, ['owner', 'co-editor'], true));
 
         return $table->knows($action, $person) || ($worksWithIt && !$table->exists($action, $state)) ? 'invalid_transition' : Expectations::right($type);
     }

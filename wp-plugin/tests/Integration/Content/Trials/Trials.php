@@ -91,7 +91,7 @@ final class Trials
     /**
      * Runs a trial, describes it, and restores everything.
      *
-     * @param callable(): mixed $work
+     * @param callable(): mixed $work throws or returns the code of a refusal
      * @return string "status, version, lines of the audit log" of what was done, the refusal when nothing was, or both
      */
     public function outcome(string $person, Record $record, callable $work): string
@@ -101,18 +101,21 @@ final class Trials
         $before = $this->before[$record->id] ??= $this->state($record->id);
         $refusal = '';
         try {
-            $work();
+            $answer = $work();
+            $refusal = is_string($answer) ? $answer : '';
         } catch (DomainError $error) {
             $fields = array_map(static fn (FieldError $field): string => " {$field->path}: {$field->code}", $error->fields);
             $refusal = $error->errorCode . implode(',', $fields);
         }
         $after = $this->state($record->id);
-        $done = $before == $after ? '' : $this->describe($person, $record, $after[0], $before[1]->lastId);
+        $done = serialize($before) === serialize($after) ? '' : $this->describe($person, $record, $after[0], $before[1]->lastId);
         $database->query('ROLLBACK TO SAVEPOINT trial');
         $this->plugin->transaction->adopt();
-        wp_cache_flush();
+        if ($done !== '') {
+            wp_cache_flush();
+        }
 
-        return implode(' but ', array_filter([$refusal, $done])) ?: 'nothing';
+        return implode(' but ', array_filter([$refusal, $done], static fn (string $part): bool => $part !== '')) ?: 'nothing';
     }
 
     public static function status(string $state): Status
@@ -147,7 +150,7 @@ final class Trials
 
     private function fresh(int $id): ?Record
     {
-        wp_cache_flush();
+        clean_post_cache($id);
 
         return $this->plugin->content->records->find($id);
     }
