@@ -1,34 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
-import { browserQuery } from '../../graphql/client/browser-query.ts';
-import { createClient } from '../../graphql/client/create-client.ts';
-import { clientContext } from '../../graphql/client/load.ts';
-import { languageContext, type Site, visitContext } from '../../lib/site.ts';
-import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
-import { loadNamespaces } from '../namespaces.ts';
-import { unpublishedContext } from './guard.ts';
-import { NoticeStore } from './notice-store.ts';
-import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
-import { WorkspaceApp } from './workspace-app.tsx';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
 
-const now = Date.parse('2026-11-23T10:00:00Z');
-const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
-const site: Site = {
-  language: 'fr',
-  origin: 'https://passerelle.test',
-  environment: 'production',
-  dataLight: false,
-  requestId: 'request',
-  now,
-  visit,
-};
-const held = {
-  ROOT_QUERY: { __typename: 'Query', passerelleUser: { __ref: 'PasserelleUser:7' } },
-  'PasserelleUser:7': withTypeNames(sampleUser),
-};
 const address = pathTo('ownInitiatives', 'fr');
 
 const version = (language: 'FR' | 'EN', state: string, id: number | null, changedFields: string[] = []) => ({
@@ -122,33 +97,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The list in a browser, its router in memory. */
 async function open(search = '') {
-  const i18n = await loadNamespaces('fr', frameNamespaces);
-  const ask = browserQuery({ owner: '7', signInAgain: async () => false, onOtherAccount: () => undefined });
-  const client = createClient({ executeQuery: ask, cache: held });
-  const router = createMemoryRouter(createWorkspaceRoutes('fr'), {
-    initialEntries: [address + search],
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(languageContext, 'fr');
-      context.set(visitContext, visit);
-      context.set(clientContext, client);
-      context.set(unpublishedContext, true);
-      return context;
-    },
-  });
-  render(
-    <WorkspaceApp site={site} i18n={i18n} client={client} notices={new NoticeStore()}>
-      <RouterProvider router={router} />
-    </WorkspaceApp>,
-    { container: document as unknown as HTMLElement },
-  );
+  const router = await openWorkspace(address + search);
   await screen.findByRole('heading', { level: 1, name: 'Vos initiatives' }, { timeout: 10_000 });
   return router;
 }
 
-const plain = (text: string | null): string => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 const row = (id: number) => {
   const found = document.querySelector<HTMLElement>(`[data-row="${id}"]`);
   if (!found) throw new Error(`No row ${id}`);

@@ -26,7 +26,8 @@ export function Imported<Props extends object>({ load, props, children = null }:
   }, [load]);
   // What stood here until then may have had the focus.
   useEffect(() => {
-    if (Component) document.getElementById(focused.current)?.focus();
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (Component && isLost) document.getElementById(focused.current)?.focus();
   }, [Component]);
   return Component ? <Component {...props} /> : children;
 }

@@ -22,32 +22,36 @@ export function ProblemList({ problems, isMissing = false }: ProblemListProps) {
   const { form, goTo } = useRecordFormParts();
   return (
     <ul>
-      {problems.map(({ path, code, message }) => (
-        <li key={path}>
-          <a
-            href={`#${fieldId(path)}`}
-            onClick={(event) => {
-              event.preventDefault();
-              goTo(path);
-            }}
-          >
-            {code === 'required' && isMissing
-              ? labelOf(path)
-              : `${labelOf(path)} — ${message ?? problemText(code, language)}`}
-          </a>
-        </li>
-      ))}
+      {problems.map(({ path, code, message = problemText(code, language) }) => {
+        const label = labelOf(path);
+        // What no field of the form is about.
+        if (label === undefined) return <li key={path}>{message}</li>;
+        return (
+          <li key={path}>
+            <a
+              href={`#${fieldId(path)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(path);
+              }}
+            >
+              {code === 'required' && isMissing ? label : `${label} — ${message}`}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 
   /** `Action 2, Fin` for `actions.1.endDate`. */
-  function labelOf(path: string): string {
-    const [name = '', row, column] = path.split('.');
-    const field = fieldsOf(form.definition).find(({ key }) => key === name);
-    const cell = field?.columns?.find(({ key }) => key === column);
-    const whole = field?.label[language] ?? name;
+  function labelOf(path: string): string | undefined {
+    const [name, row, column] = path.split('.');
+    const field = fieldsOf(form).find(({ key }) => key === name);
+    if (!field) return undefined;
+    const cell = field.columns?.find(({ key }) => key === column);
+    const whole = field.label[language];
     if (row === undefined) return whole;
-    const item = field?.item?.[language] ?? whole;
+    const item = field.item?.[language] ?? whole;
     return [`${item} ${Number(row) + 1}`, cell?.label[language]].filter(Boolean).join(', ');
   }
 }

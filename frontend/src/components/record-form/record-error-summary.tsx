@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import form from '../form/form.module.css';
 import { type ListedProblem, ProblemList } from './problem-list.tsx';
 
-/** Error summary after a save by the button; it receives the focus when it appears. */
-export function RecordErrorSummary({ problems }: { problems: readonly ListedProblem[] }) {
-  const { t } = useTranslation('recordForm');
+interface RecordErrorSummaryProps {
+  title: string;
+  problems: readonly ListedProblem[];
+}
+
+/** Error summary after a save by the button or a submission; it receives the focus when it appears. */
+export function RecordErrorSummary({ title, problems }: RecordErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
@@ -13,7 +16,7 @@ export function RecordErrorSummary({ problems }: { problems: readonly ListedProb
   }, []);
   return (
     <div ref={summary} role="alert" tabIndex={-1} data-error-summary="" className={form['summary']}>
-      <h2>{t('summary.title')}</h2>
+      <h2>{title}</h2>
       <ProblemList problems={problems} />
     </div>
   );

@@ -9,13 +9,13 @@ import { fieldId, useRecordFormParts } from './record-form-context.ts';
 /** One field of the form, by its declaration. */
 export function RecordField({ field }: { field: FieldDefinition }) {
   const { language } = useSite();
-  const { form: record } = useRecordFormParts();
+  const { form: record, refused } = useRecordFormParts();
   const { key } = field;
   const { field: control, fieldState } = useController<FieldValues>({
     name: key,
     control: record.fields.control,
   });
-  const refusal = record.state.save.problems.find(({ path }) => path === key);
+  const refusal = refused.find(({ path }) => path === key);
   const error = fieldState.error?.message
     ? problemText(fieldState.error.message, language)
     : refusal?.message;

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldDefinition, FieldKind } from '../../lib/forms/form-definition.ts';
+import type { FieldProblem } from '../../lib/record-form/save-contract.ts';
 import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
 
 /** What a field of a form gets, whatever its kind. */
@@ -22,6 +23,8 @@ export type FieldComponents = Partial<Record<FieldKind, ComponentType<RecordFiel
 interface RecordFormParts {
   form: RecordFormState;
   components: FieldComponents;
+  /** Of values that the server refused, by a save or a submission, and that are still in the form. */
+  refused: readonly FieldProblem[];
   /** Shows the step of a field, and moves the focus to the field. @param path `actions.0.endDate` */
   goTo: (path: string) => void;
 }

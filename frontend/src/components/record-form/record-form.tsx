@@ -48,18 +48,20 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
   const values = useDeferredValue(useWatch({ control: fields.control }));
   const missing = useMemo(() => checks.problemsOf(values, 'submit'), [checks, values]);
   const [attempt, setAttempt] = useState(0);
+  const submission = useSubmission(form, save, send);
   const parts = useMemo(
-    () => ({ form, components: { ...defaultComponents, ...components }, goTo: goToField }),
-    [form, components, goToField],
+    () => ({
+      form,
+      components: { ...defaultComponents, ...components },
+      refused: [...state.save.problems, ...submission.problems],
+      goTo: goToField,
+    }),
+    [form, components, goToField, state.save.problems, submission.problems],
   );
 
-  const drafted = attempt > 0 ? checks.problemsOf(values, 'save') : [];
-  const submission = useSubmission(form, save, send);
-  const problems: ListedProblem[] = [
-    ...drafted,
-    ...(attempt > 0 ? state.save.problems : []),
-    ...submission.problems,
-  ];
+  const unsaved: ListedProblem[] =
+    attempt > 0 ? [...checks.problemsOf(values, 'save'), ...state.save.problems] : [];
+  const problems = unsaved.length > 0 ? unsaved : submission.problems;
   const isBusy = state.save.status === 'saving';
 
   async function save(): Promise<void> {
@@ -100,7 +102,13 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut besides the button */}
         <form noValidate className={styles['form']} onSubmit={submit} onKeyDown={saveByKey}>
           <StatusLine />
-          {problems.length > 0 && <RecordErrorSummary key={attempt} problems={problems} />}
+          {problems.length > 0 && (
+            <RecordErrorSummary
+              key={`${attempt} ${submission.attempt}`}
+              title={unsaved.length > 0 ? t('summary.unsaved') : t('summary.refused')}
+              problems={problems}
+            />
+          )}
           <section aria-labelledby={stepHeadingId} className={styles['fields']}>
             <h2 id={stepHeadingId} tabIndex={-1}>
               {t('steps.current', { number: index + 1, total: steps.length, name: step.label[language] })}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { FormStep } from '../../lib/forms/form-definition.ts';
+import { fieldOf } from '../../lib/record-form/values.ts';
 import { samePlace } from '../../lib/same-place.ts';
 import { fieldId } from './record-form-context.ts';
 
@@ -40,13 +41,12 @@ export function useCurrentStep(steps: readonly FormStep[]): CurrentStep {
   );
   const goToField = useCallback(
     (path: string): void => {
-      const name = path.split('.')[0];
+      const name = fieldOf(path);
       const there = steps.find(({ fields }) => fields.some(({ key }) => key === name));
       if (!there) return;
-      const id = fieldId(path);
-      if (there.key === step.key) focusOn(id);
+      if (there.key === step.key) focusOnField(path);
       else {
-        target.current = id;
+        target.current = path;
         goToStep(there.key);
       }
     },
@@ -58,14 +58,30 @@ export function useCurrentStep(steps: readonly FormStep[]): CurrentStep {
   useEffect(() => {
     if (lastStep.current === step.key) return;
     lastStep.current = step.key;
-    focusOn(target.current ?? stepHeadingId);
+    if (target.current === undefined) focusOn(document.getElementById(stepHeadingId));
+    else focusOnField(target.current);
     target.current = undefined;
   }, [step.key]);
   return { step, index, goToStep, goToField };
 }
 
-function focusOn(id: string): void {
-  const element = document.getElementById(id);
+/** The chunk of rows may still be loading: until then the focus is on what stands in their place. */
+function focusOnField(path: string): void {
+  const cell = document.getElementById(fieldId(path));
+  const whole = document.getElementById(fieldId(fieldOf(path)));
+  focusOn(cell ?? whole);
+  if (cell || !whole) return;
+  const loading = new MutationObserver(() => {
+    if (whole.isConnected) return;
+    loading.disconnect();
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.id === whole.id)
+      focusOn(document.getElementById(fieldId(path)));
+  });
+  loading.observe(document.body, { childList: true, subtree: true });
+}
+
+function focusOn(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'center' });
 }

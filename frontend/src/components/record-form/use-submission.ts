@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../lib/api/sender.ts';
 import type { FieldProblem } from '../../lib/record-form/save-contract.ts';
 import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
+import { fieldOf, isSame, type Values } from '../../lib/record-form/values.ts';
 
 /** Submits a record as it was saved last. */
 export type Submit = (saved: { id: number; version: number }) => Promise<Outcome>;
@@ -10,10 +11,18 @@ export type Submit = (saved: { id: number; version: number }) => Promise<Outcome
 interface Submission {
   submit: () => Promise<void>;
   isBusy: boolean;
-  /** Of fields, from the last refusal. */
+  /** How many were made. */
+  attempt: number;
+  /** Of fields, from the last refusal, while their values are those that were refused. */
   problems: readonly FieldProblem[];
   /** Why it was not submitted, when no field is the reason. */
   message: string | undefined;
+}
+
+interface Answered {
+  outcome: Outcome;
+  /** What was submitted. */
+  values: Values;
 }
 
 /**
@@ -21,26 +30,35 @@ interface Submission {
  * @param send absent where the form is for drafts alone
  */
 export function useSubmission(
-  { editor }: RecordFormState,
+  { editor, state }: RecordFormState,
   save: () => Promise<void>,
   send: Submit | undefined,
 ): Submission {
   const { t } = useTranslation('recordForm');
   const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [attempt, setAttempt] = useState(0);
+  const [answered, setAnswered] = useState<Answered>();
 
   async function submit(): Promise<void> {
-    setOutcome(undefined);
+    setAnswered(undefined);
     setIsBusy(true);
     await save();
-    const { id, version } = editor.state().save.record;
-    if (editor.isSaved && send && id !== undefined && version !== undefined)
-      setOutcome(await send({ id, version }));
+    const { record, values } = editor.state().save;
+    const { id, version } = record;
+    if (editor.isSaved && send && id !== undefined && version !== undefined) {
+      const outcome = await send({ id, version });
+      setAnswered({ outcome, values });
+      setAttempt((count) => count + 1);
+    }
     setIsBusy(false);
   }
 
+  const outcome = answered?.outcome;
   const refusal = outcome?.kind === 'refused' ? outcome.refusal : undefined;
-  const problems = refusal?.fields ?? [];
+  const fields = refusal?.fields ?? [];
+  const problems = fields.filter(({ path }) =>
+    isSame(state.save.values[fieldOf(path)], answered?.values[fieldOf(path)]),
+  );
   const reason = outcome?.kind === 'unreachable' ? t('submit.unreachable') : refusal?.message;
-  return { submit, isBusy, problems, message: problems.length > 0 ? undefined : reason };
+  return { submit, isBusy, attempt, problems, message: fields.length > 0 ? undefined : reason };
 }

@@ -3,10 +3,7 @@ import type { DeviceDraft, DraftStore } from './device-drafts.ts';
 import { type FieldConflict, mergeChanges } from './merge-changes.ts';
 import type { FieldProblem, Save, SaveAnswer, SavedRecord, SaveRequest } from './save-contract.ts';
 import { type Timers, timing } from './timing.ts';
-import { changesBetween, isSame, type Values } from './values.ts';
-
-/** The field that a problem is about. */
-const fieldOf = (path: string): string => path.split('.')[0] ?? '';
+import { changesBetween, fieldOf, isSame, type Values } from './values.ts';
 
 export type SaveStatus =
   | 'saved'

@@ -17,7 +17,7 @@ function plain(value: unknown): unknown {
   return members;
 }
 
-export const fieldsOf = ({ steps }: FormDefinition) => steps.flatMap(({ fields }) => fields);
+export const fieldsOf = ({ steps }: Pick<FormDefinition, 'steps'>) => steps.flatMap(({ fields }) => fields);
 
 /** The fields of a form from a record, by their names in the API. */
 export function savedRecordOf(form: FormDefinition, record: AnsweredRecord): SavedRecord {

@@ -3,6 +3,9 @@ import { dequal } from 'dequal/lite';
 /** The values of a record's form by the names of its fields: JSON, as the input of its save mutation takes them. */
 export type Values = Readonly<Record<string, unknown>>;
 
+/** The field that a path is about: `actions` of `actions.0.endDate`. */
+export const fieldOf = (path: string): string => path.split('.')[0] ?? '';
+
 export const isSame = (a: unknown, b: unknown): boolean => dequal(a ?? null, b ?? null);
 
 type Row = Readonly<Record<string, unknown>>;

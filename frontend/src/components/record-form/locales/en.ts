@@ -66,7 +66,10 @@ export const en: TranslationOf<typeof fr> = {
     action: 'Submit for validation',
     unreachable: 'The record could not be sent: the site does not answer. Please try again in a moment.',
   },
-  summary: { title: 'Some fields could not be saved' },
+  summary: {
+    unsaved: 'Some fields could not be saved',
+    refused: 'The record was not sent: some fields need correcting',
+  },
   counter: {
     used: '{{length}} of {{max}} characters',
     left_one: '{{count}} character left.',

@@ -66,7 +66,10 @@ export const fr = {
     action: 'Soumettre pour validation',
     unreachable: 'La fiche n’a pas pu être envoyée\u00a0: le site ne répond pas. Réessayez dans un instant.',
   },
-  summary: { title: 'Certains champs n’ont pas pu être enregistrés' },
+  summary: {
+    unsaved: 'Certains champs n’ont pas pu être enregistrés',
+    refused: 'La fiche n’a pas été envoyée\u00a0: certains champs sont à corriger',
+  },
   counter: {
     used: '{{length}} sur {{max}} caractères',
     left_one: 'Il reste {{count}} caractère.',

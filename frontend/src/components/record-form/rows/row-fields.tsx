@@ -18,12 +18,12 @@ interface RowFieldsProps {
 /** The fields of one row. */
 export function RowFields({ field, index, row, onChange, onBlur }: RowFieldsProps) {
   const { language } = useSite();
-  const { form } = useRecordFormParts();
+  const { form, refused } = useRecordFormParts();
   const { errors } = useFormState({ control: form.fields.control, name: field.key });
   return (field.columns ?? []).map((column) => {
     const path = `${field.key}.${index}.${column.key}`;
     const code: unknown = get(errors, `${path}.message`);
-    const refusal = form.state.save.problems.find((problem) => problem.path === path);
+    const refusal = refused.find((problem) => problem.path === path);
     return (
       <ControlledField
         key={column.key}

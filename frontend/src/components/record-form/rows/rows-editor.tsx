@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { fieldId, type RecordFieldProps } from '../record-form-context.ts';
+import form from '../../form/form.module.css';
+import { fieldId, type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
 import { RowFields } from './row-fields.tsx';
 import styles from './rows.module.css';
 import { emptyRow, moved, type Row } from './rows.ts';
@@ -24,6 +25,7 @@ export function RowsEditor({
 }: RecordFieldProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
+  const { refused } = useRecordFormParts();
   const [removed, setRemoved] = useState<Removed>();
   const [announced, setAnnounced] = useState('');
   const focusNext = useFocusAfterChange();
@@ -31,6 +33,8 @@ export function RowsEditor({
   const item = field.item?.[language] ?? field.label[language];
   const isFull = field.max !== undefined && rows.length >= field.max;
   const rowId = (index: number): string => fieldId(`${field.key}.${index}`);
+  const errorOf = (index: number): string | undefined =>
+    refused.find(({ path }) => path === `${field.key}.${index}`)?.message;
   const nameOf = (index: number): string => t('rows.name', { item, number: index + 1 });
 
   function change(next: readonly Row[], message: string, focused: string): void {
@@ -67,6 +71,7 @@ export function RowsEditor({
                 <legend id={rowId(index)} tabIndex={-1}>
                   {nameOf(index)}
                 </legend>
+                {errorOf(index) && <p className={form['error']}>{errorOf(index)}</p>}
                 <RowFields
                   field={field}
                   index={index}

@@ -1,0 +1,56 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { unpublishedContext } from '../app/workspace/guard.ts';
+import { NoticeStore } from '../app/workspace/notice-store.ts';
+import { createWorkspaceRoutes, frameNamespaces } from '../app/workspace/routes.tsx';
+import { WorkspaceApp } from '../app/workspace/workspace-app.tsx';
+import { loadNamespaces } from '../app/namespaces.ts';
+import { browserQuery } from '../graphql/client/browser-query.ts';
+import { createClient } from '../graphql/client/create-client.ts';
+import { clientContext } from '../graphql/client/load.ts';
+import { languageContext, type Site, visitContext } from '../lib/site.ts';
+import { sampleUser, withTypeNames } from './sample-user.ts';
+
+const visit = { id: 7, firstName: 'Awa', lastName: 'Sarr', isOnboarded: true, csrfToken: 'token' };
+const site: Site = {
+  language: 'fr',
+  origin: 'https://passerelle.test',
+  environment: 'production',
+  dataLight: false,
+  requestId: 'request',
+  now: Date.parse('2026-11-23T10:00:00Z'),
+  visit,
+};
+const held = {
+  ROOT_QUERY: { __typename: 'Query', passerelleUser: { __ref: 'PasserelleUser:7' } },
+  'PasserelleUser:7': withTypeNames(sampleUser),
+};
+
+/** The French workspace of a signed-in member in the test’s document, its router in memory. */
+export async function openWorkspace(address: string) {
+  const i18n = await loadNamespaces('fr', frameNamespaces);
+  const ask = browserQuery({ owner: '7', signInAgain: async () => false, onOtherAccount: () => undefined });
+  const client = createClient({ executeQuery: ask, cache: held });
+  const router = createMemoryRouter(createWorkspaceRoutes('fr'), {
+    initialEntries: [address],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(languageContext, 'fr');
+      context.set(visitContext, visit);
+      context.set(clientContext, client);
+      context.set(unpublishedContext, true);
+      return context;
+    },
+  });
+  render(
+    <WorkspaceApp site={site} i18n={i18n} client={client} notices={new NoticeStore()}>
+      <RouterProvider router={router} />
+    </WorkspaceApp>,
+    { container: document as unknown as HTMLElement },
+  );
+  return router;
+}
+
+/** With plain spaces in place of those that do not break. */
+export const plain = (text: string | null | undefined): string =>
+  (text ?? '').replace(/[\u00a0\u202f]/g, ' ');

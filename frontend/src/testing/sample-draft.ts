@@ -1,0 +1,59 @@
+const nothing = {
+  __typename: 'PasserelleModeration',
+  status: null,
+  date: null,
+  moderator: null,
+  comment: null,
+  rejectionReason: null,
+};
+
+/** An initiative that its owner writes, complete enough to be submitted. */
+export const sampleDraft = {
+  __typename: 'PasserelleInitiativeDraft',
+  id: 12,
+  databaseId: 12,
+  groupId: 12,
+  version: 3,
+  versions: { __typename: 'PasserelleVersions', fr: 3, en: null },
+  status: 'draft',
+  path: null as string | null,
+  moderation: nothing,
+  translations: { __typename: 'PasserelleTranslations', fr: 12, en: null as number | null },
+  language: 'fr',
+  slug: 'un-atelier',
+  audience: 'public',
+  title: 'Un atelier',
+  subtitle: 'Du fil au tissu',
+  description: '<p>Un atelier ouvert.</p>',
+  ambition: 'Former cent personnes',
+  localContext: null,
+  startDate: '2027-01-15',
+  endDate: null,
+  countryIds: [1],
+  sectorIds: [2],
+  actions: [
+    {
+      __typename: 'PasserelleActionsRow',
+      name: 'Repérage',
+      description: null,
+      startDate: '2027-02-01',
+      endDate: '2027-02-10',
+    },
+  ],
+  coverImageId: null,
+  galleryIds: [],
+  videoIds: [],
+  documentIds: [],
+  youtubeUrl: null,
+  organiserId: null,
+  members: [],
+  partners: [],
+  offered: null,
+  sought: null,
+};
+
+export const sampleReference = {
+  __typename: 'PasserelleReference',
+  sectors: [{ __typename: 'PasserelleSector', id: 2, name: 'Artisanat', parentId: null }],
+  countries: [{ __typename: 'PasserelleCountry', id: 1, name: 'Sénégal', isoCode: 'SN' }],
+};
