@@ -213,7 +213,7 @@ final class Plugin
         $finders = $this->catalogue->finders;
         $accepted = new StoredAcceptances($this->database);
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted);
-        $this->ownRecords = OwnRecordsModule::build($services, $this->content, $this->policy, $structureEditors, $this->audit->lines, $media);
+        $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 

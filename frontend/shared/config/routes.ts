@@ -65,7 +65,7 @@ const initiativeForm = (fr: string, en: string) =>
     { fr: dashboardRoot.fr + fr, en: dashboardRoot.en + en },
     {
       module: 'features/initiatives/form/initiative-form',
-      namespaces: ['initiatives', 'recordForm'],
+      namespaces: ['initiatives', 'ownRecords', 'recordForm'],
       isUnpublished: true,
     },
   );
@@ -180,7 +180,7 @@ export const routes = {
     { fr: `${dashboardRoot.fr}vos-initiatives/`, en: `${dashboardRoot.en}your-initiatives/` },
     {
       module: 'features/own-initiatives/own-initiatives',
-      namespaces: ['ownInitiatives'],
+      namespaces: ['ownInitiatives', 'ownRecords'],
       isUnpublished: true,
     },
   ),

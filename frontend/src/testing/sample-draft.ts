@@ -3,7 +3,7 @@ const nothing = {
   status: null,
   date: null,
   moderator: null,
-  comment: null,
+  comment: null as string | null,
   rejectionReason: null,
 };
 
@@ -50,6 +50,35 @@ export const sampleDraft = {
   partners: [],
   offered: null,
   sought: null,
+};
+
+const versionOf = (language: 'FR' | 'EN', state: string, id: number, changedFields: string[] = []) => ({
+  __typename: 'PasserelleLanguageVersion',
+  language,
+  state,
+  changedFields,
+  isSource: language === 'FR',
+  id,
+  path: null,
+});
+
+/** The same as its owner’s list has it. */
+export const sampleOwnRecord = {
+  __typename: 'PasserelleOwnRecord',
+  id: 12,
+  groupId: 12,
+  version: 3,
+  title: 'Un atelier',
+  language: 'FR',
+  status: 'draft',
+  path: null as string | null,
+  modifiedAt: '2026-11-20T10:00:00Z',
+  waitingSince: null as string | null,
+  allowedActions: ['save', 'submit', 'delete'],
+  cover: null,
+  moderation: nothing,
+  proposal: null as object | null,
+  languageVersions: [versionOf('FR', 'draft', 12), versionOf('EN', 'draft', 13, ['subtitle'])],
 };
 
 export const sampleReference = {

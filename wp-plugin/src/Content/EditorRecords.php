@@ -39,6 +39,12 @@ final readonly class EditorRecords
         return $record;
     }
 
+    /** Whether somebody reads a record as those do who work on it. */
+    public function isReadable(Viewer $viewer, Record $record): bool
+    {
+        return $this->policy->access($viewer, $record) === Access::Editor;
+    }
+
     /** To change. @throws DomainError as above; not_editable */
     public function editable(Viewer $viewer, int $id): Record
     {

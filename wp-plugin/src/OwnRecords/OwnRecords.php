@@ -7,16 +7,15 @@ namespace Passerelle\OwnRecords;
 use Passerelle\Audit\AuditLines;
 use Passerelle\Content\Actions\OwnerActions;
 use Passerelle\Content\ContentReading;
+use Passerelle\Content\EditorRecords;
 use Passerelle\Content\ModerationStatus;
 use Passerelle\Content\Record;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Model\ContentType;
-use Passerelle\Rights\Access;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 
-/** Lists the records that a person owns or co-edits. The number of queries does not grow with the number of rows. */
+/** Lists the records that a person owns or co-edits, and reads single ones with what one can do with them. The number of queries does not grow with the number of rows. */
 final readonly class OwnRecords
 {
     private const COVER = 'coverImageId';
@@ -25,7 +24,7 @@ final readonly class OwnRecords
         private OwnPosts $posts,
         private OwnOrder $order,
         private ContentReading $reading,
-        private Policy $policy,
+        private EditorRecords $editors,
         private OwnerActions $actions,
         private AuditLines $audit,
         private Media $media,
@@ -41,21 +40,28 @@ final readonly class OwnRecords
         $all = $this->order->of($this->posts->of($viewer, $type), $query);
         $page = array_slice($all, ($query->page - 1) * $query->perPage, $query->perPage);
 
-        return new OwnPage($this->rows($viewer, $page), count($all), $query);
+        $groups = $this->reading->records->findGroups(array_map(static fn (OwnPost $post): int => $post->groupId, $page));
+
+        return new OwnPage($this->rows($viewer, $this->readable($viewer, $page, $groups), $groups), count($all), $query);
+    }
+
+    /** @throws DomainError not_found, also for unpublished records of others; forbidden or the code of the type */
+    public function find(Viewer $viewer, int $id): OwnRecord
+    {
+        $record = $this->editors->find($viewer, $id);
+
+        return $this->rows($viewer, [$record], $this->reading->records->findGroups([$record->groupId]))[0] ?? throw DomainError::notFound();
     }
 
     /**
-     * @param list<OwnPost> $posts
+     * @param list<Record> $records
+     * @param array<int, array<string, Record>> $groups
      * @return list<OwnRecord>
      */
-    private function rows(Viewer $viewer, array $posts): array
+    private function rows(Viewer $viewer, array $records, array $groups): array
     {
-        $ids = array_map(static fn (OwnPost $post): int => $post->id, $posts);
-        $groupIds = array_map(static fn (OwnPost $post): int => $post->groupId, $posts);
-        $groups = $this->reading->records->findGroups($groupIds);
-        $history = History::read($this->audit, $groupIds);
-        $proposals = $this->reading->proposals->findMany($ids);
-        $records = $this->readable($viewer, $posts, $groups);
+        $history = History::read($this->audit, array_map(static fn (Record $record): int => $record->groupId, $records));
+        $proposals = $this->reading->proposals->findMany(array_map(static fn (Record $record): int => $record->id, $records));
         $covers = $this->media->findMany(array_map(static fn (Record $record): ?int => $record->values->int(self::COVER), $records));
 
         return array_map(fn (Record $record): OwnRecord => new OwnRecord(
@@ -81,7 +87,7 @@ final readonly class OwnRecords
         $records = [];
         foreach ($posts as $post) {
             foreach ($groups[$post->groupId] ?? [] as $record) {
-                if ($record->id === $post->id && $this->policy->access($viewer, $record) === Access::Editor) {
+                if ($record->id === $post->id && $this->editors->isReadable($viewer, $record)) {
                     $records[] = $record;
                 }
             }

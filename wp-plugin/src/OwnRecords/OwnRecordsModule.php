@@ -6,6 +6,7 @@ namespace Passerelle\OwnRecords;
 
 use Passerelle\Audit\AuditLines;
 use Passerelle\Content\Content;
+use Passerelle\Content\EditorRecords;
 use Passerelle\Content\GraphQL\LanguageList;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Content\Translations\LanguageVersions;
@@ -16,7 +17,6 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Services;
 use Passerelle\Model\Status;
 use Passerelle\OwnRecords\GraphQL\OwnRecordTypes;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\StructureEditors;
 use Passerelle\Rights\ViewerFactory;
@@ -31,7 +31,7 @@ final readonly class OwnRecordsModule implements HasGraphQlTypes
     public static function build(
         Services $services,
         Content $content,
-        Policy $policy,
+        EditorRecords $editors,
         StructureEditors $structures,
         AuditLines $audit,
         Media $media,
@@ -41,7 +41,7 @@ final readonly class OwnRecordsModule implements HasGraphQlTypes
         $paths = new RecordPaths($services->config);
 
         return new self(
-            new OwnRecords($posts, new OwnOrder($audit), $reading, $policy, $content->ownerActions, $audit, $media),
+            new OwnRecords($posts, new OwnOrder($audit), $reading, $editors, $content->ownerActions, $audit, $media),
             new LanguageList(new LanguageVersions($reading->translations()), $paths),
             $paths,
             $services->config,

@@ -8,13 +8,13 @@ namespace Passerelle\Tests\Contract;
  * The list of one's own initiatives, and the states of their languages.
  *
  * @phpstan-type Row array{id: int, groupId: int, title: string, status: string, language: string, allowedActions: list<string>,
- *     languageVersions: list<array{language: string, state: string, changedFields: list<string>, id: int|null, path: string|null}>}
+ *     languageVersions: list<array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null}>}
  */
 final class OwnInitiativesTest extends ContractTestCase
 {
-    public const OPERATIONS = ['OwnInitiatives'];
+    public const OPERATIONS = ['OwnInitiatives', 'OwnRecord'];
 
-    private const MISSING = ['changedFields' => [], 'id' => null, 'language' => 'EN', 'path' => null, 'state' => 'missing'];
+    private const MISSING = ['changedFields' => [], 'id' => null, 'isSource' => false, 'language' => 'EN', 'path' => null, 'state' => 'missing'];
 
     public function testAMemberListsTheirOwn(): void
     {
@@ -24,12 +24,29 @@ final class OwnInitiativesTest extends ContractTestCase
 
         self::assertSame(['SECRET de liste', 'draft', 'FR', ['save', 'submit', 'delete']], [$row['title'], $row['status'], $row['language'], $row['allowedActions']]);
         self::assertEquals(
-            [['changedFields' => [], 'id' => $made['id'], 'language' => 'FR', 'path' => null, 'state' => 'draft'], self::MISSING],
+            [['changedFields' => [], 'id' => $made['id'], 'isSource' => true, 'language' => 'FR', 'path' => null, 'state' => 'draft'], self::MISSING],
             $row['languageVersions'],
         );
         foreach (['owner', 'operateur', 'moderateur', 'editor'] as $person) {
             self::assertStringNotContainsString('SECRET de liste', $this->list($person)->body, $person);
         }
+    }
+
+    public function testOneRecordIsReadByThoseWhoMayReadItsDraftOnly(): void
+    {
+        $made = $this->save('other', ['input' => ['language' => 'fr', 'title' => 'SECRET de fiche']]);
+        $document = Operations::read()->document('OwnRecord');
+
+        self::assertEquals(['passerelleOwnRecord' => $this->row('other', $made['id'])], Site::get()->query($document, ['id' => $made['id']], 'other')->data());
+        foreach (['owner', 'operateur', 'moderateur', null] as $person) {
+            $answer = Site::get()->query($document, ['id' => $made['id']], $person);
+            self::assertStringContainsString('"code":"not_found"', str_replace(' ', '', $answer->body), $person ?? 'visitor');
+            self::assertStringNotContainsString('SECRET', $answer->body, $person ?? 'visitor');
+        }
+        self::assertEquals(
+            ['passerelleOwnRecord' => ['allowedActions' => ['save', 'delete']] + $this->row('other', $made['id'])],
+            Site::get()->query($document, ['id' => $made['id']], 'editor')->data(),
+        );
     }
 
     public function testAVisitorIsRefused(): void
@@ -60,7 +77,7 @@ final class OwnInitiativesTest extends ContractTestCase
         $this->save('other', ['id' => $made['id'], 'version' => $minor['version'], 'input' => ['subtitle' => 'Tout autre chose.', 'minorChange' => false]]);
         self::assertSame(['draft', ['subtitle']], [$this->english($made['id'])['state'], $this->english($made['id'])['changedFields']]);
 
-        $draft = 'query ($id: Int!) { passerelleInitiativeDraft(id: $id) { languageVersions { language state changedFields id path } } }';
+        $draft = 'query ($id: Int!) { passerelleInitiativeDraft(id: $id) { languageVersions { language state changedFields isSource id path } } }';
         $answer = Site::get()->query($draft, ['id' => $made['id']], 'other')->data();
         self::assertEquals(['passerelleInitiativeDraft' => ['languageVersions' => $this->row('other', $made['id'])['languageVersions']]], $answer);
         self::assertTrue(Site::get()->query($draft, ['id' => $made['id']], 'owner')->hasErrors());
@@ -75,7 +92,7 @@ final class OwnInitiativesTest extends ContractTestCase
 
     /**
      * @phpstan-impure
-     * @return array{language: string, state: string, changedFields: list<string>, id: int|null, path: string|null}
+     * @return array{language: string, state: string, changedFields: list<string>, isSource: bool, id: int|null, path: string|null}
      */
     private function english(int $id): array
     {

@@ -233,12 +233,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation MutateInitiative($action:PasserelleRecordAction!$id:Int$input:PasserelleInitiativeInput$version:Int){passerelleMutateInitiative(action:$action id:$id input:$input version:$version){...InitiativeDraftFields proposal{...ProposalFields __typename}proposed{...InitiativeDraftFields __typename}__typename}}fragment InitiativeDraftFields on PasserelleInitiativeDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language slug audience title subtitle description ambition localContext startDate endDate countryIds sectorIds actions{name description startDate endDate __typename}coverImageId galleryIds videoIds documentIds youtubeUrl organiserId members{...PeopleRowFields __typename}partners{...PeopleRowFields __typename}offered sought __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '68df329c312430a3': {
+  'eaad40e0e43c8dd5': {
     name: 'OwnInitiatives',
     kind: 'query',
     public: false,
     document:
-      "query OwnInitiatives($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus){passerelleOwnInitiatives(language:$language page:$page perPage:$perPage sort:$sort status:$status){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query OwnInitiatives($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus){passerelleOwnInitiatives(language:$language page:$page perPage:$perPage sort:$sort status:$status){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '1628ebbe99fb9e0d': {
     name: 'OwnProfile',
@@ -246,6 +246,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "query OwnProfile{passerelleUser{id hasPublishedProfile __typename}}",
+  },
+  'cf508bb2570170d4': {
+    name: 'OwnRecord',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '12afe9fde3a89b4a': {
     name: 'Page',

@@ -366,6 +366,15 @@ export type Related_RelatedFragment = { card: { aidType: PasserelleAidType | nul
 
 export type InterestOptions_ReferenceFragment = { sectors: Array<{ id: number, name: string, icon: string | null, parentId: number | null }>, countries: Array<{ id: number, name: string, isoCode: string }> };
 
+export type OwnRecordFieldsFragment = { id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, isSource: boolean, id: number | null, path: string | null }> };
+
+export type OwnRecordQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type OwnRecordQuery = { passerelleOwnRecord: { id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, isSource: boolean, id: number | null, path: string | null }> } | null };
+
 export type ActivateMutationVariables = Exact<{
   hash: string;
   password?: string | null | undefined;
@@ -705,9 +714,7 @@ export type OwnInitiativesQueryVariables = Exact<{
 }>;
 
 
-export type OwnInitiativesQuery = { passerelleOwnInitiatives: { total: number, page: number, perPage: number, items: Array<{ id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, id: number | null, path: string | null }> }> } };
-
-export type OwnRecordFieldsFragment = { id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, id: number | null, path: string | null }> };
+export type OwnInitiativesQuery = { passerelleOwnInitiatives: { total: number, page: number, perPage: number, items: Array<{ id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, isSource: boolean, id: number | null, path: string | null }> }> } };
 
 export type ProjectQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -898,8 +905,9 @@ export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentity
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '4c0db269c42b1c97', name: 'MutateInitiative' }
-export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: '68df329c312430a3', name: 'OwnInitiatives' }
+export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: 'eaad40e0e43c8dd5', name: 'OwnInitiatives' }
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
+export const OwnRecordOperation: Operation<OwnRecordQuery, OwnRecordQueryVariables> = { id: 'cf508bb2570170d4', name: 'OwnRecord' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }

@@ -11,6 +11,7 @@ const version = (language: 'FR' | 'EN', state: string, id: number | null, change
   language,
   state,
   changedFields,
+  isSource: language === 'FR',
   id,
   path: null,
 });
@@ -60,6 +61,7 @@ const waiting = {
   waitingSince: '2026-11-18T09:00:00Z',
   allowedActions: ['withdraw'],
   moderation: { ...decided, status: 'pending' },
+  languageVersions: [version('FR', 'draft', 16), version('EN', 'missing', null)],
 };
 
 const fetched = vi.fn<typeof fetch>();
@@ -122,7 +124,7 @@ describe('the list of one’s own initiatives', () => {
       ['Traduire en anglais Un atelier', 'Supprimer Un atelier'],
     ]);
     expect([names(14, 'link'), names(14, 'button')]).toEqual([
-      ['Un festival'],
+      ['Un festival', 'Ouvrir la version anglaise Un festival'],
       ['Mettre hors ligne Un festival', 'Marquer comme terminée Un festival'],
     ]);
     expect([names(16, 'link'), names(16, 'button')]).toEqual([[], ['Retirer de la validation Une école']]);
@@ -138,7 +140,7 @@ describe('the list of one’s own initiatives', () => {
     const languages = [...row(14).querySelectorAll('li[data-state]')].map((item) => plain(item.textContent));
     expect(languages).toEqual([
       'Français à jour',
-      'Anglais traduit d’une version antérieure (a changé depuis : Titre, Sous-titre)',
+      'Anglais traduit d’une version antérieure (a changé depuis : Titre, Sous-titre) Ouvrir la version anglaise Un festival',
     ]);
     expect(row(16).textContent).toContain('Attend depuis 5 jours');
   });

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
-import { sampleDraft, sampleReference } from '../../testing/sample-draft.ts';
+import { sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
 
 const problems = [
   { path: 'subtitle', code: 'too_long', message: 'Ce texte est trop long.' },
@@ -27,9 +27,12 @@ beforeEach(() => {
         allowedActions: ['save', 'submit', 'delete'],
         proposal: null,
         proposed: null,
-        languageVersions: [],
       };
-      const data = { passerelleReference: sampleReference, passerelleInitiativeDraft };
+      const data = {
+        passerelleReference: sampleReference,
+        passerelleInitiativeDraft,
+        passerelleOwnRecord: sampleOwnRecord,
+      };
       return Response.json({ data }, { headers: { 'x-account': '7' } });
     }
     if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });

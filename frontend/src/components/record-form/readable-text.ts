@@ -1,4 +1,5 @@
 import type { Language } from '../../../shared/config/locales.ts';
+import { formatDate } from '../../../shared/dates/dates.ts';
 import { choicesOf } from '../../lib/forms/choices-of.ts';
 import type { FieldDefinition, FormDefinition } from '../../lib/forms/form-definition.ts';
 import type { FormReference } from '../../lib/record-form/form-checks.ts';
@@ -24,6 +25,7 @@ export function readableText(field: FieldDefinition, value: unknown, context: Co
     const { body } = parseDocument(textOf(value).replaceAll(endOfBlock, '$&\n'));
     return (body.textContent ?? '').trim();
   }
+  if (field.kind === 'date') return formatDate(textOf(value), language);
   if (field.kind === 'country')
     return reference.countries.find(({ isoCode }) => isoCode === value)?.name ?? textOf(value);
   const choice = choicesOf(definition, field).find((each) => each.value === value);

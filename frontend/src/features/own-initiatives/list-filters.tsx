@@ -4,21 +4,15 @@ import { Form, useNavigate } from 'react-router';
 import { Button } from '../../components/ui/button.tsx';
 import { languages } from '../../../shared/config/locales.ts';
 import { samePlace } from '../../lib/same-place.ts';
-import { languageKeys } from './language-keys.ts';
-import {
-  type ListState,
-  listSearch,
-  readListState,
-  sortKeys,
-  sorts,
-  statuses,
-  statusKeys,
-} from './list-state.ts';
+import { languageKeys } from '../../content/own-records/language-keys.ts';
+import { statusKeys } from '../../content/own-records/status-keys.ts';
+import { type ListState, listSearch, readListState, sortKeys, sorts, statuses } from './list-state.ts';
 import styles from './list.module.css';
 
 /** Filters and order, whose state is the address. */
 export function ListFilters({ state }: { state: ListState }) {
   const { t } = useTranslation('ownInitiatives');
+  const { t: record } = useTranslation('ownRecords');
   const navigate = useNavigate();
 
   function apply(event: FormEvent<HTMLFormElement>): void {
@@ -39,7 +33,7 @@ export function ListFilters({ state }: { state: ListState }) {
           <option value="">{t('allStatuses')}</option>
           {statuses.map((status) => (
             <option key={status} value={status}>
-              {t(statusKeys[status])}
+              {record(statusKeys[status])}
             </option>
           ))}
         </Choice>
@@ -47,7 +41,7 @@ export function ListFilters({ state }: { state: ListState }) {
           <option value="">{t('allLanguages')}</option>
           {languages.map((language) => (
             <option key={language} value={language}>
-              {t(languageKeys[language])}
+              {record(languageKeys[language])}
             </option>
           ))}
         </Choice>

@@ -5,20 +5,10 @@ import type {
   PasserelleOwnSort,
   PasserelleRecordStatus,
 } from '../../../shared/graphql/generated/operations.ts';
+import { type ListedStatus, statusKeys } from '../../content/own-records/status-keys.ts';
 
-export type ListedStatus = Lowercase<PasserelleRecordStatus>;
 export type ListSort = Lowercase<PasserelleOwnSort>;
 
-export const statusKeys = {
-  draft: 'status.draft',
-  pending: 'status.pending',
-  pending_review: 'status.pending_review',
-  rejected: 'status.rejected',
-  publish: 'status.publish',
-  completed: 'status.completed',
-  private: 'status.private',
-  future: 'status.future',
-} as const satisfies Record<ListedStatus, ParseKeys<'ownInitiatives'>>;
 export const sortKeys = {
   recent: 'sort.recent',
   waiting: 'sort.waiting',

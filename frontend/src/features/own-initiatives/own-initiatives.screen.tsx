@@ -11,7 +11,7 @@ import { ListPages } from './list-pages.tsx';
 import { OwnRow } from './own-row.tsx';
 import styles from './list.module.css';
 import { useFocusAfterStep } from './use-focus-after-step.ts';
-import { useSteps } from './use-steps.ts';
+import { useSteps } from '../../content/own-records/use-steps.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
   const state = readListState(new URL(request.url).searchParams);

@@ -6,12 +6,11 @@ import { formatDate } from '../../../shared/dates/dates.ts';
 import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
-import { LanguageStates } from './language-states.tsx';
-import { type ListedStatus, statusKeys } from './list-state.ts';
+import { LanguageStates } from '../../content/own-records/language-states.tsx';
+import { RecordRemarks, RecordStatus } from '../../content/own-records/record-state.tsx';
+import { RecordSteps } from '../../content/own-records/record-steps.tsx';
+import type { Step } from '../../content/own-records/steps.ts';
 import styles from './list.module.css';
-import { RowSteps } from './row-steps.tsx';
-import type { Step } from './steps.ts';
-import { Waiting } from './waiting.tsx';
 
 type Row = OwnRecordFieldsFragment;
 
@@ -29,8 +28,7 @@ export function OwnRow({ row, isBusy, run, duplicate }: OwnRowProps) {
   const { t } = useTranslation('ownInitiatives');
   const { language } = useSite();
   const id = useId();
-  const { title, status, moderation, proposal, path, cover } = row;
-  const isKnown = Object.hasOwn(statusKeys, status);
+  const { title, path, cover } = row;
   return (
     <li className={styles['row']} aria-labelledby={id} data-row={row.id} aria-busy={isBusy || undefined}>
       {cover && <Picture image={cover} sizes="12rem" className={styles['cover']} decorative />}
@@ -39,34 +37,23 @@ export function OwnRow({ row, isBusy, run, duplicate }: OwnRowProps) {
           {path ? <a href={path}>{title}</a> : title}
         </h2>
         <p className={styles['facts']}>
-          {isKnown && (
-            <span className={styles['badge']} data-status={status}>
-              {t(statusKeys[status as ListedStatus])}
-            </span>
-          )}
-          {row.waitingSince && <Waiting since={row.waitingSince} />}
+          <RecordStatus record={row} />
           <span>{t('modified', { date: formatDate(row.modifiedAt, language) })}</span>
         </p>
-        {moderation.comment && (
-          <blockquote className={styles['comment']}>
-            <p className={styles['commentTitle']}>{t('comment')}</p>
-            <p>{moderation.comment}</p>
-          </blockquote>
-        )}
-        {proposal && <p>{t('proposal', { date: formatDate(proposal.date, language) })}</p>}
+        <RecordRemarks record={row} />
         <LanguageStates
           row={row}
           isBusy={isBusy}
-          duplicate={canWrite(row) ? (to) => void duplicate(row, to) : undefined}
+          duplicate={canWrite(row) ? (to) => duplicate(row, to) : undefined}
         />
-        <div className={styles['steps']}>
+        <div className={styles['actions']}>
           {canWrite(row) && (
             <RouteLink to="editInitiative" parameters={{ id: String(row.id) }} className={styles['edit']}>
               {row.allowedActions.includes('submit') ? t('completeAndSubmit') : t('edit')}
               <span className="visually-hidden"> {title}</span>
             </RouteLink>
           )}
-          <RowSteps row={row} isBusy={isBusy} run={(step) => run(row, step)} />
+          <RecordSteps row={row} isBusy={isBusy} run={(step) => run(row, step)} />
         </div>
       </div>
     </li>

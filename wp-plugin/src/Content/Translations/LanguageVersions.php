@@ -54,6 +54,6 @@ final readonly class LanguageVersions
             default => TranslationState::UpToDate,
         };
 
-        return new LanguageVersion($language, $state, $changed, $record);
+        return new LanguageVersion($language, $state, $changed, $record, $source === null);
     }
 }

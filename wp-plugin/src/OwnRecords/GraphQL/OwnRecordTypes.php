@@ -26,7 +26,7 @@ use Passerelle\OwnRecords\OwnSort;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
-/** The list of one's own records: one row for each group, never other people's. */
+/** The list of one's own records, one row for each group and never other people's; and a single one that the person reads. */
 final readonly class OwnRecordTypes implements Registration
 {
     /** Root field by type. */
@@ -66,6 +66,11 @@ final readonly class OwnRecordTypes implements Registration
             'perPage' => 'Int!',
             'total' => 'Int!',
         ])]);
+        register_graphql_field('RootQuery', 'passerelleOwnRecord', [
+            'type' => 'PasserelleOwnRecord',
+            'args' => ['id' => ['type' => Type::required('Int')]],
+            'resolve' => Resolver::root($this->one(...)),
+        ]);
         foreach (self::LISTS as $field => $type) {
             register_graphql_field('RootQuery', $field, [
                 'type' => Type::required('PasserelleOwnRecords'),
@@ -98,6 +103,18 @@ final readonly class OwnRecordTypes implements Registration
             Lang::tryFrom(Arguments::text($arguments, 'language')),
             OwnSort::tryFrom(Arguments::text($arguments, 'sort')) ?? OwnSort::Recent,
         )));
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
+     * @throws DomainError not_found, also for unpublished records of others; forbidden
+     */
+    private function one(array $arguments): array
+    {
+        $this->request->requireTrust();
+
+        return $this->row($this->records->find($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0));
     }
 
     /** @return array{items: list<array<string, mixed>>, page: int, perPage: int, total: int} */

@@ -54,6 +54,27 @@ final class OwnRecordsTest extends IntegrationTestCase
         self::assertCount(count(Status::listed()), $this->list(viewer: $stranger)->items);
     }
 
+    public function testOneRecordIsTheRowOfTheList(): void
+    {
+        $record = $this->decided($this->submitted('À reprendre'), Transition::SendBack, 'Ajoutez une date.');
+        $this->translate($record, $this->owner);
+
+        self::assertEquals($this->row($record, $this->owner), $this->plugin->ownRecords->records->find($this->owner, $record->id));
+    }
+
+    public function testARecordOfOthersIsNotThere(): void
+    {
+        $stranger = $this->users->beneficiaire();
+        foreach (Status::listed() as $status) {
+            $record = $this->content->in($status, ContentType::Initiative, $stranger->id);
+            $refusal = $status->isPublic() ? 'rights_edit_initiative' : 'not_found';
+            foreach ([$this->owner, Viewer::anonymous()] as $viewer) {
+                self::assertSame([$refusal], $this->refusals(fn (): OwnRecord => $this->plugin->ownRecords->records->find($viewer, $record->id)), $status->value);
+            }
+        }
+        self::assertSame(['not_found'], $this->refusals(fn (): OwnRecord => $this->plugin->ownRecords->records->find($this->owner, 0)));
+    }
+
     public function testNobodyIsSignedIn(): void
     {
         $this->plugin->content->detach->transferOwnership($this->draft('Sans propriétaire'), 0);

@@ -88,6 +88,7 @@ export const en: TranslationOf<typeof fr> = {
     apply: 'Save these choices',
     later: 'Decide later',
   },
+  readable: { empty: 'Nothing is filled in yet.' },
   leave: {
     title: 'Leave without saving?',
     lead: 'What you have just written could be stored neither by the site nor on this device. If you leave this page, it will be lost.',

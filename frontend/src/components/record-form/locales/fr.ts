@@ -93,6 +93,7 @@ export const fr = {
     apply: 'Enregistrer ces choix',
     later: 'Décider plus tard',
   },
+  readable: { empty: 'Rien n’est encore rempli.' },
   leave: {
     title: 'Quitter sans enregistrer\u00a0?',
     lead: 'Ce que vous venez d’écrire n’a pu être gardé ni par le site, ni sur cet appareil. Si vous quittez cette page, ce sera perdu.',

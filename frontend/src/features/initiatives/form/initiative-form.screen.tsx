@@ -9,6 +9,7 @@ import { InitiativeDraftDocument } from '../../../../shared/graphql/generated/do
 import { InitiativeDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/initiative-draft-fields.ts';
 import type { InitiativeDraftQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
+import { FormPanel } from './form-panel.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { ClosedInitiative } from './closed-initiative.tsx';
 import { initiativeDefinition } from './initiative-definition.ts';
@@ -18,6 +19,7 @@ import { send } from '../../../lib/api/send.ts';
 import { loadRecord } from '../../../lib/record-form/load-record.ts';
 import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
 import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
+import type { FormReference } from '../../../lib/record-form/form-checks.ts';
 import type { Submit } from '../../../components/record-form/use-submission.ts';
 import { samePlace } from '../../../lib/same-place.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
@@ -50,18 +52,20 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The form of an initiative while it can be saved. */
 export function Component() {
   const { record, canSave } = useLoaderData<typeof loader>();
-  return canSave ? <InitiativeForm /> : <ClosedInitiative title={record.values['title']} />;
+  const { language } = useSite();
+  const { passerelleReference: reference } = useRead(FormReferenceDocument, {
+    language: graphqlLanguage(language),
+  });
+  if (!canSave) return <ClosedInitiative record={record} reference={reference} />;
+  return <InitiativeForm reference={reference} />;
 }
 
 /** The address of a new one changes when it is saved for the first time; the screen stays. */
-function InitiativeForm() {
+function InitiativeForm({ reference }: { reference: FormReference }) {
   const { t } = useTranslation('initiatives');
   const { language } = useSite();
   const navigate = useNavigate();
   const { record } = useLoaderData<typeof loader>();
-  const { passerelleReference: reference } = useRead(FormReferenceDocument, {
-    language: graphqlLanguage(language),
-  });
   const calls = useRecordCalls({
     ...source,
     fragment: InitiativeDraftFieldsDocument,
@@ -94,6 +98,7 @@ function InitiativeForm() {
   return (
     <Screen title={typeof title === 'string' ? title : t('form.new')} lead={t('form.lead')}>
       <RecordForm form={form} submit={submit} />
+      <FormPanel form={form} />
     </Screen>
   );
 }

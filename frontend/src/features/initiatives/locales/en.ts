@@ -21,7 +21,7 @@ export const en = {
     new: 'New initiative',
     lead: 'Only you and the team can see a draft. You can leave it and come back at any time.',
     closed:
-      'This initiative cannot be changed in its present state: it is waiting for a decision, or it has been published or rejected. Your initiatives show where it stands and what you can do.',
+      'This initiative cannot be changed in its present state. Here is where it stands, what you can do, and what it contains.',
     toList: 'See your initiatives',
   },
 } as const satisfies TranslationOf<typeof fr>;

@@ -19,7 +19,7 @@ export const fr = {
     new: 'Nouvelle initiative',
     lead: 'Un brouillon n’est visible que de vous et de l’équipe. Vous pouvez le quitter et y revenir à tout moment.',
     closed:
-      'Cette initiative ne peut pas être modifiée dans son état actuel\u00a0: elle attend une décision, ou elle est déjà publiée ou refusée. Vos initiatives montrent où elle en est et ce que vous pouvez faire.',
+      'Cette initiative ne peut pas être modifiée dans son état actuel. Voici où elle en est, ce que vous pouvez faire et ce qu’elle contient.',
     toList: 'Voir vos initiatives',
   },
 } as const;

@@ -39,6 +39,7 @@ final readonly class FormTypes implements Registration
         register_graphql_object_type('PasserelleLanguageVersion', ['fields' => Type::fields([
             'changedFields' => Type::listOf('String'),
             'id' => $int,
+            'isSource' => 'Boolean!',
             'language' => 'PasserelleLanguage!',
             'path' => 'String',
             'state' => 'String!',

@@ -24,7 +24,7 @@ export const stepKeys = {
   complete: 'step.complete',
   reopen: 'step.reopen',
   delete: 'step.delete',
-} as const satisfies Record<Step, ParseKeys<'ownInitiatives'>>;
+} as const satisfies Record<Step, ParseKeys<'ownRecords'>>;
 export const doneKeys = {
   withdraw: 'done.withdraw',
   withdrawProposal: 'done.withdrawProposal',
@@ -33,7 +33,7 @@ export const doneKeys = {
   complete: 'done.complete',
   reopen: 'done.reopen',
   delete: 'done.delete',
-} as const satisfies Record<Step, ParseKeys<'ownInitiatives'>>;
+} as const satisfies Record<Step, ParseKeys<'ownRecords'>>;
 
 /** The steps that the content system offers, in the order of the list. */
 export const offeredSteps = (allowed: readonly string[]): Step[] =>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
+import { RouteLink } from '../../components/ui/route-link.tsx';
 import { useFieldLabels } from '../../lib/use-field-label.ts';
-import { languageKeys, translateKeys } from './language-keys.ts';
-import styles from './list.module.css';
+import { languageKeys, openKeys, translateKeys } from './language-keys.ts';
+import styles from './own-records.module.css';
 
 const stateKeys = {
   missing: 'state.missing',
@@ -18,16 +19,16 @@ interface LanguageStatesProps {
   row: OwnRecordFieldsFragment;
   isBusy: boolean;
   /** Undefined: the person may not start a translation. */
-  duplicate: ((language: Language) => void) | undefined;
+  duplicate: ((language: Language) => Promise<void>) | undefined;
 }
 
 /** Each language of an initiative, its state, and which texts of the source changed since. */
 export function LanguageStates({ row, isBusy, duplicate }: LanguageStatesProps) {
-  const { t } = useTranslation('ownInitiatives');
+  const { t } = useTranslation('ownRecords');
   const labels = useFieldLabels();
   return (
     <ul className={styles['languages']} aria-label={t('languages')}>
-      {row.languageVersions.map(({ language: name, state, changedFields }) => {
+      {row.languageVersions.map(({ language: name, state, changedFields, id }) => {
         const language = languageOfGraphql(name);
         return (
           <li key={language} data-state={state}>
@@ -36,12 +37,21 @@ export function LanguageStates({ row, isBusy, duplicate }: LanguageStatesProps) 
             {changedFields.length > 0 && (
               <span> {t('changed', { fields: labels(changedFields).join(', ') })}</span>
             )}
+            {id !== null && id !== row.id && (
+              <>
+                {' '}
+                <RouteLink to="editInitiative" parameters={{ id: String(id) }}>
+                  {t(openKeys[language])}
+                  <span className="visually-hidden"> {row.title}</span>
+                </RouteLink>
+              </>
+            )}
             {state === 'missing' && duplicate && (
               <button
                 type="button"
                 className={styles['step']}
                 disabled={isBusy}
-                onClick={() => duplicate(language)}
+                onClick={() => void duplicate(language)}
               >
                 {t(translateKeys[language])}
                 <span className="visually-hidden"> {row.title}</span>

@@ -4,7 +4,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { languageOfGraphql } from '../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { deletedKeys, remainingKeys } from './language-keys.ts';
-import styles from './list.module.css';
+import styles from './own-records.module.css';
 
 interface DeleteDialogProps {
   row: OwnRecordFieldsFragment;
@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 
 /** Says what will go, and what stays. */
 export function DeleteDialog({ row, onClose, onDelete }: DeleteDialogProps) {
-  const { t } = useTranslation('ownInitiatives');
+  const { t } = useTranslation('ownRecords');
   const { title, languageVersions } = row;
   const language = languageOfGraphql(row.language);
   const others = languageVersions.filter(({ id }) => id !== null && id !== row.id);

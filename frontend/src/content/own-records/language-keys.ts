@@ -1,10 +1,11 @@
 import type { ParseKeys } from 'i18next';
 import type { Language } from '../../../shared/config/locales.ts';
 
-type Keys = Record<Language, ParseKeys<'ownInitiatives'>>;
+type Keys = Record<Language, ParseKeys<'ownRecords'>>;
 
 export const languageKeys = { fr: 'language.fr', en: 'language.en' } as const satisfies Keys;
 export const translateKeys = { fr: 'translate.fr', en: 'translate.en' } as const satisfies Keys;
+export const openKeys = { fr: 'open.fr', en: 'open.en' } as const satisfies Keys;
 export const deletedKeys = {
   fr: 'delete.version.fr',
   en: 'delete.version.en',

@@ -29,9 +29,13 @@ interface Steps {
   readonly duplicate: (row: Row, language: Language) => Promise<void>;
 }
 
-/** Takes the steps of the rows. An answer updates the row by its id; the list is then read again, since its order and total may change. */
-export function useSteps(): Steps {
-  const { t } = useTranslation('ownInitiatives');
+/**
+ * Takes steps with records of one’s own. An answer updates the record by its id; what the screen shows is then read again, since
+ * order, total or form may change.
+ * @param onDone in the place of reading again, after a step that succeeded
+ */
+export function useSteps(onDone?: (step: Step) => Promise<void>): Steps {
+  const { t } = useTranslation('ownRecords');
   const { language } = useSite();
   const { cache } = useApolloClient();
   const navigate = useNavigate();
@@ -64,7 +68,7 @@ export function useSteps(): Steps {
         fields: { status: () => record.status, version: () => record.version },
       });
       setOutcome({ kind: 'success', text: t(doneKeys[step], { title }), rowId: id });
-      await revalidate();
+      await (onDone ? onDone(step) : revalidate());
     },
     async duplicate(row, target) {
       const copy = await during(row, send(duplicatePost, { id: row.id, language: target }));

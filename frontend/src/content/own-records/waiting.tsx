@@ -5,7 +5,7 @@ const dayInMilliseconds = 86_400_000;
 
 /** For how many whole days it has waited for a validator. */
 export function Waiting({ since }: { since: string }) {
-  const { t } = useTranslation('ownInitiatives');
+  const { t } = useTranslation('ownRecords');
   const { now } = useSite();
   const days = Math.max(0, Math.floor((now - Date.parse(since)) / dayInMilliseconds));
   return <span>{days === 0 ? t('waitsToday') : t('waits', { count: days })}</span>;

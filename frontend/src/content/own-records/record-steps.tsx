@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import styles from './list.module.css';
+import styles from './own-records.module.css';
 import { offeredSteps, type Step, stepKeys } from './steps.ts';
 
-interface RowStepsProps {
+interface RecordStepsProps {
   row: OwnRecordFieldsFragment;
   isBusy: boolean;
   run: (step: Step) => Promise<void>;
 }
 
 /** The steps that the content system offers now; deleting asks first. */
-export function RowSteps({ row, isBusy, run }: RowStepsProps) {
-  const { t } = useTranslation('ownInitiatives');
+export function RecordSteps({ row, isBusy, run }: RecordStepsProps) {
+  const { t } = useTranslation('ownRecords');
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>

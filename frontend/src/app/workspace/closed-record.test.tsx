@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const record: typeof sampleOwnRecord = {
+  ...sampleOwnRecord,
+  status: 'pending',
+  waitingSince: '2026-11-18T09:00:00Z',
+  allowedActions: ['withdraw'],
+};
+let current: typeof record;
+let writes: unknown[];
+
+beforeEach(() => {
+  current = record;
+  writes = [];
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const path = input as string;
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    if (path.startsWith('/api/graphql')) {
+      const { status, version, allowedActions } = current;
+      const passerelleInitiativeDraft = {
+        ...sampleDraft,
+        status,
+        version,
+        allowedActions,
+        members: [
+          {
+            __typename: 'PasserellePeopleRow',
+            profileId: 77,
+            structureId: null,
+            firstName: null,
+            lastName: null,
+            email: null,
+            role: 'Régie',
+            structureName: null,
+            structureType: null,
+          },
+        ],
+        proposal: null,
+        proposed: null,
+      };
+      const data = {
+        passerelleReference: sampleReference,
+        passerelleInitiativeDraft,
+        passerelleOwnRecord: current,
+      };
+      return Response.json({ data }, { headers: { 'x-account': '7' } });
+    }
+    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
+    writes.push(JSON.parse((options?.body as string | undefined) ?? '{}'));
+    current = {
+      ...record,
+      status: 'draft',
+      version: 4,
+      waitingSince: null,
+      allowedActions: ['save', 'submit', 'delete'],
+    };
+    return Response.json({ data: { ...sampleDraft, status: 'draft', version: 4 } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open() {
+  const router = await openWorkspace(pathTo('editInitiative', 'fr', { id: '12' }));
+  const heading = await screen.findByRole(
+    'heading',
+    { level: 2, name: 'État et langues' },
+    { timeout: 10_000 },
+  );
+  return { router, panel: within(heading.parentElement as HTMLElement) };
+}
+const values = () =>
+  [...document.querySelectorAll('dl > div')].map((pair) => [
+    pair.querySelector('dt')?.textContent,
+    plain(pair.querySelector('dd')?.textContent),
+  ]);
+
+describe('an initiative that cannot be edited', () => {
+  it('is read as texts, without ids and empty fields', async () => {
+    await open();
+    await waitFor(() => expect(values()).not.toHaveLength(0));
+    expect(values()).toEqual([
+      ['Titre', 'Un atelier'],
+      ['Sous-titre', 'Du fil au tissu'],
+      ['Description', 'Un atelier ouvert.'],
+      ['Ambition', 'Former cent personnes'],
+      ['Date de début', '15 janvier 2027'],
+      ['Pays', 'Sénégal'],
+      ['Secteurs', 'Artisanat'],
+      ['Actions', 'Repérage, 1er février 2027, 10 février 2027'],
+      ['Membres', 'Régie'],
+      ['Identifiant dans l’adresse', 'un-atelier'],
+      ['Public', 'Tout le monde'],
+    ]);
+    expect([document.querySelector('main form'), document.body.textContent?.includes('77')]).toEqual([
+      null,
+      false,
+    ]);
+  });
+
+  it('says its state and offers what the content system allows', async () => {
+    const { panel } = await open();
+    expect(panel.getByText('En attente de validation')).toBeTruthy();
+    expect(panel.getByText('Attend depuis 5 jours')).toBeTruthy();
+    expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Retirer de la validation Un atelier',
+    ]);
+    expect(panel.getByRole('link').getAttribute('href')).toBe(pathTo('editInitiative', 'fr', { id: '13' }));
+  });
+
+  it('shows the validator’s comment', async () => {
+    current = { ...record, moderation: { ...record.moderation, comment: 'Ajoutez une date.' } };
+    const { panel } = await open();
+    expect(panel.getByText('Ajoutez une date.')).toBeTruthy();
+  });
+
+  it('is withdrawn and becomes a form', async () => {
+    const { panel } = await open();
+    fireEvent.click(panel.getByRole('button', { name: /Retirer/ }));
+    expect(await screen.findByLabelText(/^Titre/)).toBeTruthy();
+    expect(writes).toEqual([{ action: 'withdraw', id: 12, version: 3 }]);
+    expect(document.querySelector('dl')).toBeNull();
+    expect(await screen.findByText('Brouillon')).toBeTruthy();
+  });
+});

@@ -1,0 +1,66 @@
+import type { TranslationOf } from '../../../../shared/i18n/translation-of.ts';
+import type { fr } from './fr.ts';
+
+export const en = {
+  panel: 'State and languages',
+  status: {
+    draft: 'Draft',
+    pending: 'Awaiting validation',
+    pending_review: 'To edit',
+    rejected: 'Rejected',
+    publish: 'Published',
+    completed: 'Completed',
+    private: 'Offline',
+    future: 'Scheduled',
+  },
+  language: { fr: 'French', en: 'English' },
+  languages: 'Languages',
+  state: {
+    missing: 'to translate',
+    draft: 'draft',
+    up_to_date: 'up to date',
+    outdated: 'translated from an earlier version',
+  },
+  open: { fr: 'Open the French version', en: 'Open the English version' },
+  changed: '(changed since: {{fields}})',
+  translate: { fr: 'Translate into French', en: 'Translate into English' },
+  waitsToday: 'Submitted today',
+  waits_one: 'Waiting for {{count}} day',
+  waits_other: 'Waiting for {{count}} days',
+  comment: 'Validator’s comment',
+  proposal: 'A change proposed on {{date}} awaits a decision.',
+  step: {
+    withdraw: 'Withdraw from validation',
+    withdrawProposal: 'Withdraw the proposed change',
+    offline: 'Take offline',
+    online: 'Put online again',
+    complete: 'Mark as completed',
+    reopen: 'Reopen',
+    delete: 'Delete',
+  },
+  done: {
+    withdraw: '“{{title}}” is a draft again.',
+    withdrawProposal: 'The proposed change of “{{title}}” is withdrawn.',
+    offline: '“{{title}}” is offline.',
+    online: '“{{title}}” is online again.',
+    complete: '“{{title}}” is completed.',
+    reopen: '“{{title}}” is reopened.',
+    delete: '“{{title}}” is deleted.',
+  },
+  unreachable: 'The site does not answer. Nothing has changed; try again in a moment.',
+  delete: {
+    title: 'Delete “{{title}}”?',
+    version: {
+      fr: 'The French version, with all its texts, is deleted.',
+      en: 'The English version, with all its texts, is deleted.',
+    },
+    files: 'Its images, videos and documents are deleted, except those that other records use.',
+    other: {
+      fr: 'The French version stays.',
+      en: 'The English version stays.',
+    },
+    restore: 'For 30 days the team can restore it if you ask.',
+    confirm: 'Delete',
+    cancel: 'Cancel',
+  },
+} as const satisfies TranslationOf<typeof fr>;

@@ -1,0 +1,71 @@
+/** Texts of the state of one’s own record, its languages and its steps. */
+export const fr = {
+  panel: 'État et langues',
+  status: {
+    draft: 'Brouillon',
+    pending: 'En attente de validation',
+    pending_review: 'À modifier',
+    rejected: 'Refusée',
+    publish: 'Publiée',
+    completed: 'Terminée',
+    private: 'Hors ligne',
+    future: 'Programmée',
+  },
+  language: { fr: 'Français', en: 'Anglais' },
+  languages: 'Langues',
+  state: {
+    missing: 'à traduire',
+    draft: 'brouillon',
+    up_to_date: 'à jour',
+    outdated: 'traduit d’une version antérieure',
+  },
+  open: { fr: 'Ouvrir la version française', en: 'Ouvrir la version anglaise' },
+  changed: '(a changé depuis\u00a0: {{fields}})',
+  translate: { fr: 'Traduire en français', en: 'Traduire en anglais' },
+  waitsToday: 'Soumise aujourd’hui',
+  waits_one: 'Attend depuis {{count}} jour',
+  waits_many: 'Attend depuis {{count}} de jours',
+  waits_other: 'Attend depuis {{count}} jours',
+  comment: 'Commentaire de validation',
+  proposal: 'Une modification proposée le {{date}} attend une décision.',
+  step: {
+    withdraw: 'Retirer de la validation',
+    withdrawProposal: 'Retirer la modification proposée',
+    offline: 'Mettre hors ligne',
+    online: 'Remettre en ligne',
+    complete: 'Marquer comme terminée',
+    reopen: 'Rouvrir',
+    delete: 'Supprimer',
+  },
+  done: {
+    withdraw: '«\u00a0{{title}}\u00a0» est de nouveau un brouillon.',
+    withdrawProposal: 'La modification proposée de «\u00a0{{title}}\u00a0» est retirée.',
+    offline: '«\u00a0{{title}}\u00a0» est hors ligne.',
+    online: '«\u00a0{{title}}\u00a0» est de nouveau en ligne.',
+    complete: '«\u00a0{{title}}\u00a0» est terminée.',
+    reopen: '«\u00a0{{title}}\u00a0» est rouverte.',
+    delete: '«\u00a0{{title}}\u00a0» est supprimée.',
+  },
+  unreachable: 'Le site ne répond pas. Rien n’a changé\u202f; réessayez dans un instant.',
+  delete: {
+    title: 'Supprimer «\u00a0{{title}}\u00a0»\u202f?',
+    version: {
+      fr: 'La version française, avec tous ses textes, est supprimée.',
+      en: 'La version anglaise, avec tous ses textes, est supprimée.',
+    },
+    files: 'Ses images, vidéos et documents sont supprimés, sauf ceux que d’autres fiches utilisent.',
+    other: {
+      fr: 'La version française reste.',
+      en: 'La version anglaise reste.',
+    },
+    restore: 'Pendant 30 jours, l’équipe peut la rétablir à votre demande.',
+    confirm: 'Supprimer',
+    cancel: 'Annuler',
+  },
+} as const;
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    ownRecords: typeof fr;
+  }
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { OwnRecordDocument } from '../../../shared/graphql/generated/documents/own-record.ts';
+import type {
+  OwnRecordFieldsFragment,
+  OwnRecordQuery,
+} from '../../../shared/graphql/generated/operations.ts';
+import { useSite } from '../../lib/site.ts';
+import { LanguageStates } from './language-states.tsx';
+import styles from './own-records.module.css';
+import { RecordRemarks, RecordStatus } from './record-state.tsx';
+import { RecordSteps } from './record-steps.tsx';
+import { useSteps } from './use-steps.ts';
+
+export interface RecordPanelProps {
+  id: number;
+  /** Of the record as the screen has it. */
+  version: number;
+  /** Before a step: saves what is in the form. @returns the version that it has then */
+  save?: () => Promise<number>;
+}
+
+/** State, languages and steps of the record of a screen. Nothing while they are out of reach. */
+export function RecordPanel(props: RecordPanelProps) {
+  const { data, refetch } = useQuery<OwnRecordQuery>(OwnRecordDocument, {
+    variables: { id: props.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const record = data?.passerelleOwnRecord;
+  if (!record) return null;
+  return <Panel {...props} record={record} reload={async () => void (await refetch())} />;
+}
+
+interface PanelProps extends RecordPanelProps {
+  record: OwnRecordFieldsFragment;
+  reload: () => Promise<void>;
+}
+
+function Panel({ record, version, save, reload }: PanelProps) {
+  const { t } = useTranslation('ownRecords');
+  const { language } = useSite();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { outcome, busyId, run, duplicate } = useSteps(async (step) => {
+    if (step === 'delete') await navigate(pathTo('ownInitiatives', language));
+    else await Promise.all([reload(), revalidate()]);
+  });
+  const isBusy = busyId !== undefined;
+  const current = async () => ({ ...record, version: (await save?.()) ?? version });
+  return (
+    <section aria-labelledby="record-panel" className={styles['panel']}>
+      <h2 id="record-panel" tabIndex={-1}>
+        {t('panel')}
+      </h2>
+      <output className={styles['outcome']} data-kind={outcome?.kind}>
+        {outcome?.text}
+      </output>
+      <p className={styles['facts']}>
+        <RecordStatus record={record} />
+      </p>
+      <RecordRemarks record={record} />
+      <LanguageStates
+        row={record}
+        isBusy={isBusy}
+        duplicate={
+          record.allowedActions.includes('save')
+            ? async (target) => duplicate(await current(), target)
+            : undefined
+        }
+      />
+      <div className={styles['steps']}>
+        <RecordSteps row={record} isBusy={isBusy} run={async (step) => run(await current(), step)} />
+      </div>
+    </section>
+  );
+}
