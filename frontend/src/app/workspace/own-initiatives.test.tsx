@@ -124,7 +124,7 @@ describe('the list of one’s own initiatives', () => {
       ['Traduire en anglais Un atelier', 'Supprimer Un atelier'],
     ]);
     expect([names(14, 'link'), names(14, 'button')]).toEqual([
-      ['Un festival', 'Ouvrir la version anglaise Un festival'],
+      ['Un festival', 'Ouvrir la version anglaise Un festival', 'Proposer une modification Un festival'],
       ['Mettre hors ligne Un festival', 'Marquer comme terminée Un festival'],
     ]);
     expect([names(16, 'link'), names(16, 'button')]).toEqual([[], ['Retirer de la validation Une école']]);

@@ -66,7 +66,7 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
 
   async function save(): Promise<void> {
     await fields.trigger();
-    await editor.flush();
+    await (form.isOnRequest ? editor.request() : editor.flush());
     const isOver = editor.state().save.status === 'sessionOver';
     if (isOver && (await requestSignIn())) await editor.resume();
     const isRefused =
@@ -76,13 +76,18 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void save();
+    saveDraft();
+  }
+
+  /** A proposal is sent by its own button only. */
+  function saveDraft(): void {
+    void (form.isOnRequest ? editor.keep() : save());
   }
 
   function saveByKey(event: KeyboardEvent<HTMLFormElement>): void {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    void save();
+    saveDraft();
   }
 
   const previous = steps[index - 1];
@@ -105,7 +110,7 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
           {problems.length > 0 && (
             <RecordErrorSummary
               key={`${attempt} ${submission.attempt}`}
-              title={unsaved.length > 0 ? t('summary.unsaved') : t('summary.refused')}
+              title={unsaved.length > 0 && !form.isOnRequest ? t('summary.unsaved') : t('summary.refused')}
               problems={problems}
             />
           )}
@@ -116,7 +121,7 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
             {layouts?.[step.key] ?? step.fields.map((field) => <RecordField key={field.key} field={field} />)}
           </section>
           <div className={styles['buttons']}>
-            {!form.isReadOnly && (
+            {!form.isReadOnly && !form.isOnRequest && (
               <Button busy={isBusy && attempt > 0} kind="primary">
                 {t('save')}
               </Button>
@@ -135,8 +140,13 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
         </form>
         <MissingList missing={missing}>
           {send && !form.isReadOnly && (
-            <Button type="button" busy={submission.isBusy} onClick={() => void submission.submit()}>
-              {t('submit.action')}
+            <Button
+              type="button"
+              busy={submission.isBusy}
+              disabled={form.isOnRequest && state.save.status === 'saved'}
+              onClick={() => void submission.submit()}
+            >
+              {form.isOnRequest ? t('proposal.action') : t('submit.action')}
             </Button>
           )}
           {submission.message && (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { timeOf } from '../../lib/format.ts';
-import type { SaveStatus } from '../../lib/record-form/record-saver.ts';
+import type { SaveStatus } from '../../lib/record-form/save-state.ts';
 import { useSite } from '../../lib/site.ts';
 import { StatusAction } from './status-action.tsx';
 import styles from './record-form.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SaveState, SaveStatus } from '../../lib/record-form/record-saver.ts';
+import type { SaveState, SaveStatus } from '../../lib/record-form/save-state.ts';
 import { useRecordFormParts } from './record-form-context.ts';
 
 const keys = {
@@ -13,6 +13,14 @@ const keys = {
   sessionOver: 'status.sessionOver',
   locked: 'status.locked',
   refused: 'status.refused',
+} as const satisfies Record<SaveStatus, string>;
+
+/** Of a form that is saved on request. */
+const onRequestKeys = {
+  ...keys,
+  saved: 'proposal.unchanged',
+  unsaved: 'proposal.unsent',
+  saving: 'proposal.sending',
 } as const satisfies Record<SaveStatus, string>;
 
 /** Statuses that alternate at each pause of typing are not announced. */
@@ -37,6 +45,6 @@ export function useStatusText(): { text: string; announced: string } {
     if (record.id === undefined && status === 'saved') return t('status.new');
     if (record.id === undefined && status === 'invalid') return t('status.untitled');
     if (status === 'refused' && message) return message;
-    return t(keys[status]);
+    return t(form.isOnRequest ? onRequestKeys[status] : keys[status]);
   }
 }

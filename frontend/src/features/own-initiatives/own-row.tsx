@@ -22,6 +22,7 @@ interface OwnRowProps {
 }
 
 const canWrite = ({ allowedActions }: Row): boolean => allowedActions.includes('save');
+const canPropose = ({ allowedActions }: Row): boolean => allowedActions.includes('propose');
 
 /** One initiative of the list. */
 export function OwnRow({ row, isBusy, run, duplicate }: OwnRowProps) {
@@ -47,9 +48,9 @@ export function OwnRow({ row, isBusy, run, duplicate }: OwnRowProps) {
           duplicate={canWrite(row) ? (to) => duplicate(row, to) : undefined}
         />
         <div className={styles['actions']}>
-          {canWrite(row) && (
+          {(canWrite(row) || canPropose(row)) && (
             <RouteLink to="editInitiative" parameters={{ id: String(row.id) }} className={styles['edit']}>
-              {row.allowedActions.includes('submit') ? t('completeAndSubmit') : t('edit')}
+              {editText()}
               <span className="visually-hidden"> {title}</span>
             </RouteLink>
           )}
@@ -58,4 +59,8 @@ export function OwnRow({ row, isBusy, run, duplicate }: OwnRowProps) {
       </div>
     </li>
   );
+  function editText(): string {
+    if (canPropose(row)) return row.proposal ? t('editProposal') : t('propose');
+    return row.allowedActions.includes('submit') ? t('completeAndSubmit') : t('edit');
+  }
 }

@@ -8,7 +8,7 @@ import { browserTimers } from './timing.ts';
 /** How a form reaches its record: a save of some fields, a new reading, and the edit lock. */
 export type RecordCalls = Pick<EditorOptions, 'save' | 'read' | 'lock'>;
 
-interface Options extends Pick<EditorOptions, 'record' | 'userId'> {
+interface Options extends Pick<EditorOptions, 'record' | 'userId' | 'isOnRequest'> {
   calls: RecordCalls;
   definition: FormDefinition;
   checks: FormChecks;
@@ -31,13 +31,15 @@ function draftsOfThisDevice(): DraftStore {
   return deviceDrafts;
 }
 
-export function createEditor({ record, userId, calls, definition, checks }: Options): RecordEditor {
+export function createEditor(options: Options): RecordEditor {
+  const { record, userId, isOnRequest, calls, definition, checks } = options;
   const required = fieldsOf(definition).filter((field) => field.required === 'save');
   return new RecordEditor({
     ...calls,
     userId,
     name: definition.key,
     record,
+    isOnRequest,
     needed: required.map(({ key }) => key),
     refusedFields: (values) =>
       new Set(checks.problemsOf(values, 'save').map(({ path }) => path.split('.')[0] ?? '')),

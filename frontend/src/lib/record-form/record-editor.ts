@@ -1,6 +1,7 @@
 import type { DraftStore } from './device-drafts.ts';
 import { type LockCall, RecordLock, type LockState } from './record-lock.ts';
-import { RecordSaver, type SaveState } from './record-saver.ts';
+import { RecordSaver } from './record-saver.ts';
+import type { SaveState } from './save-state.ts';
 import type { Save, SavedRecord } from './save-contract.ts';
 import { TabClaim } from './tab-claim.ts';
 import type { Timers } from './timing.ts';
@@ -11,6 +12,8 @@ export interface EditorOptions {
   /** What the form is about, in the API's names: `initiative`. */
   name: string;
   record: SavedRecord;
+  /** Saves only what `request` asks for. */
+  isOnRequest?: boolean | undefined;
   save: Save;
   /** The record as it now is; undefined: out of reach. */
   read: (id: number) => Promise<SavedRecord | undefined>;
@@ -112,6 +115,11 @@ export class RecordEditor {
 
   flush(): Promise<void> {
     return this.#state.isInOtherTab ? Promise.resolve() : this.#saver.flush();
+  }
+
+  /** Sends what is in the form, where it is saved on request. */
+  request(): Promise<void> {
+    return this.#state.isInOtherTab ? Promise.resolve() : this.#saver.request();
   }
 
   /** @returns when the values are on the device, if it can store them */

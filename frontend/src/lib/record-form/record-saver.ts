@@ -1,35 +1,10 @@
 import { DraftKeeper } from './draft-keeper.ts';
 import type { DeviceDraft, DraftStore } from './device-drafts.ts';
-import { type FieldConflict, mergeChanges } from './merge-changes.ts';
-import type { FieldProblem, Save, SaveAnswer, SavedRecord, SaveRequest } from './save-contract.ts';
+import { mergeChanges } from './merge-changes.ts';
+import type { Save, SaveAnswer, SavedRecord, SaveRequest } from './save-contract.ts';
+import type { SaveState } from './save-state.ts';
 import { type Timers, timing } from './timing.ts';
 import { changesBetween, fieldOf, isSame, type Values } from './values.ts';
-
-export type SaveStatus =
-  | 'saved'
-  /** Will be saved by itself. */
-  | 'unsaved'
-  | 'saving'
-  /** The server is out of reach; tried again by itself. */
-  | 'offline'
-  /** Waits for `resolve`. */
-  | 'conflict'
-  /** All unsaved values were refused; see `problems`. */
-  | 'invalid'
-  /** These three wait for `resume`. */
-  | 'sessionOver'
-  | 'locked'
-  | 'refused';
-
-export interface SaveState {
-  readonly status: SaveStatus;
-  readonly record: SavedRecord;
-  readonly values: Values;
-  readonly conflicts: readonly FieldConflict[];
-  readonly problems: readonly FieldProblem[];
-  /** Of 'refused': why, in the language of the page that sent it. */
-  readonly message?: string;
-}
 
 interface Options {
   userId: number;
@@ -39,6 +14,8 @@ interface Options {
   refusedFields?: (values: Values) => ReadonlySet<string>;
   /** What a record needs to be saved for the first time. */
   needed?: readonly string[];
+  /** Nothing is sent before `request`, and then all of it or nothing. */
+  isOnRequest?: boolean;
   record: SavedRecord;
   save: Save;
   drafts: DraftStore;
@@ -49,8 +26,8 @@ interface Options {
 }
 
 /**
- * Saves a form by itself: changed fields only, one request at a time, each with a key that makes repeating it harmless.
- * Unsaved values are also stored on the device.
+ * Saves a form by itself or on request: changed fields only, one request at a time, each with a key that makes repeating it
+ * harmless. Unsaved values are also stored on the device.
  */
 export class RecordSaver {
   readonly #options: Options;
@@ -61,6 +38,8 @@ export class RecordSaver {
   /** Values that the server refused, by field: not sent again as they are. */
   #refused: Values = {};
   #isSending = false;
+  /** Of a form that saves on request: until the answer. */
+  #isRequested = false;
   #isClosed = false;
   #timer: unknown;
   #retryAfter: number = timing.firstRetryAfter;
@@ -89,6 +68,7 @@ export class RecordSaver {
     this.#set({ values, problems });
     this.#keep();
     if (this.#isBlocked()) return;
+    if (!this.#attempt) this.#isRequested = false;
     if (this.#state.status !== 'saving' && this.#state.status !== 'offline') this.#set({ status: 'unsaved' });
     if (this.#state.status !== 'offline') this.#schedule(timing.saveAfter);
   }
@@ -96,6 +76,12 @@ export class RecordSaver {
   /** Saves now: a field was left, the page is hidden, the connection is back. */
   async flush(): Promise<void> {
     await Promise.all([this.#keeper.flush(), this.#send()]);
+  }
+
+  /** Sends what a form that saves on request holds. */
+  async request(): Promise<void> {
+    this.#isRequested = true;
+    await this.flush();
   }
 
   /** @returns when the newest values are on the device, if it can store them */
@@ -157,8 +143,10 @@ export class RecordSaver {
   /** What is to be saved, without the values that were refused as they are. */
   #unsaved(): Values {
     const { record, values } = this.#state;
+    const all = changesBetween(record.values, values);
+    if (this.#options.isOnRequest) return all;
     const refused = this.#options.refusedFields?.(values);
-    const changes = Object.entries(changesBetween(record.values, values)).filter(
+    const changes = Object.entries(all).filter(
       ([field]) => !this.#isRefused(field, values) && !refused?.has(field),
     );
     return Object.fromEntries(changes);
@@ -175,7 +163,7 @@ export class RecordSaver {
   async #send(): Promise<void> {
     if (this.#isSending || this.#isClosed || this.#isBlocked()) return;
     this.#options.timers.clear(this.#timer);
-    this.#attempt ??= this.#nextRequest();
+    if (!this.#options.isOnRequest || this.#isRequested) this.#attempt ??= this.#nextRequest();
     if (!this.#attempt) return this.#settle();
     this.#isSending = true;
     this.#set({ status: 'saving' });
@@ -194,6 +182,8 @@ export class RecordSaver {
     this.#retryAfter = timing.firstRetryAfter;
     if (answer.outcome === 'sessionOver') return this.#set({ status: 'sessionOver' });
     this.#attempt = undefined;
+    // An older version is merged and sent again.
+    if (answer.outcome !== 'conflict') this.#isRequested = false;
     switch (answer.outcome) {
       case 'saved':
         return this.#adopt(answer.record, changes);
@@ -239,13 +229,15 @@ export class RecordSaver {
     const { values, conflicts } = mergeChanges({ base: before.values, mine, theirs: record.values, sent });
     this.#set({ record, values, conflicts, status: conflicts.length > 0 ? 'conflict' : 'unsaved' });
     this.#keep();
-    if (conflicts.length === 0) await this.#send();
+    if (conflicts.length > 0) this.#isRequested = false;
+    else await this.#send();
   }
 
   async #settle(): Promise<void> {
     const isAllSaved =
       Object.keys(changesBetween(this.#state.record.values, this.#state.values)).length === 0;
-    this.#set({ status: isAllSaved ? 'saved' : 'invalid' });
+    const rest = this.#options.isOnRequest ? 'unsaved' : 'invalid';
+    this.#set({ status: isAllSaved ? 'saved' : rest });
     if (isAllSaved) await this.#forget(this.#state.record.id);
   }
 

@@ -31,6 +31,10 @@ interface Options<Data, Draft extends AnsweredRecord> {
   fragment: RecordDocument<Draft>;
   query: OperationDocument<Data, { id: number } & OperationVariables>;
   recordIn: (answer: Data) => Draft | null | undefined;
+  /** The record as the form shows it; by default as it is answered. */
+  shown?: (record: AnsweredRecord) => AnsweredRecord;
+  /** false: nobody is kept from writing meanwhile. */
+  locks?: boolean;
 }
 
 /** Characters: browsers refuse longer bodies of requests that outlive their page. */
@@ -43,7 +47,16 @@ export function useRecordCalls<Data, Draft extends AnsweredRecord>(
   const { language } = useSite();
   const client = useApolloClient();
   const [calls] = useState((): RecordCalls => {
-    const { definition, mutate, fragment, query, recordIn } = options;
+    const {
+      definition,
+      mutate,
+      fragment,
+      query,
+      recordIn,
+      shown = (record) => record,
+      locks = true,
+    } = options;
+    const savedOf = (record: AnsweredRecord) => savedRecordOf(definition, shown(record));
     return {
       async save({ idempotencyKey, id, version, changes }) {
         const isNew = id === undefined;
@@ -54,10 +67,10 @@ export function useRecordCalls<Data, Draft extends AnsweredRecord>(
         const outcome = await mutate(body, { idempotencyKey, requestsSignIn: false, keepalive });
         if (outcome.kind === 'done') {
           writeRecord(client.cache, fragment, outcome.data);
-          const record = savedRecordOf(definition, outcome.data);
+          const record = savedOf(outcome.data);
           if (isNew) rememberCreated(definition.key, record);
         }
-        return saveAnswerOf(outcome, (record) => savedRecordOf(definition, record));
+        return saveAnswerOf(outcome, savedOf);
       },
       async read(id) {
         try {
@@ -67,12 +80,13 @@ export function useRecordCalls<Data, Draft extends AnsweredRecord>(
             fetchPolicy: 'network-only',
           });
           const record = data && recordIn(data);
-          return record ? savedRecordOf(definition, record) : undefined;
+          return record ? savedOf(record) : undefined;
         } catch {
           return undefined;
         }
       },
       async lock(id, action) {
+        if (!locks) return { outcome: 'unknown' };
         const keepalive = action === 'release';
         return lockAnswerOf(await send(lockRecord, { id, action }, { requestsSignIn: false, keepalive }));
       },

@@ -19,6 +19,8 @@ export interface RecordFormOptions {
   record: SavedRecord;
   reference: FormReference;
   calls: RecordCalls;
+  /** What is typed stays on the device until the person sends it, all of it or nothing: a proposal. */
+  isOnRequest?: boolean;
   /** The record exists from now on. */
   onCreated: (id: number) => void;
 }
@@ -33,6 +35,7 @@ export interface RecordFormState {
   readonly editor: RecordEditor;
   readonly state: EditorState;
   readonly isReadOnly: boolean;
+  readonly isOnRequest: boolean;
 }
 
 /** A record's form that saves by itself: what `<RecordForm>` shows. */
@@ -76,5 +79,6 @@ export function useRecordForm(options: RecordFormOptions): RecordFormState {
     editor,
     state,
     isReadOnly: editor.isReadOnly,
+    isOnRequest: options.isOnRequest ?? false,
   };
 }

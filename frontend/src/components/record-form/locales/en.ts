@@ -66,6 +66,14 @@ export const en: TranslationOf<typeof fr> = {
     action: 'Submit for validation',
     unreachable: 'The record could not be sent: the site does not answer. Please try again in a moment.',
   },
+  proposal: {
+    title: 'Before you propose',
+    none: 'Nothing is missing: your changes can be proposed.',
+    action: 'Propose these changes',
+    unchanged: 'No changes to propose',
+    unsent: 'Changes kept on this device, not proposed yet',
+    sending: 'Sending your changes…',
+  },
   summary: {
     unsaved: 'Some fields could not be saved',
     refused: 'The record was not sent: some fields need correcting',

@@ -66,6 +66,14 @@ export const fr = {
     action: 'Soumettre pour validation',
     unreachable: 'La fiche n’a pas pu être envoyée\u00a0: le site ne répond pas. Réessayez dans un instant.',
   },
+  proposal: {
+    title: 'Avant de proposer',
+    none: 'Rien ne manque\u00a0: vos modifications peuvent être proposées.',
+    action: 'Proposer ces modifications',
+    unchanged: 'Aucune modification à proposer',
+    unsent: 'Modifications gardées sur cet appareil, pas encore proposées',
+    sending: 'Envoi de vos modifications…',
+  },
   summary: {
     unsaved: 'Certains champs n’ont pas pu être enregistrés',
     refused: 'La fiche n’a pas été envoyée\u00a0: certains champs sont à corriger',

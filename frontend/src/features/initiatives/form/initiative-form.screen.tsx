@@ -9,13 +9,15 @@ import { InitiativeDraftDocument } from '../../../../shared/graphql/generated/do
 import { InitiativeDraftFieldsDocument } from '../../../../shared/graphql/generated/documents/initiative-draft-fields.ts';
 import type { InitiativeDraftQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { RecordForm } from '../../../components/record-form/record-form.tsx';
-import { FormPanel } from './form-panel.tsx';
 import { Screen } from '../../../components/screen/screen.tsx';
 import { ClosedInitiative } from './closed-initiative.tsx';
+import { FormPanel } from './form-panel.tsx';
 import { initiativeDefinition } from './initiative-definition.ts';
+import { withProposal } from './with-proposal.ts';
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { send } from '../../../lib/api/send.ts';
+import type { Outcome } from '../../../lib/api/sender.ts';
 import { loadRecord } from '../../../lib/record-form/load-record.ts';
 import { useRecordCalls } from '../../../lib/record-form/use-record-calls.ts';
 import { useRecordForm } from '../../../lib/record-form/use-record-form.ts';
@@ -29,39 +31,50 @@ const source = {
   query: InitiativeDraftDocument,
   recordIn: ({ passerelleInitiativeDraft }: InitiativeDraftQuery) => passerelleInitiativeDraft,
 };
+/** What the form does with what is typed: the first one that the content system allows. */
+const modes = ['save', 'propose'] as const;
+type Mode = (typeof modes)[number];
 /** Those whose fields are there. */
 const steps = ['presentation', 'scope', 'actions', 'opportunities'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const language = graphqlLanguage(args.context.get(languageContext));
   // One that has just been created is known without a query.
-  let allowed: readonly string[] = ['save'];
+  let mode = 'save' as Mode | undefined;
   const [record] = await Promise.all([
     loadRecord(args, {
       ...source,
       recordIn(answer) {
-        allowed = answer.passerelleInitiativeDraft?.allowedActions ?? [];
-        return source.recordIn(answer);
+        const draft = source.recordIn(answer);
+        mode = modes.find((action) => draft?.allowedActions.includes(action));
+        return draft && (mode === 'propose' ? withProposal(draft) : draft);
       },
     }),
     load(args.context, FormReferenceDocument, { language }, true),
   ]);
-  return { record, canSave: allowed.includes('save') };
+  return { record, mode };
 }
 
-/** The form of an initiative while it can be saved. */
+/** The form of an initiative while it can be saved, or changes of it proposed. */
 export function Component() {
-  const { record, canSave } = useLoaderData<typeof loader>();
+  const { record, mode } = useLoaderData<typeof loader>();
   const { language } = useSite();
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
     language: graphqlLanguage(language),
   });
-  if (!canSave) return <ClosedInitiative record={record} reference={reference} />;
-  return <InitiativeForm reference={reference} />;
+  if (!mode) return <ClosedInitiative record={record} reference={reference} />;
+  // A proposal that is withdrawn ends the form; the address of a new record only changes.
+  const key = mode === 'propose' ? record.version : mode;
+  return <InitiativeForm key={key} mode={mode} reference={reference} />;
+}
+
+interface InitiativeFormProps {
+  mode: Mode;
+  reference: FormReference;
 }
 
 /** The address of a new one changes when it is saved for the first time; the screen stays. */
-function InitiativeForm({ reference }: { reference: FormReference }) {
+function InitiativeForm({ mode, reference }: InitiativeFormProps) {
   const { t } = useTranslation('initiatives');
   const { language } = useSite();
   const navigate = useNavigate();
@@ -69,7 +82,8 @@ function InitiativeForm({ reference }: { reference: FormReference }) {
   const calls = useRecordCalls({
     ...source,
     fragment: InitiativeDraftFieldsDocument,
-    mutate: (body, options) => send(mutateInitiative, { action: 'save', ...body }, options),
+    mutate: (body, options) => send(mutateInitiative, { action: mode, ...body }, options),
+    ...(mode === 'propose' && { shown: withProposal, locks: false }),
   });
   const onCreated = useCallback(
     (id: number) => {
@@ -80,11 +94,14 @@ function InitiativeForm({ reference }: { reference: FormReference }) {
   );
   const submit = useCallback<Submit>(
     async ({ id, version }) => {
-      const outcome = await send(mutateInitiative, { action: 'submit', id, version });
+      const outcome: Outcome =
+        mode === 'propose'
+          ? { kind: 'done', data: undefined }
+          : await send(mutateInitiative, { action: 'submit', id, version });
       if (outcome.kind === 'done') await navigate(pathTo('ownInitiatives', language));
       return outcome;
     },
-    [navigate, language],
+    [navigate, language, mode],
   );
   const form = useRecordForm({
     definition: initiativeDefinition,
@@ -93,10 +110,14 @@ function InitiativeForm({ reference }: { reference: FormReference }) {
     reference,
     calls,
     onCreated,
+    isOnRequest: mode === 'propose',
   });
   const { title } = form.state.save.values;
   return (
-    <Screen title={typeof title === 'string' ? title : t('form.new')} lead={t('form.lead')}>
+    <Screen
+      title={typeof title === 'string' ? title : t('form.new')}
+      lead={mode === 'propose' ? t('form.proposal') : t('form.lead')}
+    >
       <RecordForm form={form} submit={submit} />
       <FormPanel form={form} />
     </Screen>

@@ -18,6 +18,8 @@ export const fr = {
   form: {
     new: 'Nouvelle initiative',
     lead: 'Un brouillon n’est visible que de vous et de l’équipe. Vous pouvez le quitter et y revenir à tout moment.',
+    proposal:
+      'Cette initiative est publique. Sa page reste telle qu’elle est jusqu’à ce qu’un validateur accepte les modifications que vous proposez ici.',
     closed:
       'Cette initiative ne peut pas être modifiée dans son état actuel. Voici où elle en est, ce que vous pouvez faire et ce qu’elle contient.',
     toList: 'Voir vos initiatives',

@@ -29,5 +29,7 @@ export const en = {
   },
   modified: 'Changed on {{date}}',
   edit: 'Edit',
+  propose: 'Propose a change',
+  editProposal: 'Edit the proposal',
   completeAndSubmit: 'Complete and submit',
 } as const satisfies TranslationOf<typeof fr>;

@@ -28,6 +28,8 @@ export const fr = {
   },
   modified: 'Modifiée le {{date}}',
   edit: 'Modifier',
+  propose: 'Proposer une modification',
+  editProposal: 'Modifier la proposition',
   completeAndSubmit: 'Compléter et soumettre',
 } as const;
 
