@@ -58,8 +58,8 @@ function nameOf(node: OperationDefinitionNode): string {
   return node.name.value;
 }
 
-/** The operation with the fragments it reaches, in the smallest text. */
-function textOf(operation: OperationDefinitionNode): string {
+/** The operation or fragment, with the fragments that it reaches. */
+function withFragments(definition: OperationDefinitionNode | FragmentDefinitionNode): DocumentNode {
   const used = new Map<string, FragmentDefinitionNode>();
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
     visit(node, {
@@ -72,10 +72,13 @@ function textOf(operation: OperationDefinitionNode): string {
       },
     });
   };
-  collect(operation);
-  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...used.values()] };
-  return stripIgnoredCharacters(print(withTypenames(document)));
+  collect(definition);
+  return { kind: Kind.DOCUMENT, definitions: [definition, ...used.values()] };
 }
+
+/** In the smallest text. */
+const textOf = (operation: OperationDefinitionNode): string =>
+  stripIgnoredCharacters(print(withTypenames(withFragments(operation))));
 
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
@@ -161,8 +164,7 @@ function typeTree(typeName: string, { selections }: SelectionSetNode): Record<st
 
 for (const fragment of [...fragments.values()].filter(isOfWorkspace)) {
   const name = fragment.name.value;
-  const used: DocumentNode = { kind: Kind.DOCUMENT, definitions: [fragment] };
-  const document = { ...parse(print(withTypenames(used)), { noLocation: true }) };
+  const document = { ...parse(print(withTypenames(withFragments(fragment))), { noLocation: true }) };
   const text = `${head}import type { RecordDocument } from '../../record-document.ts'
 import type { ${typeOfFragment(name)} } from '../operations.ts'
 

@@ -86,3 +86,9 @@ export const sampleReference = {
   sectors: [{ __typename: 'PasserelleSector', id: 2, name: 'Artisanat', parentId: null }],
   countries: [{ __typename: 'PasserelleCountry', id: 1, name: 'Sénégal', isoCode: 'SN' }],
 };
+
+/** As calls of /api answer it, without the names of types. */
+export const asCallAnswers = <Answer extends object>(answer: Answer): Answer =>
+  JSON.parse(
+    JSON.stringify(answer, (key, value: unknown) => (key === '__typename' ? undefined : value)),
+  ) as Answer;

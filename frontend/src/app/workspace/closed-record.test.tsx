@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
-import { sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const record: typeof sampleOwnRecord = {
@@ -62,7 +62,7 @@ beforeEach(() => {
       waitingSince: null,
       allowedActions: ['save', 'submit', 'delete'],
     };
-    return Response.json({ data: { ...sampleDraft, status: 'draft', version: 4 } });
+    return Response.json({ data: { ...asCallAnswers(sampleDraft), status: 'draft', version: 4 } });
   });
 });
 afterEach(() => {

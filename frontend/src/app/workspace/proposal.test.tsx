@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
-import { sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const published = {
@@ -60,7 +60,7 @@ beforeEach(() => {
     writes.push(body);
     if (refusal) return Response.json({ error: refusal }, { status: 422 });
     current = { ...(body.action === 'withdrawProposal' ? published : pending), version: 4 };
-    return Response.json({ data: current });
+    return Response.json({ data: asCallAnswers(current) });
   });
 });
 afterEach(() => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
-import { sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
 
 const problems = [
   { path: 'subtitle', code: 'too_long', message: 'Ce texte est trop long.' },
@@ -43,7 +43,7 @@ beforeEach(() => {
         { status: 422 },
       );
     saves.push(body);
-    return Response.json({ data: { ...sampleDraft, version: 4, subtitle: 'Court' } });
+    return Response.json({ data: { ...asCallAnswers(sampleDraft), version: 4, subtitle: 'Court' } });
   });
 });
 afterEach(() => {

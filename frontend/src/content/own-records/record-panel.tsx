@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { pathTo } from '../../../shared/config/routes.ts';
@@ -20,6 +21,8 @@ export interface RecordPanelProps {
   version: number;
   /** Before a step: saves what is in the form. @returns the version that it has then */
   save?: () => Promise<number>;
+  /** Of a form that saves: whether translations stay up to date with what is changed now. */
+  minorChange?: { isMinor: boolean; onChange: (isMinor: boolean) => void };
 }
 
 /** State, languages and steps of the record of a screen. Nothing while they are out of reach. */
@@ -38,7 +41,7 @@ interface PanelProps extends RecordPanelProps {
   reload: () => Promise<void>;
 }
 
-function Panel({ record, version, save, reload }: PanelProps) {
+function Panel({ record, version, save, minorChange, reload }: PanelProps) {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
   const navigate = useNavigate();
@@ -48,6 +51,9 @@ function Panel({ record, version, save, reload }: PanelProps) {
     else await Promise.all([reload(), revalidate()]);
   });
   const isBusy = busyId !== undefined;
+  const isTranslated = record.languageVersions.some(({ id }) => id !== null && id !== record.id);
+  const isSource = record.languageVersions.some(({ id, isSource: is }) => is && id === record.id);
+  useReloadOnSave(version, record.version, isTranslated ? reload : undefined);
   const current = async () => ({ ...record, version: (await save?.()) ?? version });
   return (
     <section aria-labelledby="record-panel" className={styles['panel']}>
@@ -70,9 +76,39 @@ function Panel({ record, version, save, reload }: PanelProps) {
             : undefined
         }
       />
+      {minorChange && isSource && isTranslated && <MinorChange {...minorChange} />}
       <div className={styles['steps']}>
         <RecordSteps row={record} isBusy={isBusy} run={async (step) => run(await current(), step)} />
       </div>
     </section>
+  );
+}
+
+/** What a save changes may make a translation outdated. */
+function useReloadOnSave(version: number, known: number, reload: (() => Promise<void>) | undefined): void {
+  const isNewer = version > known;
+  const last = useRef(version);
+  useEffect(() => {
+    if (!isNewer || last.current === version) return;
+    last.current = version;
+    void reload?.();
+  }, [isNewer, version, reload]);
+}
+
+function MinorChange({ isMinor, onChange }: NonNullable<RecordPanelProps['minorChange']>) {
+  const { t } = useTranslation('ownRecords');
+  const id = useId();
+  return (
+    <div className={styles['minor']}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isMinor}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{t('minor.label')}</label>
+      <p id={`${id}-hint`}>{t('minor.hint')}</p>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { browserTimers } from './timing.ts';
 /** How a form reaches its record: a save of some fields, a new reading, and the edit lock. */
 export type RecordCalls = Pick<EditorOptions, 'save' | 'read' | 'lock'>;
 
-interface Options extends Pick<EditorOptions, 'record' | 'userId' | 'isOnRequest'> {
+interface Options extends Pick<EditorOptions, 'record' | 'userId' | 'isMinor' | 'isOnRequest'> {
   calls: RecordCalls;
   definition: FormDefinition;
   checks: FormChecks;
@@ -32,13 +32,14 @@ function draftsOfThisDevice(): DraftStore {
 }
 
 export function createEditor(options: Options): RecordEditor {
-  const { record, userId, isOnRequest, calls, definition, checks } = options;
+  const { record, userId, isMinor, isOnRequest, calls, definition, checks } = options;
   const required = fieldsOf(definition).filter((field) => field.required === 'save');
   return new RecordEditor({
     ...calls,
     userId,
     name: definition.key,
     record,
+    isMinor,
     isOnRequest,
     needed: required.map(({ key }) => key),
     refusedFields: (values) =>

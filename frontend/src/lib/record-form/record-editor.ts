@@ -12,6 +12,8 @@ export interface EditorOptions {
   /** What the form is about, in the API's names: `initiative`. */
   name: string;
   record: SavedRecord;
+  /** Whether translations stay up to date with what is saved now. */
+  isMinor?: (() => boolean) | undefined;
   /** Saves only what `request` asks for. */
   isOnRequest?: boolean | undefined;
   save: Save;

@@ -14,6 +14,8 @@ interface Options {
   refusedFields?: (values: Values) => ReadonlySet<string>;
   /** What a record needs to be saved for the first time. */
   needed?: readonly string[];
+  /** Whether the person says that what is saved now is a minor change. */
+  isMinor?: () => boolean;
   /** Nothing is sent before `request`, and then all of it or nothing. */
   isOnRequest?: boolean;
   record: SavedRecord;
@@ -157,7 +159,8 @@ export class RecordSaver {
     if (Object.keys(changes).length === 0) return undefined;
     const { id, version } = this.#state.record;
     if (id === undefined && this.#options.needed?.some((field) => !(field in changes))) return undefined;
-    return { idempotencyKey: this.#options.newKey(), id, version, changes };
+    const isMinor = this.#options.isMinor?.() ?? false;
+    return { idempotencyKey: this.#options.newKey(), id, version, changes, ...(isMinor && { isMinor }) };
   }
 
   async #send(): Promise<void> {

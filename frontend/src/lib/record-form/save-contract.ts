@@ -16,6 +16,8 @@ export interface SaveRequest {
   readonly id?: number | undefined;
   readonly version?: number | undefined;
   readonly changes: Values;
+  /** Translations stay up to date with them. */
+  readonly isMinor?: true;
 }
 
 /** `path` begins with the name of a field: `actions.0.endDate`. */

@@ -58,9 +58,10 @@ export function useRecordCalls<Data, Draft extends AnsweredRecord>(
     } = options;
     const savedOf = (record: AnsweredRecord) => savedRecordOf(definition, shown(record));
     return {
-      async save({ idempotencyKey, id, version, changes }) {
+      async save({ idempotencyKey, id, version, changes, isMinor }) {
         const isNew = id === undefined;
-        const input = isNew ? { language, ...changes } : changes;
+        const minor = isMinor && { minorChange: true };
+        const input = { ...(isNew && { language }), ...changes, ...minor };
         const body: SaveBody = { ...(isNew ? {} : { id, version: version ?? 0 }), input };
         const isHidden = document.visibilityState === 'hidden';
         const keepalive = isHidden && JSON.stringify(body).length < longestKeptAlive;

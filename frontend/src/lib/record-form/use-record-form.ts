@@ -19,6 +19,8 @@ export interface RecordFormOptions {
   record: SavedRecord;
   reference: FormReference;
   calls: RecordCalls;
+  /** Whether translations stay up to date with what is saved now. */
+  isMinor?: () => boolean;
   /** What is typed stays on the device until the person sends it, all of it or nothing: a proposal. */
   isOnRequest?: boolean;
   /** The record exists from now on. */

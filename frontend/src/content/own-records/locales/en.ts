@@ -22,6 +22,10 @@ export const en = {
     outdated: 'translated from an earlier version',
   },
   open: { fr: 'Open the French version', en: 'Open the English version' },
+  minor: {
+    label: 'Minor change',
+    hint: 'Tick this before you correct a typing or punctuation mistake: the translation stays up to date.',
+  },
   changed: '(changed since: {{fields}})',
   translate: { fr: 'Translate into French', en: 'Translate into English' },
   waitsToday: 'Submitted today',

@@ -20,6 +20,10 @@ export const fr = {
     outdated: 'traduit d’une version antérieure',
   },
   open: { fr: 'Ouvrir la version française', en: 'Ouvrir la version anglaise' },
+  minor: {
+    label: 'Changement mineur',
+    hint: 'Cochez avant de corriger une faute ou une virgule\u00a0: la traduction reste à jour.',
+  },
   changed: '(a changé depuis\u00a0: {{fields}})',
   translate: { fr: 'Traduire en français', en: 'Traduire en anglais' },
   waitsToday: 'Soumise aujourd’hui',

@@ -13,6 +13,8 @@ import { Screen } from '../../../components/screen/screen.tsx';
 import { ClosedInitiative } from './closed-initiative.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { initiativeDefinition } from './initiative-definition.ts';
+import { useFormKey } from '../../../lib/record-form/use-form-key.ts';
+import { useMinorChange } from '../../../lib/record-form/use-minor-change.ts';
 import { withProposal } from './with-proposal.ts';
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
@@ -62,23 +64,26 @@ export function Component() {
   const { passerelleReference: reference } = useRead(FormReferenceDocument, {
     language: graphqlLanguage(language),
   });
+  const { formKey, onCreated } = useFormKey(record.id);
   if (!mode) return <ClosedInitiative record={record} reference={reference} />;
-  // A proposal that is withdrawn ends the form; the address of a new record only changes.
-  const key = mode === 'propose' ? record.version : mode;
-  return <InitiativeForm key={key} mode={mode} reference={reference} />;
+  // A proposal that is withdrawn ends the form, too.
+  const key = mode === 'propose' ? `${formKey} ${record.version}` : formKey;
+  return <InitiativeForm key={key} mode={mode} reference={reference} onCreated={onCreated} />;
 }
 
 interface InitiativeFormProps {
   mode: Mode;
   reference: FormReference;
+  onCreated: (id: number) => void;
 }
 
 /** The address of a new one changes when it is saved for the first time; the screen stays. */
-function InitiativeForm({ mode, reference }: InitiativeFormProps) {
+function InitiativeForm({ mode, reference, onCreated: created }: InitiativeFormProps) {
   const { t } = useTranslation('initiatives');
   const { language } = useSite();
   const navigate = useNavigate();
   const { record } = useLoaderData<typeof loader>();
+  const { minorChange, isMinor } = useMinorChange();
   const calls = useRecordCalls({
     ...source,
     fragment: InitiativeDraftFieldsDocument,
@@ -87,10 +92,11 @@ function InitiativeForm({ mode, reference }: InitiativeFormProps) {
   });
   const onCreated = useCallback(
     (id: number) => {
+      created(id);
       const address = pathTo('editInitiative', language, { id: String(id) });
       void navigate(address, { replace: true, preventScrollReset: true, state: samePlace });
     },
-    [navigate, language],
+    [navigate, language, created],
   );
   const submit = useCallback<Submit>(
     async ({ id, version }) => {
@@ -110,6 +116,7 @@ function InitiativeForm({ mode, reference }: InitiativeFormProps) {
     reference,
     calls,
     onCreated,
+    isMinor,
     isOnRequest: mode === 'propose',
   });
   const { title } = form.state.save.values;
@@ -119,7 +126,7 @@ function InitiativeForm({ mode, reference }: InitiativeFormProps) {
       lead={mode === 'propose' ? t('form.proposal') : t('form.lead')}
     >
       <RecordForm form={form} submit={submit} />
-      <FormPanel form={form} />
+      <FormPanel form={form} {...(mode === 'save' && { minorChange })} />
     </Screen>
   );
 }

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { asCallAnswers, sampleDraft, sampleOwnRecord, sampleReference } from '../../testing/sample-draft.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const english = {
+  ...sampleDraft,
+  id: 13,
+  databaseId: 13,
+  language: 'en',
+  title: 'A workshop',
+  subtitle: 'From thread to cloth',
+};
+const [french, translation] = sampleOwnRecord.languageVersions;
+let ownRecord: typeof sampleOwnRecord;
+let version: number;
+let writes: unknown[];
+let asked: number[];
+
+beforeEach(() => {
+  ownRecord = sampleOwnRecord;
+  version = 3;
+  writes = [];
+  asked = [];
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const path = input as string;
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as {
+      variables?: { id?: number };
+      input?: object;
+    };
+    if (path.startsWith('/api/graphql')) {
+      const id = body.variables?.id;
+      if (id !== undefined) asked.push(id);
+      const draft = { ...(id === 13 ? english : sampleDraft), version, proposal: null, proposed: null };
+      const data = {
+        passerelleReference: sampleReference,
+        passerelleInitiativeDraft: { ...draft, allowedActions: ['save', 'submit', 'delete'] },
+        passerelleOwnRecord:
+          id === 13
+            ? { ...ownRecord, id: 13, version, title: 'A workshop', language: 'EN' }
+            : { ...ownRecord, version },
+      };
+      return Response.json({ data }, { headers: { 'x-account': '7' } });
+    }
+    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
+    writes.push(body);
+    if (path.includes('duplicate')) return Response.json({ data: { id: 13, existing: false } });
+    version += 1;
+    return Response.json({ data: { ...asCallAnswers(sampleDraft), ...body.input, version } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(id = '12') {
+  const router = await openWorkspace(pathTo('editInitiative', 'fr', { id }));
+  const heading = await screen.findByRole(
+    'heading',
+    { level: 2, name: 'État et langues' },
+    { timeout: 10_000 },
+  );
+  return { router, panel: within(heading.parentElement as HTMLElement) };
+}
+const subtitle = () => screen.getByLabelText<HTMLInputElement>(/^Sous-titre/);
+async function type(text: string): Promise<void> {
+  fireEvent.change(subtitle(), { target: { value: text } });
+  fireEvent.blur(subtitle());
+}
+
+describe('the languages of an initiative in its form', () => {
+  it('have their states, what has changed, and a link to the other form', async () => {
+    ownRecord = {
+      ...sampleOwnRecord,
+      languageVersions: [french, { ...translation, state: 'outdated' }] as typeof ownRecord.languageVersions,
+    };
+    const { panel } = await open();
+    expect(panel.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
+      'Français brouillon',
+      'Anglais traduit d’une version antérieure (a changé depuis : Sous-titre) Ouvrir la version anglaise Un atelier',
+    ]);
+  });
+
+  it('are switched without losing what was just typed', async () => {
+    const { router, panel } = await open();
+    fireEvent.change(subtitle(), { target: { value: 'Du lin' } });
+    fireEvent.click(panel.getByRole('link', { name: /version anglaise/ }));
+    await waitFor(() => expect(subtitle().value).toBe('From thread to cloth'));
+    expect(writes).toEqual([{ action: 'save', id: 12, version: 3, input: { subtitle: 'Du lin' } }]);
+    expect(router.state.location.pathname).toBe(pathTo('editInitiative', 'fr', { id: '13' }));
+
+    await type('Flax');
+    await waitFor(() => expect(writes).toHaveLength(2));
+    expect(writes[1]).toEqual({ action: 'save', id: 13, version: 4, input: { subtitle: 'Flax' } });
+  });
+
+  it('begin with a translation, after what was typed is saved', async () => {
+    ownRecord = {
+      ...sampleOwnRecord,
+      languageVersions: [
+        french,
+        { ...translation, state: 'missing', id: null, changedFields: [] },
+      ] as unknown as typeof ownRecord.languageVersions,
+    };
+    const { router, panel } = await open();
+    fireEvent.change(subtitle(), { target: { value: 'Du lin' } });
+    fireEvent.click(panel.getByRole('button', { name: /Traduire en anglais/ }));
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(pathTo('editInitiative', 'fr', { id: '13' })),
+    );
+    expect(writes).toEqual([
+      { action: 'save', id: 12, version: 3, input: { subtitle: 'Du lin' } },
+      { id: 12, language: 'en' },
+    ]);
+    expect(panel.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('stay up to date after a change that is marked as minor', async () => {
+    const { panel } = await open();
+    const reads = asked.length;
+    fireEvent.click(panel.getByRole('checkbox', { name: 'Changement mineur' }));
+    await type('Du lin.');
+    await waitFor(() => expect(writes).toHaveLength(1));
+    fireEvent.click(panel.getByRole('checkbox', { name: 'Changement mineur' }));
+    await type('De la laine');
+    await waitFor(() => expect(writes).toHaveLength(2));
+    expect(writes).toEqual([
+      { action: 'save', id: 12, version: 3, input: { subtitle: 'Du lin.', minorChange: true } },
+      { action: 'save', id: 12, version: 4, input: { subtitle: 'De la laine' } },
+    ]);
+    // The state of the translation is read again.
+    await waitFor(() => expect(asked.length).toBeGreaterThan(reads));
+  });
+
+  it('have no minor changes where a translation is edited', async () => {
+    const { panel } = await open('13');
+    expect(panel.queryByRole('checkbox')).toBeNull();
+  });
+});
