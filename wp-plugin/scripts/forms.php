@@ -11,6 +11,7 @@ namespace Passerelle\Scripts;
 
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Forms\FormsExport;
+use Passerelle\Files\UploadRules;
 use Passerelle\Kernel\Config;
 use Passerelle\Plugin;
 
@@ -18,7 +19,7 @@ $root = dirname(__DIR__);
 require "{$root}/vendor/autoload.php";
 
 $config = Config::fromDirectory("{$root}/config");
-$export = new FormsExport(Plugin::definitions($config), FieldTexts::fromDirectory("{$root}/config"), $config);
+$export = new FormsExport(Plugin::definitions($config), FieldTexts::fromDirectory("{$root}/config"), $config, (new UploadRules($config))->of(...));
 $isCheck = in_array('--check', $argv, true);
 foreach ($export->files() as $name => $json) {
     $path = dirname($root) . "/frontend/{$name}";

@@ -232,7 +232,7 @@ final class Plugin
             $settings,
             $emailChange,
             $this->invitations,
-            new ContentModule($this->content, $config, $editing, $referenceIds),
+            new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses),
             $this->locks,
             new StructuresModule(),
             AdminModule::build(

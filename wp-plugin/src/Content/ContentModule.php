@@ -38,7 +38,7 @@ final readonly class ContentModule implements Module, HasMigrations, HasGraphQlT
         'PasserelleNetwork' => 'network',
     ];
 
-    public function __construct(private Content $content, private Config $config, private EditorRecords $editing, private ReferenceIds $referenceIds)
+    public function __construct(private Content $content, private Config $config, private EditorRecords $editing, private ReferenceIds $referenceIds, private RecordFiles $files)
     {
     }
 
@@ -70,6 +70,7 @@ final readonly class ContentModule implements Module, HasMigrations, HasGraphQlT
             $paths,
             $content->proposals,
             new LanguageList(new LanguageVersions($content->reading->translations()), $paths),
+            $this->files,
         );
 
         return [

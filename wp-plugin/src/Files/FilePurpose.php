@@ -4,6 +4,8 @@ declare(strict_types=1);
 
 namespace Passerelle\Files;
 
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
 use Passerelle\Kernel\Config;
 
 /** Purpose of an upload, which determines accepted types and size. */
@@ -18,6 +20,22 @@ enum FilePurpose: string
     case Certificate = 'certificate';
     case Cv = 'cv';
     case Video = 'video';
+
+    /** Of uploads for a field. */
+    public static function of(Field $field): self
+    {
+        return match ($field->key) {
+            'coverImageId' => self::Cover,
+            'logoId' => self::Logo,
+            'pictureId' => self::Picture,
+            'galleryIds' => self::Gallery,
+            'videoIds' => self::Video,
+            'certificateId' => self::Certificate,
+            'cvId' => self::Cv,
+            'fileId' => self::ResourceFile,
+            default => $field->kind === FieldKind::Image ? self::Cover : self::Document,
+        };
+    }
 
     public function isImage(): bool
     {

@@ -12,15 +12,17 @@ use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\MediaKind;
 use Passerelle\Content\Record;
+use Passerelle\Content\RecordFiles;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
+use Passerelle\Files\GraphQL\Media;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 
 /** Which posts use which files. Rights on a file derive from the records that use it. */
-final readonly class FileUses implements ContentListener, AttachableFiles
+final readonly class FileUses implements ContentListener, AttachableFiles, RecordFiles
 {
     public function __construct(
         private Database $db,
@@ -69,6 +71,13 @@ final readonly class FileUses implements ContentListener, AttachableFiles
         );
 
         return array_keys($usable);
+    }
+
+    public function describe(array $fileIds): array
+    {
+        $ids = array_values(array_unique($fileIds));
+
+        return $ids === [] ? [] : Media::files($ids, $this->files->findMany($ids));
     }
 
     private static function isOfKind(StoredFile $file, MediaKind $media): bool

@@ -49,6 +49,7 @@ enum FieldErrorCode: string
     case SameAsSource = 'same_as_source';
     case SlugTaken = 'slug_taken';
     case TooLong = 'too_long';
+    case TooManyFiles = 'too_many_files';
     case TooManyRows = 'too_many_rows';
     case UnexpectedFields = 'unexpected_fields';
     case UnknownCountry = 'unknown_country';

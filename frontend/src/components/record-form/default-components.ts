@@ -11,12 +11,17 @@ const CheckListField = importedField(async () => (await import('./check-list/che
 /** Rows of several fields each, in an order that people choose. */
 const RowsField = importedField(async () => (await import('./rows/rows-editor.tsx')).RowsEditor);
 
+/** Images, videos and documents. */
+const FilesField = importedField(async () => (await import('./files/files-editor.tsx')).FilesEditor);
+/** With a preview of the video. */
+const YoutubeField = importedField(async () => (await import('./video/youtube-field.tsx')).YoutubeField);
+
 /** Those that need nothing but their declaration and the reference data. */
 export const defaultComponents: FieldComponents = {
   text: TextField,
   slug: TextField,
   url: TextField,
-  youtubeUrl: TextField,
+  youtubeUrl: YoutubeField,
   email: TextField,
   longText: LongTextField,
   html: RichTextField,
@@ -26,4 +31,7 @@ export const defaultComponents: FieldComponents = {
   countries: CheckListField,
   sectors: CheckListField,
   rows: RowsField,
+  image: FilesField,
+  file: FilesField,
+  files: FilesField,
 };

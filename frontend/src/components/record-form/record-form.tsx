@@ -9,10 +9,12 @@ import {
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { requestSignIn } from '../../lib/api/session-over.ts';
+import { fieldsOf } from '../../lib/record-form/record-values.ts';
 import type { RecordFormState } from '../../lib/record-form/use-record-form.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../ui/button.tsx';
 import { defaultComponents } from './default-components.ts';
+import { Imported } from './imported.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { LockBanner } from './lock-banner.tsx';
 import { MissingList } from './missing-list.tsx';
@@ -38,6 +40,8 @@ interface RecordFormProps {
 }
 
 const noComponents: FieldComponents = {};
+const noProps = {};
+const loadUploads = async () => (await import('./files/attach-uploads.tsx')).AttachUploads;
 
 /** The form of a record, with everything that every form of the workspace does. */
 export function RecordForm({ form, components = noComponents, layouts, submit: send }: RecordFormProps) {
@@ -63,6 +67,7 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
     attempt > 0 ? [...checks.problemsOf(values, 'save'), ...state.save.problems] : [];
   const problems = unsaved.length > 0 ? unsaved : submission.problems;
   const isBusy = state.save.status === 'saving';
+  const hasFiles = fieldsOf(form.definition).some(({ upload }) => upload !== undefined);
 
   async function save(): Promise<void> {
     await fields.trigger();
@@ -95,6 +100,7 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
   return (
     <RecordFormContext value={parts}>
       <LeaveGuard />
+      {hasFiles && <Imported load={loadUploads} props={noProps} />}
       <noscript>
         <p className={styles['banner']}>{t('noScript')}</p>
       </noscript>

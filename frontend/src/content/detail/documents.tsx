@@ -2,6 +2,7 @@ import { downloadFile } from '../../../shared/config/calls/content-calls.ts';
 import { useTranslation } from 'react-i18next';
 import type { Files_FileFragment } from '../../../shared/graphql/generated/operations.ts';
 import type { Language } from '../../../shared/config/locales.ts';
+import { fileKind } from '../../lib/file-kinds.ts';
 import { formatFileSize } from '../../lib/format.ts';
 import { useSite } from '../../lib/site.ts';
 import { Icon } from '../../components/ui/icon.tsx';
@@ -9,18 +10,9 @@ import styles from './detail.module.css';
 
 export const filePath = (id: number): string => `${downloadFile.path}?id=${id}`;
 
-const kinds: Readonly<Record<string, string>> = {
-  'application/pdf': 'PDF',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'video/mp4': 'MP4',
-  'video/webm': 'WebM',
-};
-
 /** `PDF, 1,3 Mo` */
 export const weightOf = ({ mime, size }: Files_FileFragment, language: Language): string =>
-  [kinds[mime], formatFileSize(size, language)].filter(Boolean).join(', ');
+  [fileKind(mime), formatFileSize(size, language)].filter(Boolean).join(', ');
 
 /** Files to take away, each with its kind and weight. */
 export function Documents({ files }: { files: Files_FileFragment[] }) {

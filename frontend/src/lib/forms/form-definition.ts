@@ -36,9 +36,19 @@ export interface FieldDefinition {
   /** The name of its list of choices. */
   choices?: string;
   columns?: readonly FieldDefinition[];
+  /** Of files: what they are sent as, their MIME types, and the largest size in bytes. */
+  upload?: UploadRules;
   /** Of rows: what one is called, and the button that adds one. */
   item?: Texts;
   add?: Texts;
+}
+
+export interface UploadRules {
+  purpose: string;
+  types: readonly string[];
+  bytes: number;
+  /** In pixels: images are cropped to this shape. */
+  crop?: { width: number; height: number };
 }
 
 export type FieldKind =
@@ -68,7 +78,15 @@ export type FieldKind =
   | 'rows';
 
 /** Several controls under one name. */
-export const groupKinds: ReadonlySet<FieldKind> = new Set(['countries', 'sectors', 'rows', 'people']);
+export const groupKinds: ReadonlySet<FieldKind> = new Set([
+  'countries',
+  'sectors',
+  'rows',
+  'people',
+  'image',
+  'file',
+  'files',
+]);
 
 /** A draft is saved; what is submitted, or public, is complete. */
 export type Stage = 'save' | 'submit';

@@ -1,4 +1,5 @@
 import type { DraftStore } from './device-drafts.ts';
+import { formName } from './form-name.ts';
 import { type LockCall, RecordLock, type LockState } from './record-lock.ts';
 import { RecordSaver } from './record-saver.ts';
 import type { SaveState } from './save-state.ts';
@@ -186,7 +187,7 @@ export class RecordEditor {
     return this.#nameOf(this.#id);
   }
 
-  readonly #nameOf = (id: number | undefined): string => `${this.#options.name}:${id ?? 'new'}`;
+  readonly #nameOf = (id: number | undefined): string => formName(this.#options.name, id);
 
   #newSaver(record: SavedRecord, draft?: ConstructorParameters<typeof RecordSaver>[1]): RecordSaver {
     const options = { ...this.#options, record, formName: this.#nameOf };

@@ -1,11 +1,12 @@
 import type { FormDefinition } from '../forms/form-definition.ts';
-import type { SavedRecord } from './save-contract.ts';
+import type { RecordFile, SavedRecord } from './save-contract.ts';
 import type { Values } from './values.ts';
 
 /** A record as queries and calls answer it. */
 export interface AnsweredRecord {
   readonly id: number;
   readonly version: number;
+  readonly files?: readonly RecordFile[];
 }
 
 /** What a query's cache adds to rows is no value of theirs; an empty text is none. */
@@ -23,7 +24,8 @@ export const fieldsOf = ({ steps }: Pick<FormDefinition, 'steps'>) => steps.flat
 export function savedRecordOf(form: FormDefinition, record: AnsweredRecord): SavedRecord {
   const answered = record as unknown as Values;
   const values = fieldsOf(form).map(({ key }) => [key, plain(answered[key] ?? null)] as const);
-  return { id: record.id, version: record.version, values: Object.fromEntries(values) };
+  const { id, version, files } = record;
+  return { id, version, values: Object.fromEntries(values), ...(files && { files }) };
 }
 
 /** A record that does not exist yet. */

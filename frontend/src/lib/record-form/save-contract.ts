@@ -8,6 +8,18 @@ export interface SavedRecord {
   /** Of the post that is edited; sent back with each save. */
   readonly version?: number | undefined;
   readonly values: Values;
+  /** Those that the values name. */
+  readonly files?: readonly RecordFile[] | undefined;
+}
+
+/** A stored file of a record. */
+export interface RecordFile {
+  readonly id: number;
+  /** MIME type. */
+  readonly mime: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
 }
 
 /** A save of some fields. Sent again, it has the same key, so that it has one effect. */

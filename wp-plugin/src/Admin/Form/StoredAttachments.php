@@ -5,7 +5,6 @@ declare(strict_types=1);
 namespace Passerelle\Admin\Form;
 
 use Passerelle\Content\Field;
-use Passerelle\Content\FieldKind;
 use Passerelle\Files\FileLimits;
 use Passerelle\Files\FilePurpose;
 use Passerelle\Files\FileRoute;
@@ -16,17 +15,6 @@ use Passerelle\Files\StoredFile;
 /** Attachments from the plugin's file store. */
 final readonly class StoredAttachments implements Attachments
 {
-    private const PURPOSES = [
-        'coverImageId' => FilePurpose::Cover,
-        'logoId' => FilePurpose::Logo,
-        'pictureId' => FilePurpose::Picture,
-        'galleryIds' => FilePurpose::Gallery,
-        'videoIds' => FilePurpose::Video,
-        'certificateId' => FilePurpose::Certificate,
-        'cvId' => FilePurpose::Cv,
-        'fileId' => FilePurpose::ResourceFile,
-    ];
-
     public function __construct(private Files $files, private FileLimits $limits)
     {
     }
@@ -48,7 +36,7 @@ final readonly class StoredAttachments implements Attachments
 
     public function store(Field $field, string $path, string $name, int $ownerId): int
     {
-        return $this->files->store($path, $name, self::purpose($field), $ownerId);
+        return $this->files->store($path, $name, FilePurpose::of($field), $ownerId);
     }
 
     public function describe(int $id, array $texts): void
@@ -58,7 +46,7 @@ final readonly class StoredAttachments implements Attachments
 
     public function limits(Field $field): array
     {
-        $purpose = self::purpose($field);
+        $purpose = FilePurpose::of($field);
 
         return [$this->limits->types($purpose), $this->limits->bytes($purpose)];
     }
@@ -70,10 +58,5 @@ final readonly class StoredAttachments implements Attachments
             $file->state === FileState::Scanning => 'file.state.scanning',
             default => $file->isScanned ? 'file.state.scanned' : 'file.state.unscanned',
         };
-    }
-
-    private static function purpose(Field $field): FilePurpose
-    {
-        return self::PURPOSES[$field->key] ?? ($field->kind === FieldKind::Image ? FilePurpose::Cover : FilePurpose::Document);
     }
 }

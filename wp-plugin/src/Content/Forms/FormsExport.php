@@ -4,12 +4,12 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\Forms;
 
+use Closure;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\FormStep;
-use Passerelle\Content\MediaKind;
 use Passerelle\Content\Required;
 use Passerelle\Content\Rules\Rule;
 use Passerelle\Content\Visibility;
@@ -21,7 +21,8 @@ final readonly class FormsExport
 {
     private const AUDIENCE = 'audience';
 
-    public function __construct(private Definitions $definitions, private FieldTexts $texts, private Config $config)
+    /** @param Closure(Field): array<string, mixed> $uploads what an upload for a field may be */
+    public function __construct(private Definitions $definitions, private FieldTexts $texts, private Config $config, private Closure $uploads)
     {
     }
 
@@ -134,7 +135,7 @@ final readonly class FormsExport
             ...$field->min === 0 ? [] : ['min' => $field->min],
             ...$field->max === null ? [] : ['max' => $field->max],
             ...$field->choiceList === '' ? [] : ['choices' => $field->choiceList],
-            ...$field->kind->hasFiles() ? ['media' => lcfirst(($field->kind === FieldKind::Image ? MediaKind::Image : $field->media)->name)] : [],
+            ...$field->kind->hasFiles() ? ['upload' => ($this->uploads)($field)] : [],
             ...$field->targets === [] ? [] : ['targets' => array_map(static fn (ContentType $target): string => $target->value, $field->targets)],
             ...$field->visibility === Visibility::Editors ? ['editorsOnly' => true] : [],
             ...$field->columns === [] ? [] : ['columns' => array_map(fn (Field $column): array => $this->field($type, $column, $field), $field->columns)],

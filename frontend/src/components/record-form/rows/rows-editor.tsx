@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../form/form.module.css';
 import { fieldId, type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
+import { useFocusAfterChange } from '../use-focus-after-change.ts';
 import { RowFields } from './row-fields.tsx';
 import styles from './rows.module.css';
 import { emptyRow, moved, type Row } from './rows.ts';
@@ -136,19 +137,4 @@ export function RowsEditor({
       <output className="visually-hidden">{announced}</output>
     </div>
   );
-}
-
-/** @returns moves the focus to the element of an id once the rows are rendered again */
-function useFocusAfterChange(): (id: string) => void {
-  const target = useRef<string>(undefined);
-  useEffect(() => {
-    if (target.current === undefined) return;
-    const element = document.getElementById(target.current);
-    target.current = undefined;
-    element?.focus({ preventScroll: true });
-    element?.scrollIntoView({ block: 'nearest' });
-  });
-  return (id) => {
-    target.current = id;
-  };
 }

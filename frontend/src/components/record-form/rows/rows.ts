@@ -7,8 +7,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export const emptyRow = ({ columns = [] }: FieldDefinition): Row =>
   Object.fromEntries(columns.map(({ key }) => [key, null]));
 
-/** The rows with the one at `from` at the place `to`. */
-export function moved(rows: readonly Row[], from: number, to: number): readonly Row[] {
-  const row = rows[from];
-  return row === undefined ? rows : rows.toSpliced(from, 1).toSpliced(to, 0, row);
+/** The list with the item at `from` at the place `to`. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  return item === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, item);
 }

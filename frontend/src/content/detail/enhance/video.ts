@@ -1,3 +1,5 @@
+import { youtubePlayer } from '../../../lib/youtube-player.ts';
+
 /**
  * Adds a button that plays a video in the page. The text beside it names the host and the data that it receives; the
  * click is the consent, for this one load. Nothing is requested from the host before.
@@ -16,11 +18,9 @@ export function playVideosHere(page: HTMLElement, signal: AbortSignal): void {
 function play(facade: HTMLElement): void {
   const { video = '', videoTitle = '' } = facade.dataset;
   const frame = document.createElement('iframe');
-  frame.src = `https://www.youtube-nocookie.com/embed/${encodeURIComponent(video)}?autoplay=1&rel=0`;
+  Object.assign(frame, youtubePlayer(video));
   frame.title = videoTitle;
-  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   frame.allowFullscreen = true;
-  frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.tabIndex = 0;
   facade.querySelector('[data-video-poster]')?.replaceWith(frame);
   frame.focus();

@@ -12,6 +12,7 @@ use Passerelle\Content\ModerationStatus;
 use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
+use Passerelle\Content\RecordFiles;
 use Passerelle\Content\Records;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Content\ReferenceIds;
@@ -30,6 +31,7 @@ final readonly class Drafts
         private RecordPaths $paths,
         private ProposalStore $proposals,
         private LanguageList $languages,
+        private RecordFiles $files,
     ) {
     }
 
@@ -71,8 +73,11 @@ final readonly class Drafts
         $title = $definition->titleKey();
         $group = $this->records->findGroups([$record->groupId])[$record->groupId] ?? [];
 
+        $fields = FieldTypes::writable($definition);
+        $values = $this->values($fields, $record->values);
+
         return [
-            ...$this->values(FieldTypes::writable($definition), $record->values),
+            ...$values,
             ...$title === null ? [] : [$title => $record->title],
             'id' => $record->id,
             'databaseId' => $record->id,
@@ -86,7 +91,29 @@ final readonly class Drafts
             'path' => $this->paths->of($record),
             'moderation' => ['status' => ModerationStatus::of($record->status), 'date' => null, 'moderator' => null, 'comment' => null, 'rejectionReason' => null],
             'translations' => self::byLanguage($group, static fn (Record $each): int => $each->id),
+            'files' => $this->files->describe(self::fileIds($fields, $values)),
         ];
+    }
+
+    /**
+     * @param list<Field> $fields
+     * @param array<string, mixed> $values of a draft
+     * @return list<int>
+     */
+    private static function fileIds(array $fields, array $values): array
+    {
+        $ids = [];
+        foreach ($fields as $field) {
+            $value = $values[$field->key] ?? null;
+            $rows = $field->kind === FieldKind::Rows && is_array($value) ? $value : [];
+            $ids = [
+                ...$ids,
+                ...$field->kind->hasFiles() ? array_filter((array) $value, is_int(...)) : [],
+                ...array_merge([], ...array_map(static fn (mixed $row): array => self::fileIds($field->columns, is_array($row) ? $row : []), $rows)),
+            ];
+        }
+
+        return array_values($ids);
     }
 
     /**

@@ -68,6 +68,7 @@ final readonly class FormTypes implements Registration
             ...Type::fields([
                 ...array_map(static fn (string $text): string => "{$text}!", $texts),
                 'databaseId' => 'Int!',
+                'files' => Type::listOf('PasserelleFile'),
                 'groupId' => 'Int!',
                 'id' => 'Int!',
                 'moderation' => 'PasserelleModeration!',

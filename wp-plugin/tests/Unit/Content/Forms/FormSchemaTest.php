@@ -18,7 +18,7 @@ final class FormSchemaTest extends TestCase
     /** How something is saved. */
     private const MANNER = ['minorChange'];
     private const STANDING = [
-        'allowedActions', 'databaseId', 'groupId', 'id', 'languageVersions', 'moderation',
+        'allowedActions', 'databaseId', 'files', 'groupId', 'id', 'languageVersions', 'moderation',
         'path', 'proposal', 'proposed', 'status', 'translations', 'version', 'versions',
     ];
 

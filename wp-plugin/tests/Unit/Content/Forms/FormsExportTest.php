@@ -6,6 +6,7 @@ namespace Passerelle\Tests\Unit\Content\Forms;
 
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Forms\FormsExport;
+use Passerelle\Files\UploadRules;
 use Passerelle\Kernel\Config;
 use Passerelle\Model\ContentType;
 use Passerelle\Plugin;
@@ -19,7 +20,7 @@ final class FormsExportTest extends TestCase
     public function testTheCommittedFormsAreThoseOfTheDefinitions(): void
     {
         $config = Config::fromDirectory(self::CONFIG);
-        $export = new FormsExport(Plugin::definitions($config), FieldTexts::fromDirectory(self::CONFIG), $config);
+        $export = new FormsExport(Plugin::definitions($config), FieldTexts::fromDirectory(self::CONFIG), $config, (new UploadRules($config))->of(...));
 
         $committed = [];
         foreach (['text-fields.json', ...array_map(static fn (string $path): string => 'forms/' . basename($path), glob(self::FRONTEND . '/forms/*') ?: [])] as $name) {

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { requestSignIn } from '../../../lib/api/session-over.ts';
+import { formatFileSize } from '../../../lib/format.ts';
+import { problemText } from '../../../lib/record-form/form-checks.ts';
+import { useSite } from '../../../lib/site.ts';
+import type { Upload } from '../../../lib/uploads/upload.ts';
+import type { UploadQueue } from '../../../lib/uploads/upload-queue.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './files.module.css';
+
+interface UploadRowProps {
+  upload: Upload;
+  queue: UploadQueue;
+  /** After it has left the list. */
+  onRemoved: () => void;
+}
+
+/** A file on its way: how far it is, and what can be done with it. */
+export function UploadRow({ upload, queue, onRemoved }: UploadRowProps) {
+  const { t } = useTranslation('recordForm');
+  const { key, name, size, sent, state, code } = upload;
+  const text = useUploadText(upload);
+  const isMoving = state === 'queued' || state === 'sending';
+
+  async function resume(): Promise<void> {
+    if (code !== undefined && !(await requestSignIn())) return;
+    queue.resume(key);
+  }
+
+  function remove(): void {
+    if (state === 'refused') queue.forget(key);
+    else queue.cancel(key);
+    onRemoved();
+  }
+
+  return (
+    <li className={styles['file']} data-upload={state}>
+      <div className={styles['about']}>
+        <p className={styles['name']}>{name}</p>
+        <p className={state === 'refused' ? styles['refusal'] : styles['size']}>{text}</p>
+        {state !== 'refused' && <progress max={size} value={sent} aria-label={name} />}
+      </div>
+      <div className={styles['actions']}>
+        {isMoving && (
+          <Button type="button" kind="quiet" onClick={() => queue.pause(key)}>
+            {t('files.pause')}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+        {(state === 'paused' || state === 'waiting') && (
+          <Button type="button" kind="quiet" onClick={() => void resume()}>
+            {state === 'paused' ? t('files.resume') : t('files.retry')}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+        <Button type="button" kind="quiet" onClick={remove}>
+          {state === 'refused' ? t('files.dismiss') : t('files.cancel')}
+          <span className="visually-hidden"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** `1,2 Mo sur 4 Mo, 250 Ko/s` */
+function useUploadText(upload: Upload): string {
+  const { t } = useTranslation('recordForm');
+  const { language } = useSite();
+  const { state, sent, size, rate, code, message } = upload;
+  const values = { sent: formatFileSize(sent, language), size: formatFileSize(size, language) };
+  const texts = {
+    queued: () => t('files.queued', values),
+    sending: () => t('files.sending', values),
+    paused: () => t('files.paused', values),
+    waiting: () => (code === undefined ? t('files.waiting') : t('files.sessionOver')),
+    scanning: () => t('files.scanning'),
+    ready: () => t('files.scanning'),
+    refused: () => message ?? problemText(code ?? 'upload_failed', language),
+  };
+  return state === 'sending' && rate !== undefined
+    ? t('files.sendingAt', { ...values, rate: formatFileSize(rate, language) })
+    : texts[state]();
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { FieldErrorCode } from '../../../../shared/config/field-errors.ts';
+import type { FieldDefinition } from '../../../lib/forms/form-definition.ts';
+import type { Area } from '../../../lib/images/fit-image.ts';
+import { acceptFile, isOfType } from './accept-file.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** A chosen file that the field does not take. */
+export interface RefusedFile {
+  readonly key: string;
+  readonly name: string;
+  readonly code: FieldErrorCode;
+}
+
+interface ChosenFiles {
+  choose: (files: readonly File[]) => void;
+  /** Waits for its crop. */
+  toCrop: File | undefined;
+  /** undefined: it is not sent. */
+  cropped: (area: Area | undefined) => void;
+  refused: readonly RefusedFile[];
+  /** @param code undefined: it is read, and leaves the list */
+  refuse: (file: Pick<RefusedFile, 'name'>, code: FieldErrorCode) => void;
+  dismiss: (key: string) => void;
+  /** Images are being reduced. */
+  isPreparing: boolean;
+}
+
+/** @param room how many files the field still takes @throws Error for a field that takes no files */
+export function useChosenFiles({ key: name, upload: rules }: FieldDefinition, room: number): ChosenFiles {
+  if (!rules) throw new Error(`The field ${name} takes no files`);
+  const { queue, form } = useUploads();
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [toCrop, setToCrop] = useState<File>();
+  const [preparing, setPreparing] = useState(0);
+
+  function refuse(file: Pick<RefusedFile, 'name'>, code: FieldErrorCode): void {
+    setRefused((before) => [...before, { key: crypto.randomUUID(), name: file.name, code }]);
+  }
+
+  async function send(file: File, area?: Area): Promise<void> {
+    if (!rules) return;
+    setPreparing((count) => count + 1);
+    const accepted = await acceptFile(file, rules, area);
+    setPreparing((count) => count - 1);
+    if (typeof accepted === 'string') refuse(file, accepted);
+    else queue.add({ form, field: name }, { ...accepted, purpose: rules.purpose });
+  }
+
+  function choose(files: readonly File[]): void {
+    setRefused([]);
+    for (const file of files.slice(room)) refuse(file, 'too_many_files');
+    for (const file of files.slice(0, room)) {
+      if (rules?.crop && isOfType(file, rules) && file.type.startsWith('image/')) setToCrop(file);
+      else void send(file);
+    }
+  }
+
+  return {
+    choose,
+    toCrop,
+    cropped(area) {
+      if (toCrop && area) void send(toCrop, area);
+      setToCrop(undefined);
+    },
+    refused,
+    refuse,
+    dismiss: (key) => setRefused((before) => before.filter((file) => file.key !== key)),
+    isPreparing: preparing > 0,
+  };
+}
