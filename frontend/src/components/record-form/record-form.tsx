@@ -31,7 +31,7 @@ import { type Submit, useSubmission } from './use-submission.ts';
 
 interface RecordFormProps {
   form: RecordFormState;
-  /** Fields of kinds that need more than their declaration: uploads, relations, rows. */
+  /** Fields of kinds that need more than their declaration: relations, people. */
   components?: FieldComponents;
   /** By step: JSX in the place of the step's fields, one `<RecordField>` after the other. */
   layouts?: Readonly<Record<string, ReactNode>>;
@@ -40,7 +40,6 @@ interface RecordFormProps {
 }
 
 const noComponents: FieldComponents = {};
-const noProps = {};
 const loadUploads = async () => (await import('./files/attach-uploads.tsx')).AttachUploads;
 
 /** The form of a record, with everything that every form of the workspace does. */
@@ -53,6 +52,8 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
   const missing = useMemo(() => checks.problemsOf(values, 'submit'), [checks, values]);
   const [attempt, setAttempt] = useState(0);
   const submission = useSubmission(form, save, send);
+  const [pendingFiles, setPendingFiles] = useState(0);
+  const uploadProps = useMemo(() => ({ onPending: setPendingFiles }), []);
   const parts = useMemo(
     () => ({
       form,
@@ -100,7 +101,7 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
   return (
     <RecordFormContext value={parts}>
       <LeaveGuard />
-      {hasFiles && <Imported load={loadUploads} props={noProps} />}
+      {hasFiles && <Imported load={loadUploads} props={uploadProps} />}
       <noscript>
         <p className={styles['banner']}>{t('noScript')}</p>
       </noscript>
@@ -145,7 +146,8 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
           </div>
         </form>
         <MissingList missing={missing}>
-          {send && !form.isReadOnly && (
+          {pendingFiles > 0 && <p>{t('files.pending', { count: pendingFiles })}</p>}
+          {send && !form.isReadOnly && pendingFiles === 0 && (
             <Button
               type="button"
               busy={submission.isBusy}

@@ -127,6 +127,15 @@ export class UploadQueue {
     this.#advance();
   }
 
+  /** Another tab edits the form from now on, and continues from what is on the device. */
+  release(form: string): void {
+    const released = this.#entries.filter(({ upload }) => upload.form === form);
+    for (const entry of released) this.#stop(entry);
+    this.#entries = this.#entries.filter((entry) => !released.includes(entry));
+    this.#publish();
+    this.#advance();
+  }
+
   /** A new record has been saved: from now on its form has another name. */
   rename(from: string, to: string): void {
     for (const entry of this.#entries) if (entry.upload.form === from) this.#change(entry, { form: to });

@@ -51,6 +51,21 @@ describe('another page', () => {
     ]);
   });
 
+  it('takes over from a tab that edits the form no longer', async () => {
+    const before = browser.open();
+    add(before, fileOf(megabyte));
+    await browser.timers.advance(5_000);
+    before.release('initiative:13');
+    expect(statesOf(before)).toEqual(['sending']);
+    before.release(place.form);
+    expect(before.uploads()).toEqual([]);
+    const queue = browser.open();
+    await queue.restore(place.form);
+    await browser.timers.advance(minute);
+    expect([statesOf(queue), browser.line.stored.size]).toEqual([['ready'], 1]);
+    expect(browser.line.seen.filter(({ method }) => method === 'DELETE')).toEqual([]);
+  });
+
   it('has nothing of another person or of another form', async () => {
     add(browser.open(), fileOf(10));
     await browser.timers.advance(minute);

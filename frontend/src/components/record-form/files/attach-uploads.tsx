@@ -4,19 +4,34 @@ import { useRecordFormParts } from '../record-form-context.ts';
 import { fileIds, withFile } from './file-values.ts';
 import { useUploads } from './use-uploads.ts';
 
+interface AttachUploadsProps {
+  /** @param count of uploads whose file is not in the record yet */
+  onPending: (count: number) => void;
+}
+
 /** Continues the uploads that another page of the form began, and puts those that are ready into their fields, whatever step is open. */
-export function AttachUploads() {
+export function AttachUploads({ onPending }: AttachUploadsProps) {
   const { form: record } = useRecordFormParts();
   const { queue, form, uploads } = useUploads();
   const { definition, fields, isReadOnly, state } = record;
-  const { values: saved } = state.save.record;
+  const { isInOtherTab } = state;
+  const { status, record: saved } = state.save;
 
   const nameBefore = useRef(form);
   useEffect(() => {
     if (nameBefore.current !== form) queue.rename(nameBefore.current, form);
     nameBefore.current = form;
     if (!isReadOnly) void queue.restore(form);
-  }, [queue, form, isReadOnly]);
+    if (isInOtherTab) queue.release(form);
+  }, [queue, form, isReadOnly, isInOtherTab]);
+
+  // The server answers, and knows who asks.
+  useEffect(() => {
+    if (status === 'saved') queue.wake();
+  }, [queue, status]);
+
+  const pending = uploads.filter(({ state: of }) => of !== 'refused').length;
+  useEffect(() => onPending(pending), [onPending, pending]);
 
   useEffect(() => {
     if (isReadOnly) return;
@@ -27,7 +42,7 @@ export function AttachUploads() {
       if (!fileIds(value).includes(fileId))
         fields.setValue(name, withFile(field, value, fileId), { shouldDirty: true, shouldValidate: true });
       // Until then another page needs it.
-      else if (fileIds(saved[name]).includes(fileId)) queue.forget(key);
+      else if (fileIds(saved.values[name]).includes(fileId)) queue.forget(key);
     }
   }, [queue, uploads, definition, fields, isReadOnly, saved]);
   return null;

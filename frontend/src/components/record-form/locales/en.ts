@@ -130,7 +130,7 @@ export const en: TranslationOf<typeof fr> = {
     replace: 'Replace',
     drop: 'or drop it here',
     dropSeveral: 'or drop them here',
-    rules: '{{kinds}}, {{size}} at most per file.',
+    rules: '{{kinds}}, {{size}} at most.',
     reduced: 'Larger images are reduced before they are sent.',
     sent: 'Being sent',
     preparing: 'Preparing the image…',
@@ -147,6 +147,8 @@ export const en: TranslationOf<typeof fr> = {
     cancel: 'Cancel',
     dismiss: 'Close this message',
     unnamed: 'File {{id}}',
+    pending_one: '{{count}} file is still being sent. The record can be submitted after that.',
+    pending_other: '{{count}} files are still being sent. The record can be submitted after that.',
     announced: {
       ready: '“{{name}}” is in the record.',
       refused: '“{{name}}” was refused.',

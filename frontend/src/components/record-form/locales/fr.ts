@@ -137,7 +137,7 @@ export const fr = {
     replace: 'Remplacer',
     drop: 'ou déposez-le ici',
     dropSeveral: 'ou déposez-les ici',
-    rules: '{{kinds}}, {{size}} au plus par fichier.',
+    rules: '{{kinds}}, {{size}} au plus.',
     reduced: 'Les images plus lourdes sont réduites avant l’envoi.',
     sent: 'Envois en cours',
     preparing: 'Préparation de l’image…',
@@ -154,6 +154,9 @@ export const fr = {
     cancel: 'Annuler l’envoi',
     dismiss: 'Fermer ce message',
     unnamed: 'Fichier {{id}}',
+    pending_one: '{{count}} fichier est encore en cours d’envoi. La fiche pourra être soumise ensuite.',
+    pending_many: '{{count}} de fichiers sont encore en cours d’envoi. La fiche pourra être soumise ensuite.',
+    pending_other: '{{count}} fichiers sont encore en cours d’envoi. La fiche pourra être soumise ensuite.',
     announced: {
       ready: '«\u00a0{{name}}\u00a0» est dans la fiche.',
       refused: '«\u00a0{{name}}\u00a0» a été refusé.',
