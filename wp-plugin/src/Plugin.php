@@ -186,7 +186,7 @@ final class Plugin
             $recordAudit,
         );
         $referenceIds = new ReferenceIds($countries->codes(...), $sectors->keys(...));
-        $references = new WpReferences($this->database, $this->reading->records, $this->files->uses, $referenceIds, IsoCodes::all(), $config->sectorKeys());
+        $references = new WpReferences($this->database, $this->reading->records, $this->files->uses, $referenceIds, IsoCodes::all(), $config->sectorKeys(), $this->policy);
         $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners);
 
         // People
@@ -212,7 +212,7 @@ final class Plugin
         $media = new Media($this->files);
         $finders = $this->catalogue->finders;
         $accepted = new StoredAcceptances($this->database);
-        $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted);
+        $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);

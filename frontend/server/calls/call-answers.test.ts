@@ -11,6 +11,7 @@ import { password } from '../testing/fake-accounts.ts';
 import { provoke, succeed } from '../testing/provoke.ts';
 import { committedSchema } from '../testing/test-build.ts';
 import { Operations } from '../upstream/operations.ts';
+import { bodyMembers, toVariable } from './body-schema.ts';
 import { inputSchemaOf } from './call-schemas.ts';
 import { errorsOf } from './errors-of.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -168,7 +169,15 @@ describe('a reading call', () => {
     const called = await succeed(test, row, body);
     const browser = test.browser();
     if (typeof row.who === 'object') await browser.signIn();
-    const payload = { operationId: row.operation?.id, variables: { ...body, ...language } };
+    const { members } = bodyMembers(row, operations);
+    const variables = Object.entries(body).map(([name, value]) => {
+      const member = members.get(name);
+      return [name, member ? toVariable(member.type, value) : value];
+    });
+    const payload = {
+      operationId: row.operation?.id,
+      variables: { ...Object.fromEntries(variables), ...language },
+    };
     const asked = await browser.post('/api/graphql', payload);
     const [root] = Object.values(asked.json<{ data: Record<string, unknown> }>().data);
     expect([called.statusCode, called.json()]).toEqual([200, { data: restValue(root) }]);

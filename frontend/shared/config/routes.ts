@@ -65,7 +65,7 @@ const initiativeForm = (fr: string, en: string) =>
     { fr: dashboardRoot.fr + fr, en: dashboardRoot.en + en },
     {
       module: 'features/initiatives/form/initiative-form',
-      namespaces: ['initiatives', 'ownRecords', 'recordForm'],
+      namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm'],
       isUnpublished: true,
     },
   );

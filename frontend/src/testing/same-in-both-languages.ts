@@ -29,6 +29,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'detail:mode',
     'ownInitiatives:total_one',
     'ownInitiatives:total_other',
+    'people:structure',
     'suggestions:kinds.initiative',
     'suggestions:list',
     'technical:kind',

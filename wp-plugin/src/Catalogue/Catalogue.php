@@ -28,6 +28,13 @@ interface Catalogue
      */
     public function suggest(string $text, Lang $language, array $types = []): array;
 
+    /**
+     * Items of one search type by their titles: all words, the last one as a prefix; best matches first, then most recent.
+     *
+     * @return list<int> post ids; empty for a text that is too short
+     */
+    public function titled(string $text, Lang $language, ContentType $type, int $limit): array;
+
     /** Indexes records, replacing existing entries; removes those that are not public. Within the transaction that changes them. */
     public function index(Record ...$records): void;
 

@@ -6,6 +6,7 @@ namespace Passerelle\Catalogue;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
 
 /** The catalogue as an index in tables of the site's own database. */
 final readonly class DatabaseCatalogue implements Catalogue
@@ -32,6 +33,11 @@ final readonly class DatabaseCatalogue implements Catalogue
     public function suggest(string $text, Lang $language, array $types = []): array
     {
         return $this->suggestions->of($text, $language, $types);
+    }
+
+    public function titled(string $text, Lang $language, ContentType $type, int $limit): array
+    {
+        return $this->suggestions->titled($text, $language, $type, $limit);
     }
 
     public function index(Record ...$records): void

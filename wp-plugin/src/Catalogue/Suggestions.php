@@ -43,7 +43,7 @@ final readonly class Suggestions
     public function of(string $text, Lang $language, array $types = []): array
     {
         $query = Query::of($this->limits, $language, $text, perPage: $this->limits->suggestions);
-        if (mb_strlen(Folding::sortKey($query->q)) < self::MIN_LENGTH) {
+        if (self::isTooShort($query)) {
             return [];
         }
         $sets = Sets::read($this->blocks, $language);
@@ -56,6 +56,32 @@ final readonly class Suggestions
         $places = $this->places($query, $words, $sets, $things);
 
         return [...$places, ...array_slice($this->items($query, $words, $sets, $things), 0, $this->limits->suggestions - count($places))];
+    }
+
+    /** @return list<int> ids of posts of the search type with all words in their titles, the last one as a prefix */
+    public function titled(string $text, Lang $language, ContentType $type, int $limit): array
+    {
+        $query = Query::of($this->limits, $language, $text, perPage: $limit);
+        $words = self::isTooShort($query) ? null : QueryWords::of($query, $this->vocabulary, $this->limits);
+        if ($words === null || $words->matchNothing()) {
+            return [];
+        }
+        $sets = Sets::read($this->blocks, $language);
+
+        return $this->posts($query, $words, $sets, $sets->get(Marks::named(Filters::TYPE, $type->searchType()->value)));
+    }
+
+    private static function isTooShort(Query $query): bool
+    {
+        return mb_strlen(Folding::sortKey($query->q)) < self::MIN_LENGTH;
+    }
+
+    /** @return list<int> best matches first, then most recent */
+    private function posts(Query $query, QueryWords $words, Sets $sets, string $things): array
+    {
+        $ranking = $this->postings->read($words, $query->language, $sets, titlesOnly: true);
+
+        return (new Page($this->db, $query, $sets))->cut($ranking->parts($ranking->matches() & $things));
     }
 
     /** @return list<Suggestion> names with a word that starts with the text, if they have public items */
@@ -86,8 +112,7 @@ final readonly class Suggestions
         if ($words->matchNothing()) {
             return [];
         }
-        $ranking = $this->postings->read($words, $query->language, $sets, titlesOnly: true);
-        $ids = (new Page($this->db, $query, $sets))->cut($ranking->parts($ranking->matches() & $things));
+        $ids = $this->posts($query, $words, $sets, $things);
         if ($ids === []) {
             return [];
         }

@@ -5,12 +5,15 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Content\Actions\OwnerAction;
+use Passerelle\Content\Actions\SlugCheck;
+use Passerelle\Content\Actions\SlugState;
 use Passerelle\Content\GraphQL\DuplicateType;
 use Passerelle\Content\GraphQL\Forms\Drafts;
 use Passerelle\Content\GraphQL\Forms\Forms;
 use Passerelle\Content\GraphQL\Forms\FormTypes;
 use Passerelle\Content\GraphQL\LanguageList;
 use Passerelle\Content\GraphQL\MovedType;
+use Passerelle\Content\GraphQL\SlugCheckType;
 use Passerelle\Content\Translations\LanguageVersions;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
@@ -80,9 +83,11 @@ final readonly class ContentModule implements Module, HasMigrations, HasGraphQlT
                 'PasserelleAudience' => Audience::cases(),
                 'PasserelleRecordAction' => OwnerAction::cases(),
                 'PasserelleMovedState' => ['gone', 'moved', 'unknown'],
+                'PasserelleSlugState' => SlugState::cases(),
                 ...array_map($this->config->choices(...), self::CHOICES),
             ]),
             new FormTypes($content->definitions, new Forms($content->ownerActions, $this->editing, $drafts, $viewers, $request)),
+            new SlugCheckType(new SlugCheck($this->config, $content->reading->slugs, $this->editing), $request, $viewers, $this->config),
             new DuplicateType($content->translate, $request, $viewers),
             new MovedType($content->reading->formerSlugs),
         ];

@@ -33,6 +33,7 @@ final readonly class Field
      * @param bool $translated true: one value per language; false: one value per group
      * @param int|null $max characters for texts, rows for lists, the largest number; from config/limits.json
      * @param int $min the smallest number
+     * @param bool $isWrittenFor a relation to a structure in whose name the record is written: only those of the writer
      * @param list<string> $choices
      * @param string $choiceList the list of config/choices.json that they are
      * @param list<self> $columns of a Rows or People field
@@ -56,6 +57,7 @@ final readonly class Field
         public bool $isCopied = false,
         public string $choiceList = '',
         public int $min = 0,
+        public bool $isWrittenFor = false,
     ) {
     }
 

@@ -139,7 +139,7 @@ final readonly class Fields
 
     public function organiser(): Field
     {
-        return new Field('organiserId', FieldKind::Relation, targets: [ContentType::Structure]);
+        return new Field('organiserId', FieldKind::Relation, targets: [ContentType::Structure], isWrittenFor: true);
     }
 
     public function links(): Field

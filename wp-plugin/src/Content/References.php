@@ -28,6 +28,16 @@ interface References
     public function existingGroups(array $groupIds, array $types): array;
 
     /**
+     * @param list<int> $groupIds
+     * @param list<ContentType> $types
+     * @return list<int> those of one of the types that the actor may read; others do not exist for them
+     */
+    public function readableGroups(array $groupIds, array $types, Viewer $actor): array;
+
+    /** Whether the actor may write in the name of the structure. */
+    public function canWriteFor(Viewer $actor, int $groupId): bool;
+
+    /**
      * @param list<int> $userIds
      * @return list<int> those that exist
      */

@@ -5,7 +5,10 @@ declare(strict_types=1);
 namespace Passerelle\Content;
 
 use Passerelle\Kernel\Database;
+use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
+use Passerelle\Rights\Access;
+use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 
 final readonly class WpReferences implements References
@@ -26,6 +29,7 @@ final readonly class WpReferences implements References
         private ReferenceIds $ids,
         array $countryCodes,
         array $sectorKeys,
+        private Policy $policy,
     ) {
         $this->countries = array_flip($countryCodes);
         $this->sectors = array_flip($sectorKeys);
@@ -53,17 +57,17 @@ final readonly class WpReferences implements References
 
     public function existingGroups(array $groupIds, array $types): array
     {
-        $found = [];
-        foreach ($this->records->findGroups($groupIds) as $groupId => $group) {
-            foreach ($group as $record) {
-                if (in_array($record->type, $types, true) && $record->status !== Status::Trash) {
-                    $found[] = $groupId;
-                    break;
-                }
-            }
-        }
+        return $this->groups($groupIds, $types, static fn (): bool => true);
+    }
 
-        return $found;
+    public function readableGroups(array $groupIds, array $types, Viewer $actor): array
+    {
+        return $this->groups($groupIds, $types, fn (Record $record): bool => $this->policy->access($actor, $record) !== Access::None);
+    }
+
+    public function canWriteFor(Viewer $actor, int $groupId): bool
+    {
+        return $this->groups([$groupId], [ContentType::Structure], fn (Record $record): bool => $this->policy->canWriteFor($actor, $record)) !== [];
     }
 
     public function existingUsers(array $userIds): array
@@ -77,5 +81,26 @@ final readonly class WpReferences implements References
     public function usableFiles(array $fileIds, MediaKind $media, Viewer $actor, ?int $groupId): array
     {
         return $this->files->usable($fileIds, $media, $actor, $groupId);
+    }
+
+    /**
+     * @param list<int> $groupIds
+     * @param list<ContentType> $types
+     * @param callable(Record): bool $isMeant
+     * @return list<int> those with such a record, not in the trash
+     */
+    private function groups(array $groupIds, array $types, callable $isMeant): array
+    {
+        $found = [];
+        foreach ($this->records->findGroups($groupIds) as $groupId => $group) {
+            foreach ($group as $record) {
+                if (in_array($record->type, $types, true) && $record->status !== Status::Trash && $isMeant($record)) {
+                    $found[] = $groupId;
+                    break;
+                }
+            }
+        }
+
+        return $found;
     }
 }

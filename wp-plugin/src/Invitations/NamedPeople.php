@@ -41,13 +41,19 @@ final readonly class NamedPeople
     /** Whether the record still names the person, by the first address or by its correction. */
     public function names(Record $record, Invitation $invitation): bool
     {
+        return $this->writtenAddress($record, $invitation) !== null;
+    }
+
+    /** The address by which the record names the person, which a correction of the invitation leaves as it is; null when it no longer does. */
+    public function writtenAddress(Record $record, Invitation $invitation): ?string
+    {
         foreach ($this->of($record) as $person) {
             if ($person->email === $invitation->invitee->email || AddressHash::of($record->groupId, $person->email) === $invitation->namedHash) {
-                return true;
+                return $person->email;
             }
         }
 
-        return false;
+        return null;
     }
 
     /** The public record of an invitation, in its language if possible; null while it is not public or names the person no more. */

@@ -16,16 +16,21 @@ final readonly class SentInvitations
 
     /**
      * @param int $id of a post in either language
-     * @return list<Invitation> of people whom the record still names
+     * @return list<array{invitation: Invitation, writtenAddress: string}> of people whom the record still names
      * @throws DomainError not_found
      */
     public function __invoke(Viewer $viewer, int $id): array
     {
         $record = $this->inviters->record($viewer, $id);
 
-        return array_values(array_filter(
-            $this->store->ofGroup($record->groupId),
-            fn (Invitation $invitation): bool => $this->people->names($record, $invitation),
-        ));
+        $sent = [];
+        foreach ($this->store->ofGroup($record->groupId) as $invitation) {
+            $address = $this->people->writtenAddress($record, $invitation);
+            if ($address !== null) {
+                $sent[] = ['invitation' => $invitation, 'writtenAddress' => $address];
+            }
+        }
+
+        return $sent;
     }
 }

@@ -36,6 +36,7 @@ enum FieldErrorCode: string
     case MaxBelowMin = 'max_below_min';
     case MotivationRequired = 'motivation_required';
     case NonexistentTime = 'nonexistent_time';
+    case NotOwnStructure = 'not_own_structure';
     case OpeningBeforePublication = 'opening_before_publication';
     case PasswordCase = 'password_case';
     case PasswordCommon = 'password_common';

@@ -30,6 +30,9 @@ use Passerelle\Presentation\Details\Related;
 use Passerelle\Presentation\Details\TranslationAge;
 use Passerelle\Presentation\Details\Visibilities;
 use Passerelle\Presentation\Details\Withheld;
+use Passerelle\Presentation\Directory\DirectoryEntries;
+use Passerelle\Presentation\Directory\DirectoryTypes;
+use Passerelle\Presentation\Directory\FoundProfiles;
 use Passerelle\Presentation\Loading\AcceptedInvitations;
 use Passerelle\Presentation\Loading\Batch;
 use Passerelle\Presentation\Types\CallType;
@@ -42,6 +45,7 @@ use Passerelle\Presentation\Types\TrainingType;
 use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\StructureEditors;
 use Passerelle\Rights\ViewerFactory;
 
 /** Published content in the API: cards of lists and details of each type, restricted to what the viewer may see. */
@@ -54,6 +58,7 @@ final readonly class PresentationModule implements HasGraphQlTypes
         private ContentReading $reading,
         private CatalogueTypes $search,
         private Choices $choices,
+        private DirectoryTypes $directory,
     ) {
     }
 
@@ -66,6 +71,7 @@ final readonly class PresentationModule implements HasGraphQlTypes
         Media $media,
         Names $names,
         AcceptedInvitations $accepted,
+        StructureEditors $structures,
     ): self {
         $records = $reading->records;
         $choices = new Choices($services->config);
@@ -80,7 +86,15 @@ final readonly class PresentationModule implements HasGraphQlTypes
         $limits = Limits::from($services->config);
         $search = new CatalogueTypes($catalogue, new Alternatives($catalogue, $limits), $limits, Filters::from($services->config), $loader);
 
-        return new self($cards, $fields, $batch, $reading, $search, $choices);
+        $directory = new DirectoryTypes(
+            new FoundProfiles($catalogue, $records, $visibilities, $services->config),
+            new DirectoryEntries($names),
+            $structures,
+            new ViewerFactory(),
+            new ProxyRequest(),
+        );
+
+        return new self($cards, $fields, $batch, $reading, $search, $choices, $directory);
     }
 
     public function graphQlTypes(): array
@@ -91,6 +105,7 @@ final readonly class PresentationModule implements HasGraphQlTypes
             new CardField($this->reading->records, $this->cards),
             new DetailTypes(),
             $this->search,
+            $this->directory,
             new InitiativeType($this->fields, new TranslationAge($this->batch, new LanguageVersions($this->reading->translations()))),
             new CallType($this->fields, $this->batch, $this->choices),
             new EventType($this->fields),

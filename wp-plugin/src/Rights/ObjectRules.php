@@ -63,6 +63,13 @@ final readonly class ObjectRules
         });
     }
 
+    /** Write items in the name of the structure: its owners and members, and who edits all structures. */
+    public function writesFor(Viewer $viewer, Subject $structure): bool
+    {
+        return ($viewer->isSignedIn() && $this->structures->writesFor($viewer->id, $structure))
+            || $this->anyRole($viewer, static fn (Role $role): bool => CapabilityMatrix::grant($role, $structure->type, C::EditOthers) === G::Always);
+    }
+
     public function publishes(Viewer $viewer, Subject $subject): bool
     {
         return $this->anyRole($viewer, fn (Role $role): bool => $this->applies($role, C::Publish, $viewer, $subject));

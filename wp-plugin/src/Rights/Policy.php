@@ -41,6 +41,12 @@ final readonly class Policy
         return $this->can($viewer, Transition::Save, $object);
     }
 
+    /** Name the structure as the organiser of an item, whose owners and members then edit the item too. */
+    public function canWriteFor(Viewer $viewer, HasSubject $structure): bool
+    {
+        return $this->rules->writesFor($viewer, $structure->subject());
+    }
+
     /** Perform a transition; whether it exists for the status is checked elsewhere. */
     public function can(Viewer $viewer, Transition $transition, HasSubject $object): bool
     {

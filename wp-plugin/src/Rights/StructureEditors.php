@@ -33,6 +33,12 @@ final readonly class StructureEditors
         return in_array($this->role($userId, $subject), self::EDITING_ROLES, true);
     }
 
+    /** Owners and members may write items in the name of their structure. */
+    public function writesFor(int $userId, Subject $structure): bool
+    {
+        return $structure->type === ContentType::Structure && in_array($this->role($userId, $structure), self::EDITING_ROLES, true);
+    }
+
     /** @return list<int> group ids of the structures whose items the user edits */
     public function structuresOf(int $userId): array
     {

@@ -13,6 +13,9 @@ final class OperationsTest extends ContractTestCase
     private const EN = ['language' => 'EN'];
     private const CONSENT = ['consentId' => '88888888-8888-4888-8888-888888888888', 'version' => 1, ...self::FR];
 
+    /** One letter more than a slug may have. */
+    private const LONG = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+
     /** operation => case => variables */
     private const CASES = [
         'Call' => [
@@ -42,6 +45,16 @@ final class OperationsTest extends ContractTestCase
             'draft-translation' => ['filter' => ['onlyUntranslated' => true, 'q' => 'langue'], ...self::FR],
             'draft-translation-elsewhere' => ['filter' => ['q' => 'langue'], ...self::EN],
         ],
+        'Communities' => [
+            'structure' => ['q' => 'ATELIERS fl', 'locale' => 'FR'],
+            'other-language' => ['q' => 'river', 'locale' => 'FR'],
+            'locked' => ['q' => 'locked', 'locale' => 'EN'],
+            'secret' => ['q' => 'secret', 'locale' => 'FR'],
+            'draft' => ['q' => 'brouillon', 'locale' => 'FR'],
+            'members' => ['q' => 'ngando', 'locale' => 'FR'],
+            'short' => ['q' => 'a', 'locale' => 'FR'],
+        ],
+        'CommunitiesOf' => ['absurd' => ['groupIds' => [0, -1, 2147483647], ...self::FR], 'none' => ['groupIds' => [], ...self::EN]],
         'ConsentProofs' => [
             'unknown' => ['consentId' => '99999999-9999-4999-8999-999999999999'],
             'nonsense' => ['consentId' => "' OR 1=1 --"],
@@ -78,6 +91,7 @@ final class OperationsTest extends ContractTestCase
             'other-type' => ['slug' => 'ancienne-adresse', 'type' => 'EVENT', ...self::FR],
             'unknown' => ['slug' => 'rien-de-tel', 'type' => 'INITIATIVE', ...self::FR],
         ],
+        'OwnStructures' => ['french' => self::FR],
         'Page' => ['french' => ['key' => 'PRIVACY', ...self::FR], 'english' => ['key' => 'PRIVACY', ...self::EN]],
         'Project' => ['rich' => ['slug' => 'une-radio-de-quartier', ...self::FR]],
         'RecordConsent' => [
@@ -96,6 +110,14 @@ final class OperationsTest extends ContractTestCase
             'directory' => ['type' => 'COMMUNITY_PROFILE', 'part' => 1],
         ],
         'SitemapParts' => ['all' => []],
+        'SlugCheck' => [
+            'suggested' => ['type' => 'INITIATIVE', 'slug' => '', 'title' => 'L’été à Kayes', ...self::FR],
+            'free' => ['type' => 'INITIATIVE', 'slug' => 'theatre-en-cale', 'title' => '', ...self::EN],
+            'taken' => ['type' => 'INITIATIVE', 'slug' => 'theatre-en-cale', 'title' => '', ...self::FR],
+            'invalid' => ['type' => 'INITIATIVE', 'slug' => 'Été', 'title' => '', ...self::FR],
+            'long' => ['type' => 'INITIATIVE', 'slug' => self::LONG, 'title' => '', ...self::FR],
+            'unknown-post' => ['type' => 'INITIATIVE', 'slug' => 'theatre-en-cale', 'title' => '', 'id' => 999_999, ...self::FR],
+        ],
         'Suggestions' => [
             'words' => ['text' => 'theat', ...self::FR],
             'country' => ['text' => 'cam', ...self::FR],

@@ -1,4 +1,4 @@
-import { DuplicatePostOperation } from '../../graphql/generated/operations.ts';
+import { CommunitiesOperation, DuplicatePostOperation } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
 import { graphqlPath } from './graphql-path.ts';
@@ -69,6 +69,15 @@ export const getUpload = {
     'error?': 'string',
   },
   errors: ['content_system_unavailable', 'not_found', 'upload_expired'],
+} as const satisfies CallRow;
+
+/** Published ones by the beginnings of their names, 20 at most; nothing for less than two letters. `locale` is that of place and sectors. */
+export const getSelectCommunities = {
+  path: '/api/dropdown/getSelectCommunities',
+  method: 'GET',
+  summary: 'Profiles and structures of the directory to choose from, found while typing',
+  who: anyMember,
+  operation: CommunitiesOperation,
 } as const satisfies CallRow;
 
 /** `existing`: there was one already. */

@@ -93,6 +93,20 @@ export const manifest: OperationManifest = {
     document:
       "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
+  '698981342819696a': {
+    name: 'Communities',
+    kind: 'query',
+    public: false,
+    document:
+      "query Communities($q:String!$locale:PasserelleLanguage!){passerelleCommunities(text:$q language:$locale){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{groupId kind name place sectors __typename}",
+  },
+  'a4d7a2c3b8485462': {
+    name: 'CommunitiesOf',
+    kind: 'query',
+    public: false,
+    document:
+      "query CommunitiesOf($groupIds:[Int!]!$language:PasserelleLanguage!){passerelleCommunitiesOf(groupIds:$groupIds language:$language){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{groupId kind name place sectors __typename}",
+  },
   'ec76b978a6bbc108': {
     name: 'CompleteAccount',
     kind: 'mutation',
@@ -254,6 +268,13 @@ export const manifest: OperationManifest = {
     document:
       "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '96e6503a72513248': {
+    name: 'OwnStructures',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnStructures($language:PasserelleLanguage!){passerelleOwnStructures(language:$language){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{groupId kind name place sectors __typename}",
+  },
   '12afe9fde3a89b4a': {
     name: 'Page',
     kind: 'query',
@@ -289,12 +310,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
-  'e5cc6b7ca2e4c6d8': {
+  '278d42fcd837dbee': {
     name: 'ResendInvitation',
     kind: 'mutation',
     public: false,
     document:
-      "mutation ResendInvitation($id:Int!$email:String){passerelleResendInvitation(id:$id email:$email){...SentInvitationFields __typename}}fragment SentInvitationFields on PasserelleSentInvitation{id kind name structureName structureType email state acceptedBy sentAt expiresAt answeredAt __typename}",
+      "mutation ResendInvitation($id:Int!$email:String){passerelleResendInvitation(id:$id email:$email){...SentInvitationFields __typename}}fragment SentInvitationFields on PasserelleSentInvitation{id kind name structureName structureType email writtenEmail state acceptedBy sentAt expiresAt answeredAt __typename}",
   },
   '2b0a878b5f4d6686': {
     name: 'ResetPassword',
@@ -317,12 +338,12 @@ export const manifest: OperationManifest = {
     document:
       "query SectorsAndCountries($language:PasserelleLanguage!){passerelleReference(language:$language){...InterestOptions_reference __typename}}fragment InterestOptions_reference on PasserelleReference{sectors{id name icon parentId __typename}countries{id name isoCode __typename}__typename}",
   },
-  '61e23312acecb3da': {
+  '8041c7bef5a176aa': {
     name: 'SentInvitations',
     kind: 'query',
     public: false,
     document:
-      "query SentInvitations($id:Int!){passerelleSentInvitations(id:$id){...SentInvitationFields __typename}}fragment SentInvitationFields on PasserelleSentInvitation{id kind name structureName structureType email state acceptedBy sentAt expiresAt answeredAt __typename}",
+      "query SentInvitations($id:Int!){passerelleSentInvitations(id:$id){...SentInvitationFields __typename}}fragment SentInvitationFields on PasserelleSentInvitation{id kind name structureName structureType email writtenEmail state acceptedBy sentAt expiresAt answeredAt __typename}",
   },
   'c716cfaa7ddb1cce': {
     name: 'Sessions',
@@ -379,6 +400,13 @@ export const manifest: OperationManifest = {
     public: true,
     document:
       "query SitemapParts{passerelleSitemapParts{modifiedAt number type __typename}}",
+  },
+  'cf1364cf56035828': {
+    name: 'SlugCheck',
+    kind: 'query',
+    public: false,
+    document:
+      "query SlugCheck($type:PasserelleContentType!$language:PasserelleLanguage!$slug:String!$title:String!$id:Int){passerelleSlugCheck(type:$type language:$language slug:$slug title:$title id:$id){slug state path __typename}}",
   },
   '4515cba00881f579': {
     name: 'SocialSignIn',

@@ -301,6 +301,11 @@ export type PasserelleSearchFilter =
   | 'STATUS'
   | 'TYPE';
 
+export type PasserelleSlugState =
+  | 'FREE'
+  | 'INVALID'
+  | 'TAKEN';
+
 export type PasserelleSocialInput = {
   email: string;
   firstName: string;
@@ -573,6 +578,42 @@ export type LockMutationVariables = Exact<{
 
 export type LockMutation = { passerelleLock: { holder: string | null, since: string | null, until: string | null } };
 
+export type CommunitiesOfQueryVariables = Exact<{
+  groupIds: Array<number> | number;
+  language: PasserelleLanguage;
+}>;
+
+
+export type CommunitiesOfQuery = { passerelleCommunitiesOf: Array<{ groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> }> };
+
+export type CommunitiesQueryVariables = Exact<{
+  q: string;
+  locale: PasserelleLanguage;
+}>;
+
+
+export type CommunitiesQuery = { passerelleCommunities: Array<{ groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> }> };
+
+export type DirectoryEntryFieldsFragment = { groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> };
+
+export type OwnStructuresQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type OwnStructuresQuery = { passerelleOwnStructures: Array<{ groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> }> };
+
+export type SlugCheckQueryVariables = Exact<{
+  type: PasserelleContentType;
+  language: PasserelleLanguage;
+  slug: string;
+  title: string;
+  id?: number | null | undefined;
+}>;
+
+
+export type SlugCheckQuery = { passerelleSlugCheck: { slug: string, state: PasserelleSlugState, path: string | null } };
+
 export type EventQueryVariables = Exact<{
   language: PasserelleLanguage;
   slug: string;
@@ -674,16 +715,16 @@ export type ResendInvitationMutationVariables = Exact<{
 }>;
 
 
-export type ResendInvitationMutation = { passerelleResendInvitation: { id: number, kind: string, name: string, structureName: string | null, structureType: string | null, email: string | null, state: string, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null } };
+export type ResendInvitationMutation = { passerelleResendInvitation: { id: number, kind: string, name: string, structureName: string | null, structureType: string | null, email: string | null, writtenEmail: string | null, state: string, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null } };
 
-export type SentInvitationFieldsFragment = { id: number, kind: string, name: string, structureName: string | null, structureType: string | null, email: string | null, state: string, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null };
+export type SentInvitationFieldsFragment = { id: number, kind: string, name: string, structureName: string | null, structureType: string | null, email: string | null, writtenEmail: string | null, state: string, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null };
 
 export type SentInvitationsQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type SentInvitationsQuery = { passerelleSentInvitations: Array<{ id: number, kind: string, name: string, structureName: string | null, structureType: string | null, email: string | null, state: string, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null }> };
+export type SentInvitationsQuery = { passerelleSentInvitations: Array<{ id: number, kind: string, name: string, structureName: string | null, structureType: string | null, email: string | null, writtenEmail: string | null, state: string, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null }> };
 
 export type DuplicatePostMutationVariables = Exact<{
   id: number;
@@ -857,6 +898,7 @@ export type FormReferenceQuery = { passerelleReference: { sectors: Array<{ id: n
 /** Types of the fragments, by name. */
 export interface Fragments {
   Card_card: Card_CardFragment
+  DirectoryEntryFields: DirectoryEntryFieldsFragment
   Files_file: Files_FileFragment
   Highlights_card: Highlights_CardFragment
   InitiativeDraftFields: InitiativeDraftFieldsFragment
@@ -888,6 +930,8 @@ export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDe
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '1cd6a0a61314d462', name: 'Catalogue' }
 export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '48f1bb8eb4ef825e', name: 'ChangePassword' }
+export const CommunitiesOperation: Operation<CommunitiesQuery, CommunitiesQueryVariables> = { id: '698981342819696a', name: 'Communities' }
+export const CommunitiesOfOperation: Operation<CommunitiesOfQuery, CommunitiesOfQueryVariables> = { id: 'a4d7a2c3b8485462', name: 'CommunitiesOf' }
 export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: 'ec76b978a6bbc108', name: 'CompleteAccount' }
 export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = { id: '13d232389a3966e3', name: 'ConfirmEmailChange' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
@@ -911,16 +955,17 @@ export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, Muta
 export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: 'eaad40e0e43c8dd5', name: 'OwnInitiatives' }
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const OwnRecordOperation: Operation<OwnRecordQuery, OwnRecordQueryVariables> = { id: 'cf508bb2570170d4', name: 'OwnRecord' }
+export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '96e6503a72513248', name: 'OwnStructures' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
 export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '64b15e7ae0467c9b', name: 'RenewSession' }
-export const ResendInvitationOperation: Operation<ResendInvitationMutation, ResendInvitationMutationVariables> = { id: 'e5cc6b7ca2e4c6d8', name: 'ResendInvitation' }
+export const ResendInvitationOperation: Operation<ResendInvitationMutation, ResendInvitationMutationVariables> = { id: '278d42fcd837dbee', name: 'ResendInvitation' }
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '578e3241077a90ea', name: 'Resource' }
 export const SectorsAndCountriesOperation: Operation<SectorsAndCountriesQuery, SectorsAndCountriesQueryVariables> = { id: '09629952e8f56ba8', name: 'SectorsAndCountries' }
-export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '61e23312acecb3da', name: 'SentInvitations' }
+export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvitationsQueryVariables> = { id: '8041c7bef5a176aa', name: 'SentInvitations' }
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
 export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'd665750988585736', name: 'Settings' }
 export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }
@@ -929,6 +974,7 @@ export const SignInOperation: Operation<SignInMutation, SignInMutationVariables>
 export const SignOutOperation: Operation<SignOutMutation, SignOutMutationVariables> = { id: '17b1bd661e1be685', name: 'SignOut' }
 export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
+export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '4515cba00881f579', name: 'SocialSignIn' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '766cd55767540449', name: 'Switch' }

@@ -15,6 +15,12 @@ const RowsField = importedField(async () => (await import('./rows/rows-editor.ts
 const FilesField = importedField(async () => (await import('./files/files-editor.tsx')).FilesEditor);
 /** With a preview of the video. */
 const YoutubeField = importedField(async () => (await import('./video/youtube-field.tsx')).YoutubeField);
+/** Profiles and structures of the directory, or people by name. */
+const PeopleField = importedField(async () => (await import('../people/people-editor.tsx')).PeopleEditor);
+/** A structure in whose name the record is written. */
+const OrganiserField = importedField(
+  async () => (await import('../people/organiser-field.tsx')).OrganiserField,
+);
 
 /** Those that need nothing but their declaration and the reference data. */
 export const defaultComponents: FieldComponents = {
@@ -34,4 +40,6 @@ export const defaultComponents: FieldComponents = {
   image: FilesField,
   file: FilesField,
   files: FilesField,
+  people: PeopleField,
+  relation: OrganiserField,
 };

@@ -59,7 +59,7 @@ final readonly class Titles
                 $context->add(new FieldError('slug', 'invalid_slug'));
             }
         }
-        $slug = $requested === '' ? $this->fromTitle($title, $input->type->value, $max) : $requested;
+        $slug = $requested === '' ? SuggestedSlug::of($title, $input->type, $max) : $requested;
 
         return $this->slugs->unique($input->type->value, $input->language, $slug, $existing->id ?? $input->id ?? 0);
     }
@@ -75,16 +75,5 @@ final readonly class Titles
     private static function withoutNumber(string $slug): string
     {
         return (string) preg_replace('/-\d+$/', '', $slug);
-    }
-
-    private function fromTitle(string $title, string $fallback, int $max): string
-    {
-        $ascii = strtolower(remove_accents(str_replace(["\u{2019}", "'"], '-', $title)));
-        $slug = trim((string) preg_replace('/[^a-z0-9]+/', '-', $ascii), '-');
-        if (strlen($slug) > $max) {
-            $slug = (string) preg_replace('/-[^-]*$/', '', substr($slug, 0, $max));
-        }
-
-        return $slug === '' ? str_replace('_', '-', $fallback) : $slug;
     }
 }

@@ -5,11 +5,14 @@ declare(strict_types=1);
 namespace Passerelle\Content\Validation;
 
 use DateTimeZone;
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\Content\Values;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\FieldErrorCode;
 use Passerelle\Rights\Viewer;
 
-/** Context of one validation: actor, record and errors. */
+/** Context of one validation: actor, record with its stored values, and errors. */
 final class Context
 {
     /** @var list<FieldError> */
@@ -19,7 +22,18 @@ final class Context
         public readonly Viewer $actor,
         public readonly ?int $groupId,
         public readonly DateTimeZone $zone,
+        private readonly Values $stored = new Values([]),
     ) {
+    }
+
+    /** @return list<int> group ids that the stored value of a field of people or of a relation refers to: they may stay */
+    public function storedGroups(Field $field): array
+    {
+        $ids = $field->kind === FieldKind::People
+            ? array_map(static fn (Values $row): ?int => $row->int(RowChecks::GROUP), $this->stored->rows($field->key))
+            : [$this->stored->int($field->key)];
+
+        return array_values(array_filter($ids, is_int(...)));
     }
 
     /**

@@ -55,7 +55,24 @@ final readonly class ReferenceChecks
             return $context->unexpected($path);
         }
 
-        return $this->existing($field, $ids, $context) === $ids ? $ids[0] : $context->unexpected($path);
+        return $field->kind === FieldKind::Relation
+            ? $this->related($field, $ids[0], $path, $context)
+            : ($this->existing($field, $ids, $context) === $ids ? $ids[0] : $context->unexpected($path));
+    }
+
+    private function related(Field $field, int $id, string $path, Context $context): ?int
+    {
+        if (in_array($id, $context->storedGroups($field), true)) {
+            return $id;
+        }
+        if ($field->isWrittenFor && $this->references->canWriteFor($context->actor, $id)) {
+            return $id;
+        }
+        if ($this->references->readableGroups([$id], $field->targets, $context->actor) === []) {
+            return $context->unexpected($path);
+        }
+
+        return $field->isWrittenFor ? $context->refuse($path, 'not_own_structure') : $id;
     }
 
     /** @return list<int>|null */
@@ -102,7 +119,6 @@ final readonly class ReferenceChecks
             return [];
         }
         $found = match ($field->kind) {
-            FieldKind::Relation => $this->references->existingGroups($ids, $field->targets),
             FieldKind::User, FieldKind::Users => $this->references->existingUsers($ids),
             default => $this->references->usableFiles($ids, $field->kind === FieldKind::Image ? MediaKind::Image : $field->media, $context->actor, $context->groupId),
         };

@@ -14,7 +14,7 @@ use Passerelle\Content\Required;
 final readonly class RowChecks
 {
     /** Stored rows refer to a record of the directory by its group id. */
-    private const GROUP = 'groupId';
+    public const GROUP = 'groupId';
 
     public function __construct(private References $references)
     {
@@ -123,8 +123,9 @@ final readonly class RowChecks
                 static fn (array $person): mixed => $person[$column->key] ?? null,
                 $people,
             ), is_int(...)) : [];
-            $known = $ids === [] ? [] : $this->references->existingGroups(array_values(array_unique($ids)), $column->targets);
-            foreach (array_keys(array_diff($ids, $known)) as $number) {
+            $added = array_values(array_unique(array_diff($ids, $context->storedGroups($field))));
+            $known = $added === [] ? [] : $this->references->readableGroups($added, $column->targets, $context->actor);
+            foreach (array_keys(array_intersect($ids, array_diff($added, $known))) as $number) {
                 $context->unexpected("{$path}.{$number}.{$column->key}");
             }
         }

@@ -43,6 +43,7 @@ final readonly class InvitationTypes implements Registration
             'state' => 'String!',
             'structureName' => 'String',
             'structureType' => 'String',
+            'writtenEmail' => 'String',
         ])]);
         $this->query('passerelleInvitation', Type::required('PasserelleInvitation'), ['hash' => 'String!'], $this->ofLink(...));
         $this->query('passerelleSentInvitations', Type::listOf(self::SENT), ['id' => 'Int!'], $this->sent(...));
@@ -81,7 +82,10 @@ final readonly class InvitationTypes implements Registration
      */
     private function sent(array $arguments): array
     {
-        return array_map(self::row(...), ($this->invitations->sent)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0));
+        return array_map(
+            static fn (array $each): array => self::row($each['invitation'], $each['writtenAddress']),
+            ($this->invitations->sent)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0),
+        );
     }
 
     /**
@@ -109,11 +113,17 @@ final readonly class InvitationTypes implements Registration
     {
         $email = isset($arguments['email']) ? Arguments::text($arguments, 'email') : null;
 
-        return self::row(($this->invitations->resend)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, $email));
+        $invitation = ($this->invitations->resend)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, $email);
+        $record = $this->invitations->people->publicRecord($invitation);
+
+        return self::row($invitation, $record === null ? null : $this->invitations->people->writtenAddress($record, $invitation));
     }
 
-    /** @return array<string, int|string|null> */
-    private static function row(Invitation $invitation): array
+    /**
+     * @param string|null $writtenAddress by which the record names the person
+     * @return array<string, int|string|null>
+     */
+    private static function row(Invitation $invitation, ?string $writtenAddress): array
     {
         $invitee = $invitation->invitee;
 
@@ -129,6 +139,7 @@ final readonly class InvitationTypes implements Registration
             'state' => $invitation->state->value,
             'structureName' => self::orNull($invitee->structureName),
             'structureType' => self::orNull($invitee->structureType),
+            'writtenEmail' => $writtenAddress,
         ];
     }
 

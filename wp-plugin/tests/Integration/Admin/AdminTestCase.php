@@ -48,6 +48,7 @@ abstract class AdminTestCase extends IntegrationTestCase
                 new ReferenceIds(static fn (): array => [], static fn (): array => []),
                 [],
                 [],
+                $this->plugin->policy,
             ),
             $this->switching(),
             $this->plugin->wordPress->sessions,

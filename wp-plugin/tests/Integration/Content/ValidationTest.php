@@ -172,6 +172,7 @@ final class ValidationTest extends IntegrationTestCase
             $this->referenceIds(),
             IsoCodes::all(),
             $config->sectorKeys(),
+            $this->plugin->policy,
         ));
     }
 

@@ -107,7 +107,7 @@ abstract class InvitationTestCase extends AccountTestCase
     protected function states(Record $record): array
     {
         $states = [];
-        foreach (($this->invitations->sent)($this->owner, $record->id) as $invitation) {
+        foreach (($this->invitations->sent)($this->owner, $record->id) as ['invitation' => $invitation]) {
             $states[$invitation->invitee->email] = $invitation->state->value;
         }
 

@@ -17,8 +17,8 @@ final class ValidationCasesTest extends TestCase
     private const CASES = __DIR__ . '/../../fixtures/validation';
     private const SOURCES = __DIR__ . '/../../../src';
 
-    /** A form does not know when its record is published: the plugin alone checks it (tests of ChangeStatus). */
-    private const WITHOUT_CASE = ['opening_before_publication'];
+    /** A form knows neither the structures of others (ReferencesTest) nor when its record is published (tests of ChangeStatus): the plugin alone checks them. */
+    private const WITHOUT_CASE = ['not_own_structure', 'opening_before_publication'];
 
     public function testEveryCodeOfTheChecksAndRulesHasACase(): void
     {

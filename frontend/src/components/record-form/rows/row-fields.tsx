@@ -1,12 +1,10 @@
-import { get, useFormState } from 'react-hook-form';
 import type { FieldDefinition } from '../../../lib/forms/form-definition.ts';
-import { problemText } from '../../../lib/record-form/form-checks.ts';
-import { useSite } from '../../../lib/site.ts';
 import { ControlledField } from '../controlled-field.tsx';
-import { fieldId, useRecordFormParts } from '../record-form-context.ts';
+import { fieldId } from '../record-form-context.ts';
 import type { Row } from './rows.ts';
+import { useCellErrors } from './use-cell-errors.ts';
 
-interface RowFieldsProps {
+export interface RowFieldsProps {
   /** Of the rows. */
   field: FieldDefinition;
   index: number;
@@ -17,13 +15,9 @@ interface RowFieldsProps {
 
 /** The fields of one row. */
 export function RowFields({ field, index, row, onChange, onBlur }: RowFieldsProps) {
-  const { language } = useSite();
-  const { form, refused } = useRecordFormParts();
-  const { errors } = useFormState({ control: form.fields.control, name: field.key });
+  const errorOf = useCellErrors(field);
   return (field.columns ?? []).map((column) => {
     const path = `${field.key}.${index}.${column.key}`;
-    const code: unknown = get(errors, `${path}.message`);
-    const refusal = refused.find((problem) => problem.path === path);
     return (
       <ControlledField
         key={column.key}
@@ -31,7 +25,7 @@ export function RowFields({ field, index, row, onChange, onBlur }: RowFieldsProp
         id={fieldId(path)}
         field={column}
         value={row[column.key] ?? null}
-        error={typeof code === 'string' ? problemText(code, language) : refusal?.message}
+        error={errorOf(path)}
         onChange={(value) => onChange({ [column.key]: value })}
         onBlur={onBlur}
       />

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldDefinition } from '../../../lib/forms/form-definition.ts';
 import { useSite } from '../../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import form from '../../form/form.module.css';
 import { fieldId, type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
 import { useFocusAfterChange } from '../use-focus-after-change.ts';
-import { RowFields } from './row-fields.tsx';
+import { RowFields, type RowFieldsProps } from './row-fields.tsx';
 import styles from './rows.module.css';
 import { emptyRow, moved, type Row } from './rows.ts';
 
@@ -14,16 +15,23 @@ interface Removed {
   index: number;
 }
 
+export interface AddRowProps {
+  /** Of the rows. */
+  field: FieldDefinition;
+  onAdd: (row: Row) => void;
+}
+
+interface RowsEditorProps extends RecordFieldProps {
+  /** In the place of a field for each column. */
+  Fields?: ComponentType<RowFieldsProps>;
+  /** In the place of the button that adds an empty row. */
+  Add?: ComponentType<AddRowProps>;
+}
+
 /** Rows that are added, filled in, sorted and removed, by the keyboard too. The last removal can be undone. */
-export function RowsEditor({
-  id,
-  field,
-  value,
-  onChange,
-  onBlur,
-  isReadOnly,
-  describedBy,
-}: RecordFieldProps) {
+export function RowsEditor(props: RowsEditorProps) {
+  const { id, field, value, onChange, onBlur, isReadOnly, describedBy } = props;
+  const { Fields = RowFields, Add = AddEmptyRow } = props;
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { refused } = useRecordFormParts();
@@ -73,7 +81,7 @@ export function RowsEditor({
                   {nameOf(index)}
                 </legend>
                 {errorOf(index) && <p className={form['error']}>{errorOf(index)}</p>}
-                <RowFields
+                <Fields
                   field={field}
                   index={index}
                   row={row}
@@ -122,19 +130,24 @@ export function RowsEditor({
       {/* Takes the focus when no row is left to take it. */}
       <div id={id} tabIndex={-1} aria-describedby={describedBy} className={styles['add']}>
         {!isReadOnly && !isFull && (
-          <Button
-            type="button"
-            kind="secondary"
-            onClick={() =>
-              insert(emptyRow(field), rows.length, t('rows.added', { name: nameOf(rows.length) }))
-            }
-          >
-            {field.add?.[language] ?? t('rows.add')}
-          </Button>
+          <Add
+            field={field}
+            onAdd={(row) => insert(row, rows.length, t('rows.added', { name: nameOf(rows.length) }))}
+          />
         )}
         {isFull && <p>{t('rows.full', { count: rows.length })}</p>}
       </div>
       <output className="visually-hidden">{announced}</output>
     </div>
+  );
+}
+
+export function AddEmptyRow({ field, onAdd }: AddRowProps) {
+  const { t } = useTranslation('recordForm');
+  const { language } = useSite();
+  return (
+    <Button type="button" kind="secondary" onClick={() => onAdd(emptyRow(field))}>
+      {field.add?.[language] ?? t('rows.add')}
+    </Button>
   );
 }

@@ -37,7 +37,7 @@ const source = {
 const modes = ['save', 'propose'] as const;
 type Mode = (typeof modes)[number];
 /** Those whose fields are there. */
-const steps = ['presentation', 'scope', 'actions', 'media', 'opportunities'];
+const steps = ['presentation', 'scope', 'actions', 'people', 'media', 'opportunities'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const language = graphqlLanguage(args.context.get(languageContext));

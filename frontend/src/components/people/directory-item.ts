@@ -1,0 +1,19 @@
+import type { CommunitiesOfQuery } from '../../../shared/graphql/generated/operations.ts';
+import type { PickerItem } from '../pickers/picker.tsx';
+
+/** A profile or structure of the directory, as the content system lists it. */
+export type DirectoryEntry = CommunitiesOfQuery['passerelleCommunitiesOf'][number];
+
+export interface DirectoryItem extends PickerItem {
+  readonly isStructure: boolean;
+}
+
+/** @param kinds what persons and structures are called */
+export function itemOf(
+  { groupId, kind, name, place, sectors }: Omit<DirectoryEntry, '__typename'>,
+  kinds: Readonly<Record<'person' | 'structure', string>>,
+): DirectoryItem {
+  const isStructure = kind === 'STRUCTURE';
+  const parts = [kinds[isStructure ? 'structure' : 'person'], place, sectors.join(', ')];
+  return { id: groupId, isStructure, name, note: parts.filter(Boolean).join(' · ') };
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { ComboBox, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../../lib/site.ts';
+import form from '../form/form.module.css';
+import { Button } from '../ui/button.tsx';
+import styles from './picker.module.css';
+import { type SearchItems, SearchSession, type SearchState } from './search-session.ts';
+
+export interface PickerItem {
+  readonly id: number;
+  readonly name: string;
+  /** What tells two of the same name apart. */
+  readonly note: string;
+}
+
+interface PickerProps<Item extends PickerItem> {
+  /** Of the text field, which takes the focus. */
+  id: string;
+  /** Id of its label. */
+  labelledBy: string;
+  describedBy?: string | undefined;
+  search: SearchItems<Item>;
+  /** One was chosen; the field is empty again. */
+  onPick: (item: Item) => void;
+  onBlur?: () => void;
+}
+
+declarePressStyle();
+
+/** A field that finds things while one types, to choose one of them: what becomes of it is up to its user. */
+export function Picker<Item extends PickerItem>(props: PickerProps<Item>) {
+  const { id, labelledBy, describedBy, search, onPick, onBlur } = props;
+  const { t } = useTranslation('pickers');
+  const { language } = useSite();
+  const [text, setText] = useState('');
+  const [{ status, items }, setState] = useState<SearchState<Item>>({ status: 'idle', items: [] });
+  const [session] = useState(() => new SearchSession<Item>((...query) => search(...query), setState));
+  useEffect(() => () => session.stop(), [session]);
+
+  function type(next: string): void {
+    setText(next);
+    session.type(next);
+  }
+
+  function pick(key: unknown): void {
+    const item = items.find((each) => each.id === key);
+    type('');
+    if (item) onPick(item);
+  }
+
+  const statusText = {
+    idle: '',
+    searching: t('searching'),
+    found: items.length === 0 ? t('none') : t('found', { count: items.length }),
+    failed: t('failed'),
+  }[status];
+  return (
+    <I18nProvider locale={language}>
+      <div className={styles['picker']}>
+        <ComboBox
+          aria-labelledby={labelledBy}
+          {...(describedBy ? { 'aria-describedby': describedBy } : {})}
+          allowsCustomValue
+          defaultFilter={() => true}
+          inputValue={text}
+          items={items}
+          menuTrigger="input"
+          selectedKey={null}
+          onInputChange={type}
+          onSelectionChange={(key) => key !== null && pick(key)}
+          {...(onBlur ? { onBlur } : {})}
+        >
+          <Input id={id} className={form['input'] ?? ''} autoComplete="off" placeholder={t('placeholder')} />
+          <Popover className={styles['popover'] ?? ''} offset={4}>
+            <ListBox<Item> className={styles['list'] ?? ''}>
+              {(item) => (
+                <ListBoxItem id={item.id} textValue={item.name} className={styles['item'] ?? ''}>
+                  <Text slot="label" className={styles['name'] ?? ''}>
+                    {item.name}
+                  </Text>
+                  <Text slot="description" className={styles['note'] ?? ''}>
+                    {item.note}
+                  </Text>
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </ComboBox>
+        <div className={styles['status']}>
+          <output>{statusText}</output>
+          {status === 'failed' && (
+            <Button type="button" kind="secondary" onClick={() => session.retry()}>
+              {t('retry')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </I18nProvider>
+  );
+}
+
+/**
+ * React Aria adds a style element with one rule unless there is an element of this id, which the content security policy
+ * refuses. The rule is in the style sheet of the picker.
+ */
+function declarePressStyle(): void {
+  const id = 'react-aria-pressable-style';
+  if (typeof document === 'undefined' || document.getElementById(id)) return;
+  const mark = document.createElement('meta');
+  mark.id = id;
+  document.head.append(mark);
+}

@@ -1,0 +1,13 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content\Actions;
+
+enum SlugState: string
+{
+    case Free = 'free';
+    /** Another post of the type and language has it. */
+    case Taken = 'taken';
+    case Invalid = 'invalid';
+}
