@@ -75,6 +75,9 @@ use Passerelle\Locks\LocksModule;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Outbox\HasHandlers;
+use Passerelle\Moderation\DecisionCleanup;
+use Passerelle\Moderation\DecisionStore;
+use Passerelle\Moderation\ModerationModule;
 use Passerelle\Outbox\OutboxModule;
 use Passerelle\OwnRecords\OwnRecordsModule;
 use Passerelle\Presentation\PresentationModule;
@@ -128,6 +131,7 @@ final class Plugin
     public readonly InvitationsModule $invitations;
     public readonly AuthModule $auth;
     public readonly WordPressModule $wordPress;
+    public readonly ModerationModule $moderation;
     public readonly PrivacyModule $privacy;
     public readonly SecurityModule $security;
     public readonly AuditModule $audit;
@@ -174,6 +178,7 @@ final class Plugin
         $this->mail = MailModule::build($services, $outbox);
         $mails = $this->mail->mails;
         $inviting = Inviting::build($services, $this->reading, $mails);
+        $decisions = new DecisionStore($this->database, $services->clock);
         // Writing: listeners are called within the transaction of each change, in this order
         $listeners = new Listeners(
             $this->files->uses,
@@ -183,6 +188,7 @@ final class Plugin
             $this->locks->locks,
             new ProposalCleanup($this->reading->proposals),
             $inviting->listener,
+            new DecisionCleanup($decisions),
             $recordAudit,
         );
         $referenceIds = new ReferenceIds($countries->codes(...), $sectors->keys(...));
@@ -208,6 +214,8 @@ final class Plugin
         );
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
+        $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $mails);
+
         // Presentation
         $media = new Media($this->files);
         $finders = $this->catalogue->finders;
@@ -232,6 +240,7 @@ final class Plugin
             $settings,
             $emailChange,
             $this->invitations,
+            $this->moderation,
             new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses),
             $this->locks,
             new StructuresModule(),

@@ -176,14 +176,11 @@ export const routes = {
   profileForm: planned('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),
-  ownInitiatives: workspace(
-    { fr: `${dashboardRoot.fr}vos-initiatives/`, en: `${dashboardRoot.en}your-initiatives/` },
-    {
-      module: 'features/own-initiatives/own-initiatives',
-      namespaces: ['ownInitiatives', 'ownRecords'],
-      isUnpublished: true,
-    },
-  ),
+  ownInitiatives: workspace(pages.ownInitiatives, {
+    module: 'features/own-initiatives/own-initiatives',
+    namespaces: ['ownInitiatives', 'ownRecords'],
+    isUnpublished: true,
+  }),
   newInitiative: initiativeForm('vos-initiatives/nouveau/', 'your-initiatives/new/'),
   editInitiative: initiativeForm('vos-initiatives/editer/:id/', 'your-initiatives/edit/:id/'),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),

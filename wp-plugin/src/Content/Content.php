@@ -6,6 +6,7 @@ namespace Passerelle\Content;
 
 use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\Completeness;
+use Passerelle\Content\Actions\DecideProposal;
 use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Actions\EditRights;
 use Passerelle\Content\Actions\OtherLanguages;
@@ -35,6 +36,7 @@ final readonly class Content
         public SaveContent $save,
         public ChangeStatus $changeStatus,
         public OwnerActions $ownerActions,
+        public DecideProposal $decideProposal,
         public TranslateContent $translate,
         public CoreChanges $coreChanges,
         public DetachAccount $detach,
@@ -74,6 +76,7 @@ final readonly class Content
             $save,
             $changeStatus,
             new OwnerActions($transaction, $save, $changeStatus, $propose),
+            new DecideProposal($reading->proposals, $save, $changes, $audit, $transaction),
             new TranslateContent($transaction, $records, $storage, $policy, $changes, $reading->translations()),
             new CoreChanges($records, $storage, $changes, new CoreRights($records, $storage, $policy, new ViewerFactory()), new ViewerFactory()),
             new DetachAccount($changes, $storage, $definitions, $db),

@@ -24,7 +24,7 @@ final class ContentTables
                 PRIMARY KEY  (post_type,language,slug),
                 KEY post_id (post_id)
                 SQL]),
-            ProposalStore::migration(),
+            ...ProposalStore::migrations(),
         ];
     }
 }

@@ -43,6 +43,7 @@ enum ErrorCode: string
     case RightsCreateInitiative = 'rights_create_initiative';
     case RightsEditCall = 'rights_edit_call';
     case RightsEditInitiative = 'rights_edit_initiative';
+    case RightsModerate = 'rights_moderate';
     case ServerError = 'server_error';
     case SessionExpired = 'session_expired';
     case SignatureExpired = 'signature_expired';
@@ -86,6 +87,7 @@ enum ErrorCode: string
             self::RightsCreateInitiative,
             self::RightsEditCall,
             self::RightsEditInitiative,
+            self::RightsModerate,
             self::SocialConsentMissing,
             => 403,
             self::NotFound,

@@ -12,6 +12,7 @@ enum FieldErrorCode: string
     case BotCheckRetry = 'bot_check_retry';
     case CertificateRequired = 'certificate_required';
     case ClosingBeforeOpening = 'closing_before_opening';
+    case CommentRequired = 'comment_required';
     case EndBeforeStart = 'end_before_start';
     case FileActiveContent = 'file_active_content';
     case FileCorrupt = 'file_corrupt';
@@ -46,6 +47,8 @@ enum FieldErrorCode: string
     case PasswordMismatch = 'password_mismatch';
     case PasswordTooShort = 'password_too_short';
     case PrivacyConsentRequired = 'privacy_consent_required';
+    case ReasonRequired = 'reason_required';
+    case ReasonTextRequired = 'reason_text_required';
     case Required = 'required';
     case SameAsSource = 'same_as_source';
     case SlugTaken = 'slug_taken';

@@ -20,6 +20,7 @@ use Passerelle\Kernel\Services;
 use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
+use Passerelle\Moderation\DecisionStore;
 use Passerelle\Outbox\HasHandlers;
 use Passerelle\Privacy\Export\Export;
 use Passerelle\Privacy\Export\ExportPass;
@@ -32,6 +33,7 @@ use Passerelle\Privacy\Mails\SettingsAddress;
 use Passerelle\Privacy\Records\AccountRecords;
 use Passerelle\Privacy\Records\AuditRecords;
 use Passerelle\Privacy\Records\ContentRecords;
+use Passerelle\Privacy\Records\DecisionRecords;
 use Passerelle\Privacy\Records\FileRecords;
 use Passerelle\Privacy\Records\InvitationRecords;
 use Passerelle\Privacy\Records\MailRecords;
@@ -148,6 +150,7 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
             new ContentRecords($owned, $content->definitions, $content->detach, $this->structures, $content->reading->formerSlugs),
             new MentionRecords($owned, $content->detach),
             new ProposalRecords($content->proposals),
+            new DecisionRecords(new DecisionStore($db, $this->services->clock)),
             new InvitationRecords($db),
             $this->structures,
             // After the records, whose deletion also deletes files used only by them

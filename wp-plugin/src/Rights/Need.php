@@ -12,6 +12,8 @@ enum Need
     /** The version that the actor loaded. */
     case Version;
     case Completeness;
+    /** Completeness, if it becomes public. */
+    case CompleteIfPublic;
     /** Publication date. */
     case Date;
     /** Only records taken offline by their owner. */

@@ -81,6 +81,12 @@ final readonly class ObjectRules
         return $subject->status === S::Pending && $this->isInCharge($viewer, $subject);
     }
 
+    /** Decide on changes of a public record that its owner has proposed. */
+    public function moderatesProposals(Viewer $viewer, Subject $subject): bool
+    {
+        return $subject->status->isPublic() && $this->isInCharge($viewer, $subject);
+    }
+
     public function access(Viewer $viewer, Subject $subject): Access
     {
         if ($this->seesAll($viewer, $subject)) {
@@ -158,7 +164,7 @@ final readonly class ObjectRules
     }
 
     /** Owner, or an editor of the owner's structure. */
-    private function isOwn(Viewer $viewer, Subject $subject): bool
+    public function isOwn(Viewer $viewer, Subject $subject): bool
     {
         return $viewer->isSignedIn()
             && ($subject->ownerId === $viewer->id || $this->structures->edits($viewer->id, $subject));

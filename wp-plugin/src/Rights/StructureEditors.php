@@ -10,7 +10,7 @@ use Passerelle\Model\ContentType;
 final readonly class StructureEditors
 {
     private const OWNER = 'owner';
-    private const EDITING_ROLES = [self::OWNER, 'member'];
+    public const EDITING_ROLES = [self::OWNER, 'member'];
 
     /** @param callable(int): array<int, string> $rolesOf user id → role by the structure's group id, accepted memberships only */
     public function __construct(private mixed $rolesOf)

@@ -34,6 +34,9 @@ enum Transition: string
     case WithdrawProposal = 'withdraw_proposal';
     case Complete = 'complete';
     case Reopen = 'reopen';
+    case ApproveProposal = 'approve_proposal';
+    case SendBackProposal = 'send_back_proposal';
+    case RejectProposal = 'reject_proposal';
     case AlterValid = 'alter_valid';
     case AlterRejected = 'alter_rejected';
     case Trash = 'trash';
@@ -65,10 +68,13 @@ enum Transition: string
             self::PutBack => new TransitionRule([W::Publishers], [S::Offline], [S::Published, S::Completed], onEditScreen: true),
             self::Propose => new TransitionRule([W::Proposers], [S::Published, S::Completed], [], [N::Completeness, N::Version], direct: []),
             self::WithdrawProposal => new TransitionRule([W::Proposers], [S::Published, S::Completed], [], [N::Version], direct: []),
+            self::ApproveProposal => new TransitionRule([W::ProposalModerators], [S::Published, S::Completed], [], [N::Completeness, N::Version], direct: []),
+            self::SendBackProposal => new TransitionRule([W::ProposalModerators], [S::Published, S::Completed], [], [N::Comment, N::Version], direct: []),
+            self::RejectProposal => new TransitionRule([W::ProposalModerators], [S::Published, S::Completed], [], [N::Reason, N::Version], direct: []),
             self::Complete => new TransitionRule([W::Owner, W::Publishers], [S::Published], [S::Completed], onEditScreen: true),
             self::Reopen => new TransitionRule([W::Owner, W::Publishers], [S::Completed], [S::Published], onEditScreen: true),
-            self::AlterValid => new TransitionRule([W::SuperAdministrators], [S::Published, S::Completed, S::Offline], self::ALTERED, [N::Reason], direct: []),
-            self::AlterRejected => new TransitionRule([W::Administrators], [S::Rejected], self::ALTERED, [N::Reason], direct: []),
+            self::AlterValid => new TransitionRule([W::SuperAdministrators], [S::Published, S::Completed, S::Offline], self::ALTERED, [N::Reason, N::CompleteIfPublic], direct: []),
+            self::AlterRejected => new TransitionRule([W::Administrators], [S::Rejected], self::ALTERED, [N::Reason, N::CompleteIfPublic], direct: []),
             self::Trash => new TransitionRule([W::Deleters], self::STORED, [S::Trash], onEditScreen: true),
             self::Restore => new TransitionRule([W::Administrators], [S::Trash], self::RESTORED),
         };
@@ -101,6 +107,21 @@ enum Transition: string
     public function needs(Need $need): bool
     {
         return in_array($need, $this->rule()->needs, true);
+    }
+
+    /** Of a validator on somebody's work: nobody decides on what they own or co-edit. */
+    public function isDecision(): bool
+    {
+        return in_array($this, [
+            self::Approve,
+            self::SendBack,
+            self::Reject,
+            self::ApproveProposal,
+            self::SendBackProposal,
+            self::RejectProposal,
+            self::AlterValid,
+            self::AlterRejected,
+        ], true);
     }
 
     /** @return list<self> transitions with a button on WordPress's edit screen */

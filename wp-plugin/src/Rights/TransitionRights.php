@@ -15,6 +15,9 @@ final readonly class TransitionRights
 
     public function allows(Viewer $viewer, Subject $subject, Transition $transition): bool
     {
+        if ($transition->isDecision() && $this->rules->isOwn($viewer, $subject)) {
+            return false;
+        }
         foreach ($transition->rule()->who($subject->type) as $who) {
             if ($this->is($who, $viewer, $subject)) {
                 return true;
@@ -31,6 +34,7 @@ final readonly class TransitionRights
             Who::Writers => $this->writes($viewer, $subject),
             Who::Proposers => $this->rules->proposes($viewer, $subject),
             Who::Moderators => $this->rules->moderates($viewer, $subject),
+            Who::ProposalModerators => $this->rules->moderatesProposals($viewer, $subject),
             Who::Publishers => $this->rules->publishes($viewer, $subject),
             Who::Administrators => self::hasRole($viewer, ...Role::administrators()),
             Who::SuperAdministrators => self::hasRole($viewer, Role::SuperAdministrateur),

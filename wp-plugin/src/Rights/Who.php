@@ -13,8 +13,10 @@ enum Who
     case Writers;
     /** Those whose changes of the public record wait for a validator. */
     case Proposers;
-    /** Administrators, and moderateurs for the countries of the record. */
+    /** Administrators, and moderateurs for the countries of the record; never of what they own or co-edit. */
     case Moderators;
+    /** As Moderators, for changes that the owner of a public record proposes. */
+    case ProposalModerators;
     /** Editors and above; for calls also their managers. */
     case Publishers;
     case Administrators;

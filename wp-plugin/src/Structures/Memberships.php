@@ -43,6 +43,20 @@ final readonly class Memberships
         return $roles;
     }
 
+    /**
+     * @param non-empty-list<string> $roles
+     * @return list<int> user ids, accepted memberships only
+     */
+    public function usersOf(int $groupId, array $roles): array
+    {
+        return array_map(intval(...), $this->db->column(
+            "SELECT user_id FROM {$this->db->table('memberships')} WHERE group_id = %d AND status = %s AND role IN (" . Database::placeholders($roles) . ') ORDER BY user_id',
+            $groupId,
+            self::ACCEPTED,
+            ...$roles,
+        ));
+    }
+
     /** To be called after a change of memberships. */
     public static function forget(int ...$userIds): void
     {

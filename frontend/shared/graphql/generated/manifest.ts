@@ -142,6 +142,13 @@ export const manifest: OperationManifest = {
     document:
       "query Countries($language:PasserelleLanguage!){passerelleReference(language:$language){countries{isoCode name __typename}__typename}}",
   },
+  'ed146df1a49fc31d': {
+    name: 'Decide',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation Decide($items:[PasserelleVersionedRecord!]!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecide(items:$items status:$status target:$target comment:$comment rejectionReason:$rejectionReason rejectionText:$rejectionText){results{id ok status version moderationStatus error{code moderationStatus moderator date __typename}__typename}__typename}}",
+  },
   'e8b3f0cd6931b844': {
     name: 'DuplicatePost',
     kind: 'mutation',

@@ -84,6 +84,16 @@ export type PasserelleContentType =
   | 'STRUCTURE'
   | 'SUPPORTED_PROJECTS';
 
+export type PasserelleDecision =
+  | 'PENDING'
+  | 'REJECTED'
+  | 'TO_EDIT'
+  | 'VALID';
+
+export type PasserelleDecisionTarget =
+  | 'PROPOSAL'
+  | 'RECORD';
+
 export type PasserelleDepositLanguage =
   | 'AR'
   | 'EN'
@@ -282,6 +292,13 @@ export type PasserelleRegistrationInput = {
   phone?: string | null | undefined;
 };
 
+export type PasserelleRejectionReason =
+  | 'DUPLICATE'
+  | 'INCOMPLETE'
+  | 'NO_CLEAR_LINK'
+  | 'OTHER'
+  | 'TERMS_OF_USE';
+
 export type PasserelleResourceKind =
   | 'ARTICLE'
   | 'DATASET'
@@ -340,6 +357,11 @@ export type PasserelleSuggestionKind =
   | 'COUNTRY'
   | 'ITEM'
   | 'SECTOR';
+
+export type PasserelleVersionedRecord = {
+  id: number;
+  version: number;
+};
 
 export type LayoutQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -734,6 +756,18 @@ export type DuplicatePostMutationVariables = Exact<{
 
 export type DuplicatePostMutation = { passerelleDuplicatePost: { existing: boolean, id: number } };
 
+export type DecideMutationVariables = Exact<{
+  items: Array<PasserelleVersionedRecord> | PasserelleVersionedRecord;
+  status: PasserelleDecision;
+  target?: PasserelleDecisionTarget | null | undefined;
+  comment?: string | null | undefined;
+  rejectionReason?: PasserelleRejectionReason | null | undefined;
+  rejectionText?: string | null | undefined;
+}>;
+
+
+export type DecideMutation = { passerelleDecide: { results: Array<{ id: number, ok: boolean, status: number, version: number | null, moderationStatus: string | null, error: { code: string, moderationStatus: string | null, moderator: string | null, date: string | null } | null }> } };
+
 export type AnswerOnboardingMutationVariables = Exact<{
   input: PasserelleOnboardingInput;
 }>;
@@ -937,6 +971,7 @@ export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, 
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
+export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: 'ed146df1a49fc31d', name: 'Decide' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }

@@ -50,7 +50,9 @@ final readonly class ChangeStatus
             throw new DomainError('invalid_transition');
         }
         $date = $this->publication($change, $record, $target);
-        if ($change->transition->needs(Need::Completeness)) {
+        $mustBeComplete = $change->transition->needs(Need::Completeness)
+            || ($target->isPublic() && $change->transition->needs(Need::CompleteIfPublic));
+        if ($mustBeComplete) {
             $this->completeness->check($change, $record, $date);
         }
         $after = $this->changes->apply(

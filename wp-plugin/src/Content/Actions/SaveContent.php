@@ -7,6 +7,7 @@ namespace Passerelle\Content\Actions;
 use Passerelle\Content\Cause;
 use Passerelle\Content\Changes;
 use Passerelle\Content\OtherChange;
+use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Content\Storage;
@@ -15,6 +16,7 @@ use Passerelle\Kernel\FieldError;
 use Passerelle\Model\Audience;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
 
 /** Creates or updates one language of an item; shared values are written to all its languages. */
 final readonly class SaveContent
@@ -44,11 +46,38 @@ final readonly class SaveContent
         }
         $prepared = $this->preparation->prepare($input, $existing, $this->first($siblings));
 
-        return $this->changes->write(fn (): Record => $this->save($input, $existing, $siblings, $prepared));
+        $cause = new Cause($input->actor, $existing === null ? OtherChange::Create : Transition::Save);
+
+        return $this->changes->write(fn (): Record => $this->save($input, $existing, $siblings, $prepared, $cause));
+    }
+
+    /**
+     * Writes an approved proposal into its record. The caller checks the right to decide.
+     *
+     * @throws DomainError invalid_fields when it is no longer valid; locked_by_other, stale_version
+     */
+    public function applyProposal(Record $record, Proposal $proposal, Viewer $moderator, int $version): Record
+    {
+        $input = new SaveInput(
+            $moderator,
+            $record->type,
+            $record->language,
+            title: $proposal->title,
+            slug: $proposal->slug,
+            audience: $proposal->audience,
+            id: $record->id,
+            expectedVersion: $version,
+        );
+        $siblings = $this->siblings($input, $record);
+        $prepared = $this->preparation->prepare($input, $proposal->applyTo($record), $this->first($siblings));
+        $complete = new Prepared([...$proposal->values, ...$prepared->values], $prepared->title, $prepared->slug);
+        $cause = new Cause($moderator, Transition::ApproveProposal);
+
+        return $this->changes->write(fn (): Record => $this->save($input, $record, $siblings, $complete, $cause));
     }
 
     /** @param array<string, Record> $siblings */
-    private function save(SaveInput $input, ?Record $existing, array $siblings, Prepared $prepared): Record
+    private function save(SaveInput $input, ?Record $existing, array $siblings, Prepared $prepared, Cause $cause): Record
     {
         if ($existing === null) {
             $id = $this->create($input, $prepared);
@@ -67,7 +96,6 @@ final readonly class SaveContent
         $changedNow = $this->records->findMany(array_keys($changed));
         $current = array_map(static fn (Record $sibling): Record => $changedNow[$sibling->id] ?? $sibling, $siblings);
         $this->otherLanguages->recordOrigin($existing, $after, $current, $input->isMinorChange);
-        $cause = new Cause($input->actor, $existing === null ? OtherChange::Create : Transition::Save);
         $this->changes->announce($existing, $after, $cause);
         foreach ($changedNow as $record) {
             $this->changes->announce($changed[$record->id], $record, $cause);

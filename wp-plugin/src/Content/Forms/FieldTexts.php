@@ -6,6 +6,7 @@ namespace Passerelle\Content\Forms;
 
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use RuntimeException;
 
@@ -72,6 +73,14 @@ final readonly class FieldTexts
         $values = $this->choices[$list] ?? throw new RuntimeException("config/choices.json has no list {$list}.");
 
         return array_map(static fn (int|string $value): array => ['value' => (string) $value, 'label' => $values[$value]], array_keys($values));
+    }
+
+    /** @throws RuntimeException when the list has no such value */
+    public function choice(string $list, string $value, Lang $language): string
+    {
+        $label = ((array) ($this->choices[$list][$value] ?? []))[$language->value] ?? null;
+
+        return is_string($label) ? $label : throw new RuntimeException("config/choices.json has no {$value} in {$list}.");
     }
 
     /** @return array<mixed> */

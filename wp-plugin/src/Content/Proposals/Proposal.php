@@ -10,12 +10,13 @@ use Passerelle\Content\Values;
 use Passerelle\Model\Audience;
 use Passerelle\Model\Status;
 
-/** Changes of a public record that its owner has asked for and nobody has decided on. */
+/** Changes of a public record that its owner has asked for and no validator has approved or rejected. */
 final readonly class Proposal
 {
     /**
-     * @param Status $status Pending
+     * @param Status $status Pending; ToEdit when a validator has sent it back
      * @param array<string, mixed> $values those that differ from the record, by field key, as records store them; null empties
+     * @param string $comment of the validator who sent it back
      */
     public function __construct(
         public int $authorId,
@@ -25,7 +26,13 @@ final readonly class Proposal
         public string $slug,
         public Audience $audience,
         public array $values,
+        public string $comment = '',
     ) {
+    }
+
+    public function sentBack(string $comment): self
+    {
+        return new self($this->authorId, Status::ToEdit, $this->proposedAt, $this->title, $this->slug, $this->audience, $this->values, $comment);
     }
 
     /** The record as it would be. */

@@ -22,9 +22,10 @@ final readonly class ProposalStore
     {
     }
 
-    public static function migration(): Migration
+    /** @return list<Migration> */
+    public static function migrations(): array
     {
-        return new TableMigration('content.002_proposals', [self::TABLE => <<<'SQL'
+        return [new TableMigration('content.002_proposals', [self::TABLE => <<<'SQL'
             post_id bigint(20) unsigned NOT NULL,
             user_id bigint(20) unsigned NOT NULL,
             status varchar(20) COLLATE utf8mb4_bin NOT NULL,
@@ -36,7 +37,9 @@ final readonly class ProposalStore
             PRIMARY KEY  (post_id),
             KEY user_id (user_id),
             KEY status (status,proposed_at)
-            SQL]);
+            SQL]), new TableMigration('content.003_proposal_comments', [self::TABLE => <<<'SQL'
+            comment text
+            SQL])];
     }
 
     public function find(int $postId): ?Proposal
@@ -87,7 +90,7 @@ final readonly class ProposalStore
     public function write(int $postId, Proposal $proposal): void
     {
         $this->db->execute(
-            "REPLACE INTO {$this->table()} (post_id, user_id, status, proposed_at, title, slug, audience, changed) VALUES (%d, %d, %s, %s, %s, %s, %s, %s)",
+            "REPLACE INTO {$this->table()} (post_id, user_id, status, proposed_at, title, slug, audience, changed, comment) VALUES (%d, %d, %s, %s, %s, %s, %s, %s, %s)",
             $postId,
             $proposal->authorId,
             $proposal->status->value,
@@ -96,6 +99,7 @@ final readonly class ProposalStore
             $proposal->slug,
             $proposal->audience->value,
             json_encode($proposal->values, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE),
+            $proposal->comment,
         );
     }
 
@@ -124,6 +128,7 @@ final readonly class ProposalStore
             (string) $row['slug'],
             Audience::from((string) $row['audience']),
             $values,
+            (string) ($row['comment'] ?? ''),
         );
     }
 

@@ -15,12 +15,15 @@ use Passerelle\Catalogue\Limits;
 use Passerelle\Catalogue\Suggestion;
 use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Content;
 use Passerelle\Content\Field;
+use Passerelle\Content\Proposals\Proposal;
 use Passerelle\Content\Record;
 use Passerelle\Files\Inspection\InspectionLimits;
 use Passerelle\Files\StoredFile;
 use Passerelle\Files\Uploads\Upload;
 use Passerelle\Invitations\Invitation;
+use Passerelle\Moderation\StoredDecision;
 use Passerelle\Rights\Subject;
 use Passerelle\Security\StoredEvent;
 use PHPUnit\Framework\TestCase;
@@ -35,7 +38,7 @@ final class ConstructorsTest extends TestCase
     private const SOURCE = __DIR__ . '/../../../src';
     private const PARAMETERS_MAX = 7;
 
-    /** Records of values: a row of a table, limits of a file, what a form holds. They do nothing with one another. */
+    /** Records of values: a row of a table, limits of a file, what a form holds, the services of a module. They do nothing with one another. */
     private const RECORDS = [
         Attachment::class,
         AuditEntry::class,
@@ -47,10 +50,13 @@ final class ConstructorsTest extends TestCase
         Invitation::class,
         IssuedSession::class,
         Limits::class,
+        Proposal::class,
         Record::class,
         SaveInput::class,
         Session::class,
+        Content::class,
         StatusChange::class,
+        StoredDecision::class,
         StoredEvent::class,
         StoredFile::class,
         Upload::class,

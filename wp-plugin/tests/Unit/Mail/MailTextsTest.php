@@ -24,6 +24,13 @@ final class MailTextsTest extends TestCase
         'auth.identity_linked' => ['name'],
         'contact.request' => ['email', 'language', 'message', 'name', 'subject'],
         'invitations.invitation' => ['inviter', 'title'],
+        'moderation.pending' => ['title'],
+        'moderation.proposal_rejected' => ['reason', 'title'],
+        'moderation.proposal_to_edit' => ['comment', 'title'],
+        'moderation.proposal_valid' => ['title'],
+        'moderation.rejected' => ['reason', 'title'],
+        'moderation.to_edit' => ['comment', 'title'],
+        'moderation.valid' => ['title'],
         'privacy.deletion_asked' => ['day'],
         'privacy.deletion_waits' => ['list'],
     ];

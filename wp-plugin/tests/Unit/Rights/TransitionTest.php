@@ -10,6 +10,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Rights\ObjectRules;
+use Passerelle\Rights\Role;
 use Passerelle\Rights\StructureEditors;
 use Passerelle\Rights\Subject;
 use Passerelle\Rights\Transition;
@@ -58,6 +59,9 @@ final class TransitionTest extends TestCase
         put_back      | private                                                    | publish        | editor admin super
         propose       | publish completed                                          | =              | owner operator
         withdraw_proposal | publish completed                                      | =              | owner operator
+        approve_proposal | publish completed                                       | =              | moderator admin super
+        send_back_proposal | publish completed                                     | =              | moderator admin super
+        reject_proposal | publish completed                                        | =              | moderator admin super
         complete      | publish                                                    | completed      | owner operator editor admin super
         reopen        | completed                                                  | publish        | owner operator editor admin super
         alter_valid   | publish completed private                                  | chosen         | super
@@ -110,8 +114,11 @@ final class TransitionTest extends TestCase
         'schedule' => 'Completeness Date',
         'online' => 'TakenByOwner',
         'take_offline' => 'Reason',
-        'alter_valid' => 'Reason',
-        'alter_rejected' => 'Reason',
+        'approve_proposal' => 'Completeness Version',
+        'send_back_proposal' => 'Comment Version',
+        'reject_proposal' => 'Reason Version',
+        'alter_valid' => 'Reason CompleteIfPublic',
+        'alter_rejected' => 'Reason CompleteIfPublic',
     ];
 
     /** @return Generator<string, array{ContentType, string, string}> */
@@ -149,6 +156,29 @@ final class TransitionTest extends TestCase
         ksort($expected);
         ksort($possible);
         self::assertSame($expected, $possible);
+    }
+
+    public function testNobodyDecidesOnWhatTheyOwnOrCoEdit(): void
+    {
+        $structure = 7;
+        $rights = new TransitionRights(new ObjectRules(new StructureEditors(static fn (): array => [$structure => 'member'])));
+        foreach ([Role::Moderateur, Role::Administrator, Role::SuperAdministrateur] as $role) {
+            $viewer = new Viewer(self::ME, [$role->value], 'SN');
+            $of = static fn (int $ownerId, ?int $structureId, Status $status): Subject => new Subject(
+                ContentType::Initiative,
+                $status,
+                $ownerId,
+                countries: ['SN'],
+                structureId: $structureId,
+            );
+            foreach (array_filter(Transition::cases(), static fn (Transition $each): bool => $each->isDecision()) as $decision) {
+                foreach ($decision->rule()->from as $status) {
+                    self::assertFalse($rights->allows($viewer, $of(self::ME, null, $status), $decision), "{$role->value} {$decision->value} own");
+                    self::assertFalse($rights->allows($viewer, $of(self::ME + 1, $structure, $status), $decision), "{$role->value} {$decision->value} co-edited");
+                }
+            }
+            self::assertTrue($rights->allows($viewer, $of(self::ME + 1, $structure + 1, Status::Pending), Transition::Approve));
+        }
     }
 
     public function testOnlyTheOwnerMayUndoWhatTheOwnerTookOffline(): void

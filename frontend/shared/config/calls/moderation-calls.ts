@@ -1,0 +1,23 @@
+import { DecideOperation } from '../../graphql/generated/operations.ts';
+import { anyMember } from '../rights.ts';
+import type { CallRow } from './call.ts';
+
+/** Each record is decided on for itself: `results` has its HTTP status and, refused, its code and the decision that was faster. */
+const decision = {
+  method: 'POST',
+  who: anyMember,
+  operation: DecideOperation,
+  errors: ['rights_moderate'],
+} as const;
+
+export const updateStatus = {
+  ...decision,
+  path: '/api/moderations/update-status',
+  summary: 'Decide on records or proposals, at most 100 at once',
+} as const satisfies CallRow;
+
+export const moderateInitiative = {
+  ...decision,
+  path: '/api/dashboard/initiatives/moderate-initiative',
+  summary: 'Decide on initiatives or proposals of them, at most 100 at once',
+} as const satisfies CallRow;

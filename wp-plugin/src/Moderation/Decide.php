@@ -1,0 +1,109 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Moderation;
+
+use Passerelle\Content\Actions\ChangeStatus;
+use Passerelle\Content\Actions\DecideProposal;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Transaction;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Access;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+
+/**
+ * A validator's decision on one record or proposal: the step, its moderation record and its mails in one transaction. The version
+ * decides between two decisions at the same instant.
+ */
+final readonly class Decide
+{
+    public function __construct(
+        private Records $records,
+        private Policy $policy,
+        private ChangeStatus $changeStatus,
+        private DecideProposal $decideProposal,
+        private DecisionStore $store,
+        private DecisionNotices $notices,
+        private Transaction $transaction,
+    ) {
+    }
+
+    /**
+     * @param int $version that the validator has read
+     * @throws DomainError not_found · rights_moderate · invalid_transition · invalid_fields, when it is not complete · locked_by_other · stale_version
+     */
+    public function __invoke(Viewer $moderator, int $id, int $version, DecisionInput $input): Record
+    {
+        $record = $this->records->find($id);
+        if ($record === null || $record->version === 0 || $this->policy->access($moderator, $record) === Access::None) {
+            throw DomainError::notFound();
+        }
+        $transition = $this->transition($moderator, $record, $version, $input);
+
+        return $this->transaction->run(function () use ($moderator, $record, $version, $input, $transition): Record {
+            $after = $this->apply($moderator, $record, $version, $input, $transition);
+            $decisionId = $this->store->add($record, $input, $moderator->id);
+            if ($transition === Transition::Reject) {
+                $this->rejectTranslations($moderator, $record, $input);
+            }
+            $this->notices->add($record, $decisionId);
+
+            return $after;
+        });
+    }
+
+    /** @throws DomainError rights_moderate, invalid_transition, stale_version */
+    private function transition(Viewer $moderator, Record $record, int $version, DecisionInput $input): Transition
+    {
+        $transition = $input->target === Target::Proposal ? $input->decision->onProposal() : $input->decision->onRecord($record->status);
+        if ($transition !== null && $transition->startsFrom($record->status, $record->type) && $this->policy->can($moderator, $transition, $record)) {
+            return $transition;
+        }
+        if (!$this->policy->canFromAnyStatus($moderator, Transition::Approve, $record)) {
+            throw new DomainError('rights_moderate');
+        }
+
+        throw $version === $record->version ? new DomainError('invalid_transition') : DomainError::staleVersion();
+    }
+
+    private function apply(Viewer $moderator, Record $record, int $version, DecisionInput $input, Transition $transition): Record
+    {
+        $reason = self::auditReason($input);
+        if ($input->target === Target::Proposal) {
+            return ($this->decideProposal)($moderator, $record, $transition, $version, $reason);
+        }
+
+        return ($this->changeStatus)(new StatusChange(
+            $moderator,
+            $record->id,
+            $transition,
+            $version,
+            sameTextsConfirmed: true,
+            target: $input->decision->status(),
+            reason: $reason,
+        ));
+    }
+
+    /** A rejection concerns the item in all its languages: those that wait are rejected with it. */
+    private function rejectTranslations(Viewer $moderator, Record $rejected, DecisionInput $input): void
+    {
+        foreach ($this->records->findGroups([$rejected->groupId])[$rejected->groupId] ?? [] as $record) {
+            if ($record->id !== $rejected->id && $record->status === Status::Pending) {
+                $this->apply($moderator, $record, $record->version, $input, Transition::Reject);
+                $this->store->add($record, $input, $moderator->id);
+            }
+        }
+    }
+
+    /** The text of "other" is for validators only and may be about persons: the audit log has the reason's code. */
+    private static function auditReason(DecisionInput $input): string
+    {
+        return $input->reason->value ?? $input->comment;
+    }
+}

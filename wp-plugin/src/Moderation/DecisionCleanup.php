@@ -1,0 +1,23 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Moderation;
+
+use Passerelle\Content\ContentChanged;
+use Passerelle\Content\ContentListener;
+
+/** Decisions end with their record; the audit log keeps what was done. */
+final readonly class DecisionCleanup implements ContentListener
+{
+    public function __construct(private DecisionStore $store)
+    {
+    }
+
+    public function onContentChanged(ContentChanged $change): void
+    {
+        if ($change->before !== null && $change->after === null) {
+            $this->store->deleteOfPost($change->before->id);
+        }
+    }
+}

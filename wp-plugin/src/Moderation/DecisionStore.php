@@ -1,0 +1,111 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Moderation;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Content\Record;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+
+/** The table of decisions: rows are added, and lose their moderator when the account ends. */
+final readonly class DecisionStore
+{
+    private const DATE_FORMAT = 'Y-m-d H:i:s';
+
+    public function __construct(private Database $db, private Clock $clock)
+    {
+    }
+
+    /** @return int id of the row */
+    public function add(Record $before, DecisionInput $input, int $moderatorId): int
+    {
+        $this->db->execute(
+            "INSERT INTO {$this->table()}
+                (group_id, post_id, post_type, target, decision, before_status, moderator_id, decided_at, comment, reason, reason_text)
+                VALUES (%d, %d, %s, %s, %s, %s, %d, %s, %s, NULLIF(%s, ''), %s)",
+            $before->groupId,
+            $before->id,
+            $before->type->value,
+            $input->target->value,
+            $input->decision->value,
+            $before->status->value,
+            $moderatorId,
+            $this->clock->now()->format(self::DATE_FORMAT),
+            $input->comment,
+            $input->reason->value ?? '',
+            $input->reasonText,
+        );
+
+        return $this->db->wpdb->insert_id;
+    }
+
+    public function find(int $id): ?StoredDecision
+    {
+        return $this->where('id = %d', $id)[0] ?? null;
+    }
+
+    /** @return list<StoredDecision> of all languages of an item, the oldest first */
+    public function ofGroup(int $groupId): array
+    {
+        return $this->where('group_id = %d', $groupId);
+    }
+
+    public function lastOf(int $postId): ?StoredDecision
+    {
+        $all = $this->where('post_id = %d', $postId);
+
+        return $all === [] ? null : end($all);
+    }
+
+    /** @return list<StoredDecision> that an account made, the oldest first */
+    public function ofModerator(int $userId): array
+    {
+        return $this->where('moderator_id = %d', $userId);
+    }
+
+    /** When the account ends: its decisions stay. */
+    public function removeModerator(int $userId): void
+    {
+        $this->db->execute("UPDATE {$this->table()} SET moderator_id = 0 WHERE moderator_id = %d", $userId);
+    }
+
+    public function deleteOfPost(int $postId): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $postId);
+    }
+
+    /** @return list<StoredDecision> */
+    private function where(string $condition, int $value): array
+    {
+        return array_map(self::decision(...), $this->db->rows("SELECT * FROM {$this->table()} WHERE {$condition} ORDER BY id", $value));
+    }
+
+    /** @param array<string, string|null> $row */
+    private static function decision(array $row): StoredDecision
+    {
+        return new StoredDecision(
+            (int) $row['id'],
+            (int) $row['group_id'],
+            (int) $row['post_id'],
+            ContentType::from((string) $row['post_type']),
+            Target::from((string) $row['target']),
+            Decision::from((string) $row['decision']),
+            Status::from((string) $row['before_status']),
+            (int) $row['moderator_id'],
+            new DateTimeImmutable((string) $row['decided_at'], new DateTimeZone('UTC')),
+            (string) $row['comment'],
+            RejectionReason::tryFrom((string) $row['reason']),
+            (string) $row['reason_text'],
+        );
+    }
+
+    private function table(): string
+    {
+        return $this->db->table(ModerationTables::DECISIONS);
+    }
+}
