@@ -44,6 +44,8 @@ const elsewhere = new Set([
 /** What a body must be beyond its schema. */
 const bodies: Record<string, Record<string, unknown>> = {
   'POST /api/dashboard/initiatives/mutate-initiative': { id: 1, version: 1, input: { title: 'text' } },
+  'POST /api/dashboard/initiatives/moderate-initiative': { comment: 'text' },
+  'POST /api/moderations/update-status': { comment: 'text' },
   'POST /api/contact': { email: 'awa@example.test', consent: true },
   'POST /api/settings/update': {
     section: 'password',
