@@ -63,7 +63,8 @@ final class ModerationTest extends ContractTestCase
             self::assertSame('rights_moderate', $this->refusal($this->ask($variables, $person)), $person ?? 'nobody');
         }
         [$elsewhere] = $this->decide('moderateur-elsewhere', $variables['items'], ['status' => 'VALID']);
-        self::assertSame([false, 404, ['code' => 'not_found', 'moderationStatus' => null, 'moderator' => null, 'date' => null]], [$elsewhere['ok'], $elsewhere['status'], $elsewhere['error']]);
+        $unknown = ['code' => 'not_found', 'moderationStatus' => null, 'moderator' => null, 'date' => null];
+        self::assertSame([false, 404, $unknown], [$elsewhere['ok'], $elsewhere['status'], $elsewhere['error']]);
         self::assertSame(['pending', $version], [$this->draft($id)['status'], $this->draft($id)['version']]);
     }
 
