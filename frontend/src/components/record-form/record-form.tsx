@@ -110,7 +110,7 @@ export function RecordForm({ form, components = noComponents, layouts, submit: s
           <LockBanner />
           <RestoredNote />
         </div>
-        <Steps current={step.key} missing={missing} />
+        <Steps current={step.key} values={values} missing={missing} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut besides the button */}
         <form noValidate className={styles['form']} onSubmit={submit} onKeyDown={saveByKey}>
           <StatusLine />

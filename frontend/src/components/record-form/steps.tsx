@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '../../lib/site.ts';
+import { isEmpty } from '../../lib/forms/field-checks.ts';
+import type { FormStep } from '../../lib/forms/form-definition.ts';
+import type { Values } from '../../lib/record-form/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './record-form.module.css';
 import { useRecordFormParts } from './record-form-context.ts';
@@ -9,19 +12,29 @@ import type { StepProblem } from '../../lib/record-form/form-checks.ts';
 
 interface StepsProps {
   current: string;
+  values: Values;
   missing: readonly StepProblem[];
 }
 
+/** Every record has them from the beginning. */
+const standing: ReadonlySet<string> = new Set(['audience', 'slug']);
+
+const isUnused = ({ fields }: FormStep, values: Values): boolean =>
+  fields.every((field) => standing.has(field.key) || isEmpty(field, values[field.key]));
+
 /** The steps, in any order, and what each still lacks. */
-export function Steps({ current, missing }: StepsProps) {
+export function Steps({ current, values, missing }: StepsProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { steps } = useRecordFormParts().form;
   return (
     <nav aria-label={t('steps.title')} className={styles['steps']}>
       <ol>
-        {steps.map(({ key, label }, index) => {
-          const count = missing.filter(({ step }) => step === key).length;
+        {steps.map((step, index) => {
+          const { key, label } = step;
+          const count = missing.filter((problem) => problem.step === key).length;
+          const state = isUnused(step, values) ? t('steps.optional') : t('steps.complete');
+          const isComplete = count === 0 && !isUnused(step, values);
           return (
             <li key={key}>
               <Link
@@ -33,11 +46,11 @@ export function Steps({ current, missing }: StepsProps) {
                 className={styles['step']}
               >
                 <span className={styles['stepNumber']} aria-hidden="true">
-                  {count === 0 ? <Icon name="check" /> : index + 1}
+                  {isComplete ? <Icon name="check" /> : index + 1}
                 </span>
                 <span className={styles['stepName']}>{label[language]}</span>
                 <span className={styles['stepState']}>
-                  {count === 0 ? t('steps.complete') : t('steps.missing', { count })}
+                  {count === 0 ? state : t('steps.missing', { count })}
                 </span>
               </Link>
             </li>

@@ -51,6 +51,7 @@ export const en: TranslationOf<typeof fr> = {
     title: 'Steps',
     current: 'Step {{number}} of {{total}}: {{name}}',
     complete: 'complete',
+    optional: 'optional',
     missing_one: '{{count}} field to review',
     missing_other: '{{count}} fields to review',
     previous: 'Previous step: {{name}}',

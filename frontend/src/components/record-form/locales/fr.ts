@@ -49,6 +49,7 @@ export const fr = {
     title: 'Étapes',
     current: 'Étape {{number}} sur {{total}}\u00a0: {{name}}',
     complete: 'complète',
+    optional: 'facultative',
     missing_one: '{{count}} champ à revoir',
     missing_many: '{{count}} de champs à revoir',
     missing_other: '{{count}} champs à revoir',
