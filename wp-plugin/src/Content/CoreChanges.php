@@ -18,6 +18,7 @@ use WP_Post;
 final class CoreChanges
 {
     private const NO_DATE = '0000-00-00 00:00:00';
+    private const GMT = 'Y-m-d H:i:s';
 
     /** @var array<int, Record|null> former state of posts that other code is updating */
     private array $open = [];
@@ -104,7 +105,8 @@ final class CoreChanges
     }
 
     /**
-     * WordPress sets a date when it trashes a post: a restored draft would look like a published one.
+     * WordPress sets a date when it trashes a post: a restored draft would look like a published one. What was scheduled loses its date in
+     * the trash: WordPress would schedule it again instead of publishing it.
      *
      * @param mixed $data columns to write
      * @param mixed $post what they were made from
@@ -114,9 +116,11 @@ final class CoreChanges
         if (!is_array($data) || !is_array($post) || ($data['post_status'] ?? '') !== Status::Trash->value) {
             return $data;
         }
+        $date = is_string($post['post_date_gmt'] ?? null) ? $post['post_date_gmt'] : '';
         $isOurs = ContentType::tryFrom(is_string($data['post_type'] ?? null) ? $data['post_type'] : '') !== null;
+        $isPublished = !in_array($date, ['', self::NO_DATE], true) && $date <= gmdate(self::GMT);
 
-        return $isOurs && in_array($post['post_date_gmt'] ?? '', ['', self::NO_DATE], true) ? [...$data, 'post_date_gmt' => self::NO_DATE] : $data;
+        return $isOurs && !$isPublished ? [...$data, 'post_date' => current_time('mysql'), 'post_date_gmt' => self::NO_DATE] : $data;
     }
 
     private function beforeUpdate(mixed $postId): void

@@ -39,6 +39,7 @@ enum FieldErrorCode: string
     case NonexistentTime = 'nonexistent_time';
     case NotOwnStructure = 'not_own_structure';
     case OpeningBeforePublication = 'opening_before_publication';
+    case OtherLanguageNotEditable = 'other_language_not_editable';
     case PasswordCase = 'password_case';
     case PasswordCommon = 'password_common';
     case PasswordContainsEmail = 'password_contains_email';

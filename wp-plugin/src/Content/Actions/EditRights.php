@@ -6,7 +6,9 @@ namespace Passerelle\Content\Actions;
 
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
 use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
@@ -26,6 +28,26 @@ final readonly class EditRights
         }
         $isOwn = $viewer->isSignedIn() && $record->ownerId === $viewer->id && $this->policy->canCreate($viewer, $record->type);
         throw $isOwn ? new DomainError('not_editable') : self::editRefusal($record->type);
+    }
+
+    /**
+     * A shared value is written to each language: what its owner can't edit directly must not change by way of a draft in the other language.
+     *
+     * @param array<string, Record> $siblings the other languages
+     * @param callable(Record): list<string> $changes keys of the shared values of a language that would change
+     * @throws DomainError invalid_fields
+     */
+    public function requireShared(Viewer $viewer, array $siblings, callable $changes): void
+    {
+        foreach ($siblings as $sibling) {
+            if ($sibling->status === Status::Trash || $this->policy->canEdit($viewer, $sibling)) {
+                continue;
+            }
+            $errors = array_map(static fn (string $key): FieldError => new FieldError($key, 'other_language_not_editable'), $changes($sibling));
+            if ($errors !== []) {
+                throw DomainError::invalid($errors);
+            }
+        }
     }
 
     /**

@@ -29,16 +29,24 @@ final readonly class OtherLanguages
     {
         $changed = [];
         foreach ($siblings as $sibling) {
-            $shared = $this->sharedChanges($sibling, $values);
-            if ($shared === [] && $sibling->audience === $audience) {
+            if ($this->changes($sibling, $values, $audience) === []) {
                 continue;
             }
             $this->storage->bumpVersion($sibling->id);
-            $this->storage->writeValues($sibling->id, $sibling->type, $shared, $audience);
+            $this->storage->writeValues($sibling->id, $sibling->type, $this->sharedChanges($sibling, $values), $audience);
             $changed[$sibling->id] = $sibling;
         }
 
         return $changed;
+    }
+
+    /**
+     * @param array<string, mixed> $values
+     * @return list<string> keys of the shared values of this language that a save would change, in the order of the form
+     */
+    public function changes(Record $sibling, array $values, Audience $audience): array
+    {
+        return [...array_keys($this->sharedChanges($sibling, $values)), ...$sibling->audience === $audience ? [] : ['audience']];
     }
 
     /**

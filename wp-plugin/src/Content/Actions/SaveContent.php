@@ -45,10 +45,12 @@ final readonly class SaveContent
             $this->rights->requireCreate($input->actor, $input->type, $this->first($siblings), $input->ownerId);
         }
         $prepared = $this->preparation->prepare($input, $existing, $this->first($siblings));
+        $audience = $input->audience ?? $existing->audience ?? $this->first($siblings)->audience ?? Audience::Public;
+        $this->rights->requireShared($input->actor, $siblings, fn (Record $sibling): array => $this->otherLanguages->changes($sibling, $prepared->values, $audience));
 
         $cause = new Cause($input->actor, $existing === null ? OtherChange::Create : Transition::Save);
 
-        return $this->changes->write(fn (): Record => $this->save($input, $existing, $siblings, $prepared, $cause));
+        return $this->changes->write(fn (): Record => $this->save($input, $existing, $siblings, $prepared, $audience, $cause));
     }
 
     /**
@@ -73,11 +75,11 @@ final readonly class SaveContent
         $complete = new Prepared([...$proposal->values, ...$prepared->values], $prepared->title, $prepared->slug);
         $cause = new Cause($moderator, Transition::ApproveProposal);
 
-        return $this->changes->write(fn (): Record => $this->save($input, $record, $siblings, $complete, $cause));
+        return $this->changes->write(fn (): Record => $this->save($input, $record, $siblings, $complete, $proposal->audience, $cause));
     }
 
     /** @param array<string, Record> $siblings */
-    private function save(SaveInput $input, ?Record $existing, array $siblings, Prepared $prepared, Cause $cause): Record
+    private function save(SaveInput $input, ?Record $existing, array $siblings, Prepared $prepared, Audience $audience, Cause $cause): Record
     {
         if ($existing === null) {
             $id = $this->create($input, $prepared);
@@ -87,7 +89,6 @@ final readonly class SaveContent
             $this->storage->nextVersion($id, $input->expectedVersion ?? $existing->version);
             $this->storage->update($id, $existing->language, ['post_title' => $prepared->title, 'post_name' => $prepared->slug]);
         }
-        $audience = $input->audience ?? $existing->audience ?? $this->first($siblings)->audience ?? Audience::Public;
         $this->storage->writeValues($id, $input->type, $prepared->values, $audience);
         $changed = $this->otherLanguages->save($siblings, $prepared->values, $audience);
         $this->storage->writeLedgers($existing->groupId ?? $input->groupId ?? $id, $input->type, $prepared->values);

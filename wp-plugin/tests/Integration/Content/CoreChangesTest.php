@@ -91,6 +91,19 @@ final class CoreChangesTest extends IntegrationTestCase
         self::assertSame(Status::Published, $this->reload($record)->status);
     }
 
+    public function testWhatWasScheduledIsPublishedAtOnceAfterTheTrash(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $record = $this->content->in(Status::Scheduled, ContentType::Initiative, ownerId: $owner->id);
+
+        $restored = $this->content->change($this->content->change($record, Transition::Trash), Transition::Restore);
+        self::assertSame([Status::Draft, null], [$restored->status, $restored->publishedAt]);
+        $approved = $this->content->change($this->content->change($restored, Transition::Submit), Transition::Approve);
+
+        self::assertSame(Status::Published, $approved->status);
+        self::assertEqualsWithDelta(time(), $approved->publishedAt?->getTimestamp(), 60);
+    }
+
     public function testAnotherPluginsUpdateIsNoticed(): void
     {
         $record = $this->content->published(ContentType::Initiative, slug: 'un');
