@@ -25,12 +25,14 @@ final class RandomWalksTest extends IntegrationTestCase
         for ($seed = 1; $seed <= self::WALKS && $problems === []; $seed++) {
             $attempts = RandomWalk::of($seed, self::STEPS, Attempt::draw(...));
             $state = Trials::STATES[$seed % count(Trials::STATES)];
-            $problem = RandomWalk::report($seed, $attempts, static fn (array $some): ?string => $walk->run($state, $some), static fn (Attempt $attempt): string => $attempt->describe());
+            $run = static fn (array $some): ?string => $walk->run($state, $some);
+            $problem = RandomWalk::report($seed, $attempts, $run, static fn (Attempt $attempt): string => $attempt->describe());
             $problems = $problem === '' ? [] : [$problem];
         }
 
         self::assertSame([], $problems);
-        $steps = array_column(array_filter(Transition::cases(), static fn (Transition $each): bool => $each->startsFrom($each->rule()->from[0], ContentType::Initiative)), 'value');
+        $exists = static fn (Transition $each): bool => $each->startsFrom($each->rule()->from[0], ContentType::Initiative);
+        $steps = array_column(array_filter(Transition::cases(), $exists), 'value');
         self::assertSame([], array_values(array_diff([...$steps, 'translate', 'purge', 'publish_due'], array_keys($walk->done))), 'The walks take every step of the table.');
     }
 }

@@ -125,6 +125,8 @@ final class SharedValuesTest extends IntegrationTestCase
     /** @param array<string, mixed> $values */
     private function save(Viewer $viewer, Record $record, array $values, ?Audience $audience): Record
     {
-        return ($this->plugin->content->save)(new SaveInput($viewer, $record->type, $record->language, $values, audience: $audience, id: $record->id, expectedVersion: $record->version));
+        return ($this->plugin->content->save)(
+            new SaveInput($viewer, $record->type, $record->language, $values, audience: $audience, id: $record->id, expectedVersion: $record->version),
+        );
     }
 }

@@ -137,7 +137,8 @@ final class Walk
         $after = ($this->plugin->content->changeStatus)(new StatusChange($viewer, $record->id, $step, $this->version($attempt, $own), $date, true, $attempt->chosen, 'Motif'));
 
         Assert::assertFalse($attempt->isStale, 'an older version is refused');
-        Assert::assertTrue($step->startsFrom($own->status, $record->type) && $this->plugin->policy->can($viewer, $step, $record), "{$step->value} is no step from {$own->status->value} for them");
+        $isTheirs = $step->startsFrom($own->status, $record->type) && $this->plugin->policy->can($viewer, $step, $record);
+        Assert::assertTrue($isTheirs, "{$step->value} is no step from {$own->status->value} for them");
         $target = match ($step) {
             Transition::Online, Transition::PutBack => $own->beforeOffline,
             Transition::Restore => $own->beforeTrash === Status::Scheduled ? Status::Draft : $own->beforeTrash,
@@ -239,7 +240,8 @@ final class Walk
     {
         if ($this->count % 2 === 0) {
             $past = gmdate('Y-m-d H:i:s', time() - DAY_IN_SECONDS);
-            $this->plugin->database->wpdb->update($this->plugin->database->wpdb->posts, ['post_date' => $past, 'post_date_gmt' => $past], ['ID' => $own->id, 'post_status' => Status::Scheduled->value]);
+            $scheduled = ['ID' => $own->id, 'post_status' => Status::Scheduled->value];
+            $this->plugin->database->wpdb->update($this->plugin->database->wpdb->posts, ['post_date' => $past, 'post_date_gmt' => $past], $scheduled);
             clean_post_cache($own->id);
         }
         do_action('publish_future_post', $own->id);
@@ -252,7 +254,8 @@ final class Walk
     private function expectSave(Attempt $attempt, Viewer $viewer, Record $record, Expected $own): void
     {
         Assert::assertFalse($attempt->isStale, 'an older version is refused');
-        Assert::assertTrue(Transition::Save->startsFrom($own->status, $record->type) && $this->plugin->policy->canEdit($viewer, $record), "{$own->status->value} is not theirs to edit");
+        $isTheirs = Transition::Save->startsFrom($own->status, $record->type) && $this->plugin->policy->canEdit($viewer, $record);
+        Assert::assertTrue($isTheirs, "{$own->status->value} is not theirs to edit");
         $this->expectSaveLine($viewer, $record->ownerId, $own);
         $this->count($attempt->way->name);
         $own->version++;
