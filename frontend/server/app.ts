@@ -181,7 +181,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readers: new ReaderPages({ pages, personal, sessions, proofs: services.proofs, now }),
     bodies,
     https: env.publicUrl.protocol === 'https:',
-    perVisitor: perVisitorPages({ pages, words, csrf, declared, dumps, cacheSizes, now }),
+    perVisitor: perVisitorPages({ pages, words, csrf, sessions, declared, dumps, cacheSizes, now }),
     now,
   });
 

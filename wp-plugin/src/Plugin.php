@@ -81,6 +81,7 @@ use Passerelle\Moderation\ModerationModule;
 use Passerelle\Outbox\OutboxModule;
 use Passerelle\OwnRecords\OwnRecordsModule;
 use Passerelle\Presentation\PresentationModule;
+use Passerelle\Previews\PreviewsModule;
 use Passerelle\Privacy\PrivacyModule;
 use Passerelle\Projects\ProjectDefinition;
 use Passerelle\Reference\Countries;
@@ -126,6 +127,7 @@ final class Plugin
     public readonly Files $files;
     public readonly CatalogueModule $catalogue;
     public readonly OwnRecordsModule $ownRecords;
+    public readonly PreviewsModule $previews;
     public readonly OutboxModule $outbox;
     public readonly MailModule $mail;
     public readonly InvitationsModule $invitations;
@@ -222,6 +224,7 @@ final class Plugin
         $accepted = new StoredAcceptances($this->database);
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
+        $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
         $home = new Home($texts, new HomePlans(), $finders, $presentation->cards, $names, $media);
 
@@ -272,6 +275,7 @@ final class Plugin
             new SitemapModule($services),
             $presentation,
             $this->ownRecords,
+            $this->previews,
         ];
         $this->migrator = new Migrator($this->database, $services->clock, self::flatten(
             array_map(static fn (HasMigrations $each): array => $each->migrations(), self::only(HasMigrations::class, $modules)),

@@ -36,6 +36,7 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   ['structures', '/structures/', '/en/structures/'],
   ['structureForm', '/structures/fiche-structure/', '/en/structures/sheet-structure/'],
   ['profileForm', '/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'],
+  ['preview', '/apercu/', '/en/preview/'],
   ['noProfile', '/profil-inactif/', '/en/no-profile/'],
   ['forbidden', '/interdit/', '/en/forbidden/'],
   ['error403', '/403/', '/en/403/'],

@@ -112,6 +112,11 @@ export const routes = {
     module: 'features/invitations/invitation-page',
     namespaces: ['invitations', ...formTexts],
   }),
+  /** The link to the page of what is not public. */
+  preview: perVisitor(pages.preview, {
+    module: 'features/initiatives/preview-page',
+    namespaces: ['initiatives', 'detail'],
+  }),
   noProfile: accountForm({ fr: '/profil-inactif/', en: '/en/no-profile/' }, 'no-profile-page'),
   /** The public URL is the French one for both languages; the other path only selects the language. */
   oauth: perVisitor(

@@ -11,11 +11,13 @@ use Passerelle\Catalogue\Finders;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Content\ContentReading;
 use Passerelle\Content\GraphQL\Choices;
+use Passerelle\Content\Record;
 use Passerelle\Content\Translations\LanguageVersions;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\GraphQL\Registration;
 use Passerelle\Kernel\Services;
 use Passerelle\Presentation\Cards\CardBuilder;
 use Passerelle\Presentation\Cards\CardField;
@@ -29,6 +31,7 @@ use Passerelle\Presentation\Details\ReasonKind;
 use Passerelle\Presentation\Details\Related;
 use Passerelle\Presentation\Details\TranslationAge;
 use Passerelle\Presentation\Details\Visibilities;
+use Passerelle\Presentation\Details\Visible;
 use Passerelle\Presentation\Details\Withheld;
 use Passerelle\Presentation\Directory\DirectoryEntries;
 use Passerelle\Presentation\Directory\DirectoryTypes;
@@ -51,15 +54,22 @@ use Passerelle\Rights\ViewerFactory;
 /** Published content in the API: cards of lists and details of each type, restricted to what the viewer may see. */
 final readonly class PresentationModule implements HasGraphQlTypes
 {
+    /** @param list<Registration> $lists types and queries of lists */
     private function __construct(
         public CardBuilder $cards,
         private DetailFields $fields,
         private Batch $batch,
         private ContentReading $reading,
-        private CatalogueTypes $search,
+        private array $lists,
         private Choices $choices,
-        private DirectoryTypes $directory,
+        private Visibilities $visibilities,
     ) {
+    }
+
+    /** What the public page of a record will show; the caller decides who sees it. */
+    public function preview(Record $record): Visible
+    {
+        return $this->visibilities->preview($record);
     }
 
     public static function build(
@@ -94,7 +104,7 @@ final readonly class PresentationModule implements HasGraphQlTypes
             new ProxyRequest(),
         );
 
-        return new self($cards, $fields, $batch, $reading, $search, $choices, $directory);
+        return new self($cards, $fields, $batch, $reading, [$search, $directory], $choices, $visibilities);
     }
 
     public function graphQlTypes(): array
@@ -104,8 +114,7 @@ final readonly class PresentationModule implements HasGraphQlTypes
             new CardType(),
             new CardField($this->reading->records, $this->cards),
             new DetailTypes(),
-            $this->search,
-            $this->directory,
+            ...$this->lists,
             new InitiativeType($this->fields, new TranslationAge($this->batch, new LanguageVersions($this->reading->translations()))),
             new CallType($this->fields, $this->batch, $this->choices),
             new EventType($this->fields),

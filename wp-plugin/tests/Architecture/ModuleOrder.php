@@ -17,7 +17,7 @@ final class ModuleOrder
         ['Catalogue', 'Consent', 'Files', 'Locks', 'Sitemap'],
         ['OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
-        ['Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Settings'],
+        ['Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
         ['EmailChange', 'Privacy'],
         ['Admin'],
     ];

@@ -141,6 +141,7 @@ final class OperationsTest extends ContractTestCase
             ...ModerationTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,
             ...OwnInitiativesTest::OPERATIONS,
+            ...PreviewTest::OPERATIONS,
             ...SettingsTest::OPERATIONS,
             ...SocialAndSwitchTest::OPERATIONS,
             ...WordPressEntryTest::OPERATIONS,

@@ -5,7 +5,7 @@ import type { FormRequest } from '../form-page.ts';
 const wellFormedHash = /^[\w-]{20,200}$/;
 
 /** From the address of the mail's link, or from the form that it filled in. */
-export function hashOf({ request, form }: FormRequest): string {
+export function hashOf({ request, form }: Pick<FormRequest, 'request' | 'form'>): string {
   const { searchParams } = new URL(request.url, 'http://site.invalid');
   const hash = (form ?? searchParams).get(hashParameter) ?? '';
   return wellFormedHash.test(hash) ? hash : '';

@@ -9,6 +9,8 @@ import type { StaffTexts } from '../../pages/staff-texts.ts';
 import type { CsrfTokens } from '../../session/csrf.ts';
 import type { CacheDumps } from '../../technical/cache-dumps.ts';
 import type { PerVisitorPages } from '../pages.ts';
+import { previewViewData } from '../../previews/preview-view-data.ts';
+import type { Sessions } from '../../session/sessions.ts';
 import { administrationViewData } from './administration.ts';
 import { cookiesViewData } from './cookies.ts';
 import { exitViewData } from './external-link.ts';
@@ -18,6 +20,7 @@ interface Parts {
   pages: PublicPages;
   words: StaffTexts;
   csrf: CsrfTokens;
+  sessions: Sessions;
   /** The pages of forms. */
   declared: readonly FormPage[];
   dumps: CacheDumps;
@@ -30,12 +33,13 @@ export function perVisitorPages({
   pages,
   words,
   csrf,
+  sessions,
   declared,
   dumps,
   cacheSizes,
   now,
 }: Parts): PerVisitorPages {
-  const { administration, cookies, externalLink, apolloCacheDump, flushCache } = routes;
+  const { administration, cookies, externalLink, preview, apolloCacheDump, flushCache } = routes;
   return new Map(
     languages.flatMap((language): [string, LoadViewData][] => [
       [administration[language], administrationViewData],
@@ -45,6 +49,7 @@ export function perVisitorPages({
         (request, reply) => formViewData(form, { request, reply, language }, csrf),
       ]),
       [externalLink[language], (request) => exitViewData(request, pages, words)],
+      [preview[language], (request, reply) => previewViewData(request, reply, { sessions, language })],
       [apolloCacheDump[language], (request) => cacheDumpViewData(request, dumps)],
       [flushCache[language], (request) => flushCacheViewData(request, cacheSizes)],
     ]),

@@ -1,4 +1,8 @@
-import { CommunitiesOperation, DuplicatePostOperation } from '../../graphql/generated/operations.ts';
+import {
+  CommunitiesOperation,
+  DuplicatePostOperation,
+  PreviewLinkOperation,
+} from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
 import { graphqlPath } from './graphql-path.ts';
@@ -88,6 +92,16 @@ export const duplicatePost = {
   who: anyMember,
   operation: DuplicatePostOperation,
   errors: ['forbidden', 'invalid_transition', 'not_found'],
+} as const satisfies CallRow;
+
+/** Whoever has the link sees what the public page of the record will show, in both languages. It ends with one’s right to read the record. */
+export const previewLink = {
+  path: '/api/preview/link',
+  method: 'POST',
+  summary: 'Make a link to the page of what is not public, for seven days',
+  who: anyMember,
+  operation: PreviewLinkOperation,
+  errors: ['not_found', 'rights_edit_initiative'],
 } as const satisfies CallRow;
 
 /**

@@ -113,6 +113,8 @@ describe('an initiative that cannot be edited', () => {
     expect(panel.getByText('En attente de validation')).toBeTruthy();
     expect(panel.getByText('Attend depuis 5 jours')).toBeTruthy();
     expect(panel.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Aperçu en français',
+      'Aperçu en anglais',
       'Retirer de la validation Un atelier',
     ]);
     expect(panel.getByRole('link').getAttribute('href')).toBe(pathTo('editInitiative', 'fr', { id: '13' }));

@@ -19,12 +19,14 @@ let ownRecord: typeof sampleOwnRecord;
 let version: number;
 let writes: unknown[];
 let asked: number[];
+let refusal: object | undefined;
 
 beforeEach(() => {
   ownRecord = sampleOwnRecord;
   version = 3;
   writes = [];
   asked = [];
+  refusal = undefined;
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async (input, options) => {
     const path = input as string;
@@ -50,6 +52,10 @@ beforeEach(() => {
     }
     if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
     writes.push(body);
+    if (path.includes('preview'))
+      return refusal
+        ? Response.json({ error: refusal }, { status: 404 })
+        : Response.json({ data: { url: '/en/preview/?hash=x', expiresAt: '2026-11-30T10:00:00Z' } });
     if (path.includes('duplicate')) return Response.json({ data: { id: 13, existing: false } });
     version += 1;
     return Response.json({ data: { ...asCallAnswers(sampleDraft), ...body.input, version } });
@@ -137,6 +143,31 @@ describe('the languages of an initiative in its form', () => {
     ]);
     // The state of the translation is read again.
     await waitFor(() => expect(asked.length).toBeGreaterThan(reads));
+  });
+
+  it('are previewed by a link, after what was typed is saved', async () => {
+    const { panel } = await open();
+    fireEvent.change(subtitle(), { target: { value: 'Du lin' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Aperçu en anglais' }));
+    const link = await panel.findByRole('link', { name: 'Ouvrir l’aperçu en anglais' });
+    expect([link.getAttribute('href'), link.getAttribute('rel'), document.activeElement]).toEqual([
+      '/en/preview/?hash=x',
+      'noopener noreferrer',
+      link,
+    ]);
+    expect(plain(link.parentElement?.textContent)).toContain('Lien valable jusqu’au 30 novembre 2026 :');
+    expect(writes).toEqual([
+      { action: 'save', id: 12, version: 3, input: { subtitle: 'Du lin' } },
+      { id: 13 },
+    ]);
+  });
+
+  it('say why there is no preview', async () => {
+    const { panel } = await open();
+    refusal = { code: 'not_found', message: 'Cette fiche n’existe plus.', fields: [] };
+    fireEvent.click(panel.getByRole('button', { name: 'Aperçu en français' }));
+    expect((await panel.findByRole('alert')).textContent).toBe('Cette fiche n’existe plus.');
+    expect(panel.queryByRole('link', { name: /Ouvrir l’aperçu/ })).toBeNull();
   });
 
   it('have no minor changes where a translation is edited', async () => {

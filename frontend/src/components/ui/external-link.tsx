@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
-import { useLocation } from 'react-router';
 import { hrefOf, outgoingUrl, warningPath } from '../../../shared/links/external-url.ts';
 import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
+import { usePageAddress } from '../../lib/use-page-address.ts';
 
 interface ExternalLinkProps {
   href: string;
@@ -16,7 +16,7 @@ interface ExternalLinkProps {
  */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   const { language, origin } = useSite();
-  const { pathname, search } = useLocation();
+  const page = usePageAddress();
   const report = useContext(PageReportContext);
   const url = outgoingUrl(href);
   if (!url) return <span className={className}>{children}</span>;
@@ -30,7 +30,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   report.addExternalLink();
   return (
     <a
-      href={warningPath(url, pathname + search, language)}
+      href={warningPath(url, page, language)}
       data-href={hrefOf(url)}
       data-action="external"
       rel="external nofollow"

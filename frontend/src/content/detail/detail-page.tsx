@@ -23,6 +23,8 @@ interface DetailPageProps {
     related: Related_RelatedFragment[];
   };
   alternates: Partial<Record<Language, string>>;
+  /** Of a page that is not public: its address, without what follows the path. */
+  previewPath?: string | undefined;
   /** Before the family's name above the title. */
   kicker?: ReactNode;
   /** Replaces the card's summary where the page is found or shared. */
@@ -40,6 +42,7 @@ interface DetailPageProps {
 export function DetailPage({
   item,
   alternates,
+  previewPath,
   kicker,
   description,
   lead,
@@ -51,7 +54,7 @@ export function DetailPage({
   const { language } = useSite();
   const { card, related } = item;
   const family = familyOfType(card.type);
-  const path = alternates[language] ?? '';
+  const path = previewPath ?? alternates[language] ?? '';
   return (
     <div data-family={family}>
       <Meta
@@ -59,7 +62,7 @@ export function DetailPage({
         description={description ?? card.summary}
         path={path}
         alternates={alternates}
-        indexed={!card.locked}
+        indexed={!card.locked && previewPath === undefined}
       />
       <article>
         <DetailHead
@@ -77,7 +80,7 @@ export function DetailPage({
             </aside>
             <div className={styles['content']}>
               {children}
-              <Share title={card.title} path={path} />
+              {previewPath === undefined && <Share title={card.title} path={path} />}
             </div>
           </div>
         )}

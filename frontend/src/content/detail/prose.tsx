@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { useLocation } from 'react-router';
 import { PageReportContext } from '../../lib/page-report.ts';
 import { useSite } from '../../lib/site.ts';
+import { usePageAddress } from '../../lib/use-page-address.ts';
 import styles from './prose.module.css';
 import { warnOutside } from '../../../shared/links/warn-outside.ts';
 
@@ -14,10 +14,10 @@ interface ProseProps {
 /** HTML that editors wrote; the content system lets only plain text markup through. Links out of the site warn. */
 export function Prose({ html, page }: ProseProps) {
   const { language, origin } = useSite();
-  const { pathname, search } = useLocation();
+  const address = usePageAddress();
   const report = useContext(PageReportContext);
   if (!html) return null;
-  const warned = warnOutside(html, { page: page ?? pathname + search, language, origin });
+  const warned = warnOutside(html, { page: page ?? address, language, origin });
   if (warned !== html) report.addExternalLink();
   // oxlint-disable-next-line react/no-danger -- cleaned by the content system when it was saved
   return <div className={styles['prose']} dangerouslySetInnerHTML={{ __html: warned }} />;

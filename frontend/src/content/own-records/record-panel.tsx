@@ -11,6 +11,7 @@ import type {
 import { useSite } from '../../lib/site.ts';
 import { LanguageStates } from './language-states.tsx';
 import styles from './own-records.module.css';
+import { PreviewLinks } from './preview-links.tsx';
 import { RecordRemarks, RecordStatus } from './record-state.tsx';
 import { RecordSteps } from './record-steps.tsx';
 import { useSteps } from './use-steps.ts';
@@ -76,6 +77,7 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
             : undefined
         }
       />
+      <PreviewLinks record={record} save={async () => save?.()} />
       {minorChange && isSource && isTranslated && <MinorChange {...minorChange} />}
       <div className={styles['steps']}>
         <RecordSteps row={record} isBusy={isBusy} run={async (step) => run(await current(), step)} />

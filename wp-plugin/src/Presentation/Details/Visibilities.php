@@ -43,6 +43,12 @@ final class Visibilities
         return $record === null || $record->slug !== $slug ? null : $this->of($record);
     }
 
+    /** All public fields, whoever reads it: the caller decides. */
+    public function preview(Record $record): Visible
+    {
+        return new Visible($record, false, $this->publicValues($record));
+    }
+
     public function of(Record $record): ?Visible
     {
         $access = $this->policy->access($this->readers->current(), $record);

@@ -22,6 +22,12 @@ export const en = {
     outdated: 'translated from an earlier version',
   },
   open: { fr: 'Open the French version', en: 'Open the English version' },
+  preview: {
+    fr: 'Preview in French',
+    en: 'Preview in English',
+    open: { fr: 'Open the French preview', en: 'Open the English preview' },
+    until: 'The link is valid until {{date}}: anyone you send it to can read the page.',
+  },
   minor: {
     label: 'Minor change',
     hint: 'Tick this before you correct a typing or punctuation mistake: the translation stays up to date.',

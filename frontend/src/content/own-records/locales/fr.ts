@@ -20,6 +20,12 @@ export const fr = {
     outdated: 'traduit d’une version antérieure',
   },
   open: { fr: 'Ouvrir la version française', en: 'Ouvrir la version anglaise' },
+  preview: {
+    fr: 'Aperçu en français',
+    en: 'Aperçu en anglais',
+    open: { fr: 'Ouvrir l’aperçu en français', en: 'Ouvrir l’aperçu en anglais' },
+    until: 'Lien valable jusqu’au {{date}}\u00a0: toute personne à qui vous l’envoyez peut lire la page.',
+  },
   minor: {
     label: 'Changement mineur',
     hint: 'Cochez avant de corriger une faute ou une virgule\u00a0: la traduction reste à jour.',

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
+import { InitiativePreviewOperation } from '../../shared/graphql/generated/operations.ts';
+import { isQueryError } from '../../shared/graphql/operation.ts';
+import type { PreviewViewData } from '../../shared/pages/preview-view-data.ts';
+import { AppError } from '../errors/app-error.ts';
+import { hashOf } from '../forms/pages/link-hash.ts';
+import type { Sessions } from '../session/sessions.ts';
+
+/**
+ * What a preview’s link shows, whoever has it. Nothing of it is cached, and no other site learns the address.
+ * @throws AppError content_system_unavailable
+ */
+export async function previewViewData(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, language }: { sessions: Sessions; language: Language },
+): Promise<PreviewViewData> {
+  reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+  const hash = hashOf({ request });
+  if (hash === '') return { hash, isOver: false };
+  try {
+    const variables = { hash, language: graphqlLanguage(language) };
+    const answer = await sessions.query(InitiativePreviewOperation, variables, request);
+    return { hash, isOver: false, item: answer.passerelleInitiativePreview };
+  } catch (error) {
+    const code = error instanceof AppError || isQueryError(error) ? error.code : '';
+    if (code !== 'link_expired' && code !== 'not_found') throw error;
+    return { hash, isOver: code === 'link_expired' };
+  }
+}

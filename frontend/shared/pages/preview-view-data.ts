@@ -1,0 +1,11 @@
+import type { InitiativePageFragment } from '../graphql/generated/operations.ts';
+
+/** What the page of a preview’s link shows. */
+export interface PreviewViewData {
+  /** Of the link; empty when there is none. */
+  hash: string;
+  /** The link was good once. */
+  isOver: boolean;
+  /** Absent for a link that is over or unknown. */
+  item?: InitiativePageFragment;
+}

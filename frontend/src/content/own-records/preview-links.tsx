@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { previewLink } from '../../../shared/config/calls/content-calls.ts';
+import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
+import { formatDate } from '../../../shared/dates/dates.ts';
+import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
+import { send } from '../../lib/api/send.ts';
+import { useSite } from '../../lib/site.ts';
+import { openPreviewKeys, previewKeys } from './language-keys.ts';
+import styles from './own-records.module.css';
+
+interface PreviewLinksProps {
+  record: OwnRecordFieldsFragment;
+  /** Before a link: saves what is in the form. */
+  save: () => Promise<unknown>;
+}
+
+type Made = { language: Language; url: string; expiresAt: string } | { text: string };
+
+/** Links to the page as visitors will see it, one for each language that exists. */
+export function PreviewLinks({ record, save }: PreviewLinksProps) {
+  const { t } = useTranslation('ownRecords');
+  const [made, setMade] = useState<Made>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function make(id: number, language: Language): Promise<void> {
+    setIsBusy(true);
+    setMade(undefined);
+    await save();
+    const outcome = await send(previewLink, { id });
+    setIsBusy(false);
+    if (outcome.kind === 'done') setMade({ language, ...outcome.data });
+    else setMade({ text: outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable') });
+  }
+
+  return (
+    <>
+      <div className={styles['steps']}>
+        {record.languageVersions.map(({ id, language: name }) => {
+          const language = languageOfGraphql(name);
+          return (
+            id !== null && (
+              <button
+                key={language}
+                type="button"
+                className={styles['step']}
+                disabled={isBusy}
+                onClick={() => void make(id, language)}
+              >
+                {t(previewKeys[language])}
+              </button>
+            )
+          );
+        })}
+      </div>
+      {made && ('url' in made ? <Link key={made.url} {...made} /> : <p role="alert">{made.text}</p>)}
+    </>
+  );
+}
+
+/** Opened by a click of its own: browsers stop windows that open later. */
+function Link({ language: of, url, expiresAt }: Extract<Made, { url: string }>) {
+  const { t } = useTranslation('ownRecords');
+  const { language } = useSite();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => link.current?.focus(), []);
+  return (
+    <p>
+      <a ref={link} href={url} target="_blank" rel="noopener noreferrer">
+        {t(openPreviewKeys[of])}
+      </a>{' '}
+      {t('preview.until', { date: formatDate(expiresAt, language) })}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Button } from '../../components/ui/button.tsx';
+import { Meta } from '../../components/ui/meta.tsx';
+import { Notice } from '../../components/ui/notice.tsx';
+import { PageHeader } from '../../components/ui/page-header.tsx';
+import { otherLanguage } from '../../../shared/config/locales.ts';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { hashParameter } from '../../../shared/forms/auth-forms.ts';
+import type { PreviewViewData } from '../../../shared/pages/preview-view-data.ts';
+import { languageContext, useSite, viewDataContext } from '../../lib/site.ts';
+import { InitiativeArticle } from './initiative-article.tsx';
+
+type PreviewData = PreviewViewData & { switchPath: string };
+
+const none: PreviewViewData = { hash: '', isOver: false };
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const viewData = (context.get(viewDataContext) ?? none) as PreviewViewData;
+  const path = pathTo('preview', otherLanguage(context.get(languageContext)));
+  const switchPath = viewData.hash ? `${path}?${hashParameter}=${viewData.hash}` : path;
+  const failure = viewData.isOver ? 410 : 404;
+  return data({ ...viewData, switchPath } satisfies PreviewData, { status: viewData.item ? 200 : failure });
+}
+
+/** What the public page of an initiative will show, for those who have a link to it. */
+export function Component() {
+  const { t } = useTranslation('initiatives');
+  const { language } = useSite();
+  const { item, isOver } = useLoaderData<PreviewData>();
+  const previewPath = pathTo('preview', language);
+  if (!item) {
+    const title = t(isOver ? 'preview.overTitle' : 'preview.unknownTitle');
+    return (
+      <>
+        <Meta title={title} path={previewPath} indexed={false} />
+        <PageHeader title={title} />
+        <p>{t(isOver ? 'preview.over' : 'preview.unknown')}</p>
+        <p>
+          <Button href={pathTo('home', language)}>{t('preview.home')}</Button>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Notice>{t('preview.notice')}</Notice>
+      <InitiativeArticle item={item} alternates={{}} previewPath={previewPath} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Previews\GraphQL;
+
+use Closure;
+use Passerelle\Auth\Links\PublicPages;
+use Passerelle\Content\Record;
+use Passerelle\GraphQL\Arguments;
+use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Resolver;
+use Passerelle\GraphQL\Times;
+use Passerelle\GraphQL\Type;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Model\ContentType;
+use Passerelle\Presentation\Details\Visible;
+use Passerelle\Previews\PreviewLinks;
+use Passerelle\Previews\Previews;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
+
+/** Previews, for the frontend's server only: links to them, and the item of a link in the shape of its public page. */
+final readonly class PreviewTypes implements Registration
+{
+    private const TYPE = ContentType::Initiative;
+    private const PAGE = 'preview';
+
+    /** @param Closure(Record): Visible $visible the public fields of a record */
+    public function __construct(
+        private PreviewLinks $links,
+        private Previews $previews,
+        private Closure $visible,
+        private PublicPages $pages,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
+    }
+
+    public function register(): void
+    {
+        register_graphql_object_type('PasserellePreviewLink', ['fields' => Type::fields(['expiresAt' => 'String!', 'url' => 'String!'])]);
+        register_graphql_field('RootMutation', 'passerellePreviewLink', [
+            'type' => Type::required('PasserellePreviewLink'),
+            'args' => ['id' => ['type' => Type::required('Int')]],
+            'resolve' => Resolver::root($this->link(...)),
+        ]);
+        register_graphql_field('RootQuery', 'passerelleInitiativePreview', [
+            'type' => Type::required('PasserelleInitiative'),
+            'args' => [...Arguments::language(), 'hash' => ['type' => Type::required('String')]],
+            'resolve' => Resolver::root($this->item(...)),
+        ]);
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array{expiresAt: string, url: string} of the page in the language of the post
+     * @throws DomainError not_found, rights_edit_initiative
+     */
+    private function link(array $arguments): array
+    {
+        $this->request->requireTrust();
+        [$record, $link] = $this->previews->issue($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, self::TYPE);
+
+        return [
+            'expiresAt' => Times::text($link->expiresAt),
+            'url' => $this->pages->address(self::PAGE, $record->language, $this->links->sign($link)),
+        ];
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @throws DomainError not_found, link_expired
+     */
+    private function item(array $arguments): Visible
+    {
+        $this->request->requireTrust();
+
+        return ($this->visible)($this->previews->show(Arguments::text($arguments, 'hash'), self::TYPE, Arguments::readLanguage($arguments)));
+    }
+}

@@ -1,0 +1,112 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract;
+
+/** Links to the page of what is not public, and what they show. */
+final class PreviewTest extends ContractTestCase
+{
+    public const OPERATIONS = ['InitiativePreview', 'PreviewLink'];
+
+    private const WEEK = 604_800;
+
+    public function testALinkShowsTheDraftInTheShapeOfItsPublicPage(): void
+    {
+        $id = $this->draft();
+        $link = $this->link('other', $id);
+
+        self::assertMatchesRegularExpression('~^https?://[^/]+/apercu/\?hash=\w{60,120}$~', $link['url']);
+        self::assertEqualsWithDelta(time() + self::WEEK, strtotime($link['expiresAt']), 60);
+        foreach ([null, 'owner'] as $person) {
+            /** @var array{passerelleInitiativePreview: array{subtitle: string|null, card: array{title: string, locked: bool}}} $data */
+            $data = $this->preview($link['url'], 'FR', $person)->data();
+            $item = $data['passerelleInitiativePreview'];
+            self::assertSame(['SECRET de brouillon', 'SECRET en une phrase', false], [$item['card']['title'], $item['subtitle'], $item['card']['locked']]);
+        }
+        self::assertSame('not_found', $this->refusal($this->preview($link['url'], 'EN', null)));
+    }
+
+    public function testNobodyElseMakesALink(): void
+    {
+        $id = $this->draft();
+        foreach ([null, 'owner', 'operateur', 'moderateur'] as $person) {
+            $answer = $this->ask('PreviewLink', ['id' => $id], $person);
+            self::assertSame('not_found', $this->refusal($answer), $person ?? 'visitor');
+            self::assertStringNotContainsString('SECRET', $answer->body, $person ?? 'visitor');
+        }
+        self::assertSame('not_found', $this->refusal($this->ask('PreviewLink', ['id' => 0], 'other')));
+    }
+
+    public function testAnAlteredLinkShowsNothing(): void
+    {
+        $url = $this->link('other', $this->draft())['url'];
+        $last = substr($url, -1);
+        foreach ([substr($url, 0, -1), substr($url, 0, -1) . ($last === '0' ? '1' : '0'), "{$url}0", '?hash='] as $altered) {
+            $answer = $this->preview($altered, 'FR', 'other');
+            self::assertSame('not_found', $this->refusal($answer), $altered);
+            self::assertStringNotContainsString('SECRET', $answer->body);
+        }
+    }
+
+    public function testALinkIsOverOnceTheRecordIsDeleted(): void
+    {
+        $id = $this->draft();
+        $url = $this->link('other', $id)['url'];
+        $deleted = $this->ask('MutateInitiative', ['action' => 'DELETE', 'id' => $id, 'version' => 1], 'other');
+        self::assertFalse($deleted->hasErrors(), $deleted->body);
+
+        self::assertSame('not_found', $this->refusal($this->preview($url, 'FR', null)));
+    }
+
+    public function testAnswersOnlyTheFrontendsServer(): void
+    {
+        $id = $this->draft();
+        foreach (['PreviewLink' => ['id' => $id], 'InitiativePreview' => ['hash' => 'x', 'language' => 'FR']] as $name => $variables) {
+            $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
+            self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status);
+        }
+    }
+
+    private function draft(): int
+    {
+        $answer = $this->ask('MutateInitiative', [
+            'action' => 'SAVE',
+            'input' => ['language' => 'fr', 'title' => 'SECRET de brouillon', 'subtitle' => 'SECRET en une phrase'],
+        ], 'other');
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        /** @var array{passerelleMutateInitiative: array{id: int}} $data */
+        $data = $answer->data();
+
+        return $data['passerelleMutateInitiative']['id'];
+    }
+
+    /** @return array{url: string, expiresAt: string} */
+    private function link(string $person, int $id): array
+    {
+        $answer = $this->ask('PreviewLink', ['id' => $id], $person);
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        /** @var array{passerellePreviewLink: array{url: string, expiresAt: string}} $data */
+        $data = $answer->data();
+
+        return $data['passerellePreviewLink'];
+    }
+
+    private function preview(string $url, string $language, ?string $person): Answer
+    {
+        return $this->ask('InitiativePreview', ['hash' => explode('=', $url)[1] ?? '', 'language' => $language], $person);
+    }
+
+    /** @param array<string, mixed> $variables */
+    private function ask(string $operation, array $variables, ?string $person): Answer
+    {
+        return Site::get()->query(Operations::read()->document($operation), $variables, $person);
+    }
+
+    private function refusal(Answer $answer): string
+    {
+        preg_match('/"code":\s*"(\w+)"/', $answer->body, $code);
+
+        return $code[1] ?? '';
+    }
+}
