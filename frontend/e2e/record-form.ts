@@ -31,6 +31,7 @@ export const words = {
     steps: 'Étapes',
     failed: 'Certains champs n’ont pas pu être enregistrés',
     tools: 'Mise en forme',
+    next: /^Étape suivante/,
   },
   en: {
     title: /^Title/,
@@ -57,6 +58,7 @@ export const words = {
     steps: 'Steps',
     failed: 'Some fields could not be saved',
     tools: 'Formatting',
+    next: /^Next step/,
   },
 } as const;
 
@@ -95,6 +97,22 @@ export async function createDraft(page: Page, title: string, language: Language 
   await page.waitForURL(/\/edit(?:er)?\/\d+\/$/);
   await isSavedOn(page);
   return /\/(\d+)\/$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
+}
+
+/** Fills in what a draft needs to be submitted. */
+export async function complete(page: Page, language: Language): Promise<void> {
+  const text = words[language];
+  await page.getByLabel(text.subtitle).fill('Du fil au tissu');
+  await page.getByRole('textbox', { name: text.description }).fill('Un atelier ouvert à toutes.');
+  await page.getByLabel(text.ambition).fill('Former cent personnes en cinq ans');
+  await page.getByRole('button', { name: words[language].next }).press('Enter');
+  await page.getByLabel(text.startDate).fill('2027-01-15');
+  await page
+    .getByRole('checkbox', { name: 'Sénégal' })
+    .or(page.getByRole('checkbox', { name: 'Senegal' }))
+    .press('Space');
+  await page.locator('[data-record-field="sectorIds"]').getByRole('checkbox').first().press('Space');
+  await isSavedOn(page);
 }
 
 export const editPath = (id: string, language: Language = 'fr'): string =>

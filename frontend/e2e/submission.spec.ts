@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAtAllWidths } from './accessible.ts';
 import { newMember } from './new-member.ts';
-import { createDraft, editPath, enter, isSavedOn, ready, words as form } from './record-form.ts';
+import { complete, createDraft, editPath, enter, ready, words as form } from './record-form.ts';
 import { test } from './test.ts';
 
 const words = {
@@ -15,7 +15,6 @@ const words = {
     edit: /^Compléter et soumettre/,
     closed: 'ne peut pas être modifiée',
     toList: 'Voir vos initiatives',
-    next: /^Étape suivante/,
   },
   en: {
     none: 'Nothing is missing',
@@ -27,24 +26,8 @@ const words = {
     edit: /^Complete and submit/,
     closed: 'cannot be changed',
     toList: 'See your initiatives',
-    next: /^Next step/,
   },
 } as const;
-
-async function complete(page: Page, language: 'fr' | 'en'): Promise<void> {
-  const text = form[language];
-  await page.getByLabel(text.subtitle).fill('Du fil au tissu');
-  await page.getByRole('textbox', { name: text.description }).fill('Un atelier ouvert à toutes.');
-  await page.getByLabel(text.ambition).fill('Former cent personnes en cinq ans');
-  await page.getByRole('button', { name: words[language].next }).press('Enter');
-  await page.getByLabel(text.startDate).fill('2027-01-15');
-  await page
-    .getByRole('checkbox', { name: 'Sénégal' })
-    .or(page.getByRole('checkbox', { name: 'Senegal' }))
-    .press('Space');
-  await page.locator('[data-record-field="sectorIds"]').getByRole('checkbox').first().press('Space');
-  await isSavedOn(page);
-}
 
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];

@@ -125,7 +125,9 @@ final class InitiativeFormTest extends ContractTestCase
         [$code, $current] = $this->refusal($this->mutate('owner', ['action' => 'PROPOSE', ...$at, 'input' => $input]));
         self::assertSame('stale_version', $code);
         // Beside a refusal, no query chooses.
-        self::assertEquals($proposed['proposed'], array_intersect_key($current['proposed'] ?? [], $proposed['proposed'] ?? []));
+        $whole = $current['proposed'] ?? [];
+        self::assertIsArray($whole);
+        self::assertEquals($proposed['proposed'], array_intersect_key($whole, $proposed['proposed'] ?? []));
         self::assertEquals(array_diff_key($proposed, ['proposed' => 0]), array_diff_key($current ?? [], ['proposed' => 0]));
 
         $withdrawn = $this->save('owner', ['action' => 'withdrawProposal', 'id' => $draft['id'], 'version' => $proposed['version']]);

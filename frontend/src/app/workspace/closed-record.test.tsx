@@ -133,5 +133,9 @@ describe('an initiative that cannot be edited', () => {
     expect(writes).toEqual([{ action: 'withdraw', id: 12, version: 3 }]);
     expect(document.querySelector('dl')).toBeNull();
     expect(await screen.findByText('Brouillon')).toBeTruthy();
+    const done = await screen.findByText('« Un atelier » est de nouveau un brouillon.', {
+      normalizer: plain,
+    });
+    expect(done.closest('section')?.querySelector('h2')).toBe(document.activeElement);
   });
 });

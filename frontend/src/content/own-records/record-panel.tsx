@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { pathTo } from '../../../shared/config/routes.ts';
@@ -14,6 +14,7 @@ import styles from './own-records.module.css';
 import { PreviewLinks } from './preview-links.tsx';
 import { RecordRemarks, RecordStatus } from './record-state.tsx';
 import { RecordSteps } from './record-steps.tsx';
+import { leaveMessage, takeMessage } from './step-messages.ts';
 import { useSteps } from './use-steps.ts';
 
 export interface RecordPanelProps {
@@ -47,10 +48,17 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
   const { language } = useSite();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { outcome, busyId, run, duplicate } = useSteps(async (step) => {
-    if (step === 'delete') await navigate(pathTo('ownInitiatives', language));
-    else await Promise.all([reload(), revalidate()]);
+  const { outcome, busyId, run, duplicate } = useSteps(async (step, text) => {
+    if (step === 'delete') {
+      await navigate(pathTo('ownInitiatives', language));
+      return;
+    }
+    leaveMessage(record.id, text);
+    await Promise.all([reload(), revalidate()]);
   });
+  const [left] = useState(() => takeMessage(record.id));
+  const message = outcome?.text ?? left;
+  const heading = useHeadingFocus(message);
   const isBusy = busyId !== undefined;
   const isTranslated = record.languageVersions.some(({ id }) => id !== null && id !== record.id);
   const isSource = record.languageVersions.some(({ id, isSource: is }) => is && id === record.id);
@@ -58,11 +66,11 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
   const current = async () => ({ ...record, version: (await save?.()) ?? version });
   return (
     <section aria-labelledby="record-panel" className={styles['panel']}>
-      <h2 id="record-panel" tabIndex={-1}>
+      <h2 ref={heading} id="record-panel" tabIndex={-1} aria-describedby={message && 'record-panel-message'}>
         {t('panel')}
       </h2>
-      <output className={styles['outcome']} data-kind={outcome?.kind}>
-        {outcome?.text}
+      <output id="record-panel-message" className={styles['outcome']} data-kind={outcome?.kind}>
+        {message}
       </output>
       <p className={styles['facts']}>
         <RecordStatus record={record} />
@@ -84,6 +92,16 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
       </div>
     </section>
   );
+}
+
+/** The button of a step may be gone, and the focus with it. */
+function useHeadingFocus(message: string | undefined): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (message && (activeElement === body || activeElement === null)) heading.current?.focus();
+  }, [message]);
+  return heading;
 }
 
 /** What a save changes may make a translation outdated. */

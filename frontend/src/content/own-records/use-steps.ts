@@ -32,9 +32,9 @@ interface Steps {
 /**
  * Takes steps with records of one’s own. An answer updates the record by its id; what the screen shows is then read again, since
  * order, total or form may change.
- * @param onDone in the place of reading again, after a step that succeeded
+ * @param onDone in the place of reading again, after a step that succeeded, with what is said of it
  */
-export function useSteps(onDone?: (step: Step) => Promise<void>): Steps {
+export function useSteps(onDone?: (step: Step, text: string) => Promise<void>): Steps {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
   const { cache } = useApolloClient();
@@ -67,8 +67,9 @@ export function useSteps(onDone?: (step: Step) => Promise<void>): Steps {
         id: cache.identify({ __typename: 'PasserelleOwnRecord', id }) ?? '',
         fields: { status: () => record.status, version: () => record.version },
       });
-      setOutcome({ kind: 'success', text: t(doneKeys[step], { title }), rowId: id });
-      await (onDone ? onDone(step) : revalidate());
+      const text = t(doneKeys[step], { title });
+      setOutcome({ kind: 'success', text, rowId: id });
+      await (onDone ? onDone(step, text) : revalidate());
     },
     async duplicate(row, target) {
       const copy = await during(row, send(duplicatePost, { id: row.id, language: target }));

@@ -1,0 +1,264 @@
+import { expect, type Page } from '@playwright/test';
+import { pathTo } from '../shared/config/routes.ts';
+import type { Language } from './account-forms.ts';
+import { checkAtAllWidths } from './accessible.ts';
+import { newMember } from './new-member.ts';
+import {
+  complete,
+  createDraft,
+  editPath,
+  enter,
+  isSavedOn,
+  ready,
+  statusOf,
+  words as form,
+} from './record-form.ts';
+import { test } from './test.ts';
+import { enhanced } from './watch.ts';
+
+/** Owns published initiatives of the demo content, in both languages. */
+const owner = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
+
+const words = {
+  fr: {
+    panel: 'État et langues',
+    submit: 'Soumettre pour validation',
+    pending: 'En attente de validation',
+    withdraw: /^Retirer de la validation/,
+    withdrawn: /est de nouveau un brouillon\.$/,
+    refused: 'La fiche n’a pas été envoyée',
+    tooLong: 'Ce texte est trop long.',
+    earlyEnd: 'La fin précède le début.',
+    addAction: 'Ajouter une action',
+    actions: 'Actions',
+    translate: /^Traduire en anglais/,
+    openOther: /^Ouvrir la version française/,
+    openTranslation: /^Ouvrir la version anglaise/,
+    minor: 'Changement mineur',
+    changed: /a changé depuis.*Sous-titre/,
+    preview: 'Aperçu en français',
+    openPreview: 'Ouvrir l’aperçu en français',
+    notice: /^Aperçu/,
+    noPreview: 'Cet aperçu n’existe pas',
+    proposalLead: /Sa page reste telle qu’elle est/,
+    propose: 'Proposer ces modifications',
+    proposed: /Une modification proposée le .* attend une décision\./,
+    edit: /^Modifier la proposition/,
+    withdrawProposal: /^Retirer la modification proposée/,
+    proposalWithdrawn: /est retirée\.$/,
+    unchanged: 'Aucune modification à proposer',
+    order: 'title_asc',
+  },
+  en: {
+    panel: 'State and languages',
+    submit: 'Submit for validation',
+    pending: 'Awaiting validation',
+    withdraw: /^Withdraw from validation/,
+    withdrawn: /is a draft again\.$/,
+    refused: 'The record was not sent',
+    tooLong: 'This text is too long.',
+    earlyEnd: 'The end is before the start.',
+    addAction: 'Add an action',
+    actions: 'Actions',
+    translate: /^Translate into French/,
+    openOther: /^Open the English version/,
+    openTranslation: /^Open the French version/,
+    minor: 'Minor change',
+    changed: /changed since.*Subtitle/,
+    preview: 'Preview in English',
+    openPreview: 'Open the English preview',
+    notice: /^Preview/,
+    noPreview: 'This preview does not exist',
+    proposalLead: /Its page stays as it is/,
+    propose: 'Propose these changes',
+    proposed: /A change proposed on .* awaits a decision\./,
+    edit: /^Edit the proposal/,
+    withdrawProposal: /^Withdraw the proposed change/,
+    proposalWithdrawn: /is withdrawn\.$/,
+    unchanged: 'No changes to propose',
+    order: 'title_desc',
+  },
+} as const;
+
+const panelOf = (page: Page, language: Language) => page.getByRole('region', { name: words[language].panel });
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`a submitted initiative is read, and withdrawn where it is read (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await enter(page, await newMember(request), language);
+    const id = await createDraft(page, 'Atelier de teinture', language);
+    await complete(page, language);
+    await page.getByRole('button', { name: text.submit }).press('Enter');
+    await page.waitForURL((url) => url.pathname === pathTo('ownInitiatives', language));
+
+    await page.goto(editPath(id, language));
+    await enhanced(page);
+    const panel = panelOf(page, language);
+    await expect(panel.getByText(text.pending)).toBeVisible();
+    await expect(page.getByText('Former cent personnes en cinq ans')).toBeVisible();
+    await expect(page.getByLabel(form[language].title)).toHaveCount(0);
+    await checkAtAllWidths(page, 'read: ');
+
+    await panel.getByRole('button', { name: text.withdraw }).press('Enter');
+    await expect(panelOf(page, language).getByText(text.withdrawn)).toBeAttached();
+    await ready(page, language);
+    await expect(page.getByLabel(form[language].title)).toHaveValue('Atelier de teinture');
+  });
+
+  test(`the reasons of a refused submission are beside their fields (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    await enter(page, await newMember(request), language);
+    await createDraft(page, 'Atelier refusé', language);
+    await complete(page, language);
+    await page
+      .getByRole('navigation', { name: form[language].steps })
+      .getByRole('link', { name: text.actions })
+      .press('Enter');
+    await page.getByRole('button', { name: text.addAction }).press('Enter');
+    await page.getByLabel(/^(Nom|Name)/).fill('Repérage');
+    await isSavedOn(page);
+    await page.route('**/api/dashboard/initiatives/mutate-initiative', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          error: {
+            code: 'invalid_fields',
+            message: 'x',
+            fields: [
+              { path: 'subtitle', code: 'too_long', message: text.tooLong },
+              { path: 'actions.0.endDate', code: 'end_before_start', message: text.earlyEnd },
+            ],
+            requestId: 'x',
+          },
+        },
+      }),
+    );
+    await page.getByRole('button', { name: text.submit }).press('Enter');
+    const summary = page.locator('[data-error-summary]');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('heading')).toContainText(text.refused);
+    await checkAtAllWidths(page, 'refused: ');
+
+    await summary.getByRole('link', { name: text.tooLong }).press('Enter');
+    const subtitle = page.getByLabel(form[language].subtitle);
+    await expect(subtitle).toBeFocused();
+    await expect(subtitle).toHaveAccessibleDescription(new RegExp(text.tooLong));
+    await summary.getByRole('link', { name: text.earlyEnd }).press('Enter');
+    const end = page.getByLabel(/^(Fin|End)/);
+    await expect(end).toBeFocused();
+    await expect(end).toHaveAccessibleDescription(new RegExp(text.earlyEnd));
+  });
+
+  test(`languages are switched in the form, and previewed by a link (${language})`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    test.slow();
+    await enter(page, await newMember(request), language);
+    const id = await createDraft(page, 'SECRET en cours', language);
+    const panel = panelOf(page, language);
+    await panel.getByRole('button', { name: text.translate }).press('Enter');
+    await page.waitForURL(
+      (url) => /\/edit(?:er)?\/\d+\/$/.test(url.pathname) && !url.pathname.includes(`/${id}/`),
+    );
+    await ready(page, language);
+    await expect(panel.getByLabel(text.minor)).toHaveCount(0);
+    await page.getByLabel(form[language].subtitle).fill('Translated');
+    // At once: leaving the form saves first.
+    await panel.getByRole('link', { name: text.openOther }).press('Enter');
+    await page.waitForURL((url) => url.pathname === editPath(id, language));
+    await ready(page, language);
+    await expect(page.getByLabel(form[language].subtitle)).toHaveValue('');
+
+    await panel.getByLabel(text.minor).press('Space');
+    await page.getByLabel(form[language].subtitle).fill('Du fil.');
+    await isSavedOn(page);
+    await expect(panel.getByText(text.changed)).toHaveCount(0);
+    await panel.getByLabel(text.minor).press('Space');
+    await page.getByLabel(form[language].subtitle).fill('De la laine');
+    await isSavedOn(page);
+    await expect(panel.getByText(text.changed)).toBeVisible();
+    await checkAtAllWidths(page, 'languages: ');
+
+    await panel.getByRole('button', { name: text.preview }).press('Enter');
+    const link = panel.getByRole('link', { name: text.openPreview });
+    await expect(link).toBeFocused();
+    const address = (await link.getAttribute('href')) ?? '';
+
+    const visitor = await (await browser.newContext()).newPage();
+    const answer = await visitor.goto(address);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': expect.stringContaining('noindex'),
+    });
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('SECRET en cours');
+    await expect(visitor.getByRole('note').first()).toHaveText(text.notice);
+    await checkAtAllWidths(visitor, 'preview: ');
+    const altered = await visitor.goto(address.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
+    expect(altered?.status()).toBe(404);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text.noPreview);
+    expect(await visitor.content()).not.toContain('SECRET');
+    await checkAtAllWidths(visitor, 'no preview: ');
+    await visitor.context().close();
+
+    await panel.getByRole('link', { name: text.openTranslation }).press('Enter');
+    await ready(page, language);
+    await expect(page.getByLabel(form[language].subtitle)).toHaveValue('Translated');
+  });
+
+  test(`changes of a public initiative are proposed, edited and withdrawn, unseen by visitors (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const mark = `Proposé ${Date.now()}`;
+    await enter(page, owner, language);
+    const search = new URLSearchParams({ status: 'publish', language, sort: text.order });
+    await page.goto(`${pathTo('ownInitiatives', language)}?${search}`);
+    await enhanced(page);
+    const row = page.locator('[data-row]').first();
+    const id = (await row.getAttribute('data-row')) ?? '';
+    const publicPath = (await row.locator('h2 a').getAttribute('href')) ?? '';
+    const visible = async (): Promise<string> => (await request.get(publicPath)).text();
+
+    await page.goto(editPath(id, language));
+    await ready(page, language);
+    await expect(page.getByText(text.proposalLead)).toBeVisible();
+    await expect(page.getByText(text.unchanged)).toBeVisible();
+    const subtitle = page.getByLabel(form[language].subtitle);
+    await subtitle.fill(mark);
+    await page.keyboard.press('Enter');
+    await expect(statusOf(page)).toHaveAttribute('data-status', 'unsaved');
+    await checkAtAllWidths(page, 'proposal: ');
+    // What is not proposed yet is on this device.
+    await page.reload();
+    await ready(page, language);
+    await expect(subtitle).toHaveValue(mark);
+    await page.getByRole('button', { name: text.propose }).press('Enter');
+
+    await page.waitForURL((url) => url.pathname === pathTo('ownInitiatives', language));
+    await page.goto(`${pathTo('ownInitiatives', language)}?${search}`);
+    await enhanced(page);
+    await expect(row.getByText(text.proposed)).toBeVisible();
+    expect(await visible()).not.toContain(mark);
+
+    await row.getByRole('link', { name: text.edit }).press('Enter');
+    await ready(page, language);
+    await expect(subtitle).toHaveValue(mark);
+    await expect(panelOf(page, language).getByText(text.proposed)).toBeVisible();
+    await panelOf(page, language).getByRole('button', { name: text.withdrawProposal }).press('Enter');
+    await expect(panelOf(page, language).getByText(text.proposalWithdrawn)).toBeAttached();
+    await expect(subtitle).not.toHaveValue(mark);
+    expect(await visible()).not.toContain(mark);
+  });
+}
