@@ -126,17 +126,25 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('a document whose line breaks arrives once and whole', async ({ page, request }) => {
+test('a document whose line breaks, and whose network goes, arrives once and whole', async ({
+  page,
+  request,
+}) => {
   test.slow();
   await enter(page, await newMember(request));
   await openFiles(page, 'fr');
   const documents = group(page, words.fr.documents);
-  const file = pdf('Plan.pdf', 400_000);
-  const seen = await watchPieces(page, (number, route) =>
-    number === 2 ? route.abort('connectionreset') : route.continue(),
-  );
+  const file = pdf('Plan.pdf', 700_000);
+  const seen = await watchPieces(page, async (number, route) => {
+    if (number === 4) await page.context().setOffline(true);
+    return number === 2 || number === 4 ? route.abort('connectionreset') : route.continue();
+  });
   await choose(page, documents, words.fr.chooseSeveral, [file]);
-  await expect(documents.locator('[data-upload="waiting"]')).toBeVisible();
+  const waiting = documents.locator('[data-upload="waiting"]');
+  await expect.poll(() => seen.pieces, { timeout: 30_000 }).toBe(4);
+  await expect(waiting).toContainText('Connexion interrompue');
+  await checkAtAllWidths(page, 'waiting: ');
+  await page.context().setOffline(false);
   await expect(stored(documents)).toHaveCount(1, { timeout: 30_000 });
   await isSavedOn(page);
   expect(seen.begun).toBe(1);
@@ -188,6 +196,7 @@ test('what a field does not take is refused there, in the browser and by the ser
   await choose(page, documents, words.fr.chooseSeveral, [html]);
   await expect(documents.getByRole('alert')).toContainText('page.html');
   await expect(documents.getByRole('alert')).toContainText(words.fr.type);
+  expect(await violationsOf(page, 'refused in the browser: ')).toEqual([]);
 
   await choose(page, documents, words.fr.chooseSeveral, [
     { ...html, name: 'faux.pdf', mimeType: 'application/pdf' },

@@ -104,6 +104,7 @@ export function FilesEditor({ id, field, value, onChange, isReadOnly, describedB
           onChosen={chosen.choose}
         />
       )}
+      {isReadOnly && <div id={id} tabIndex={-1} aria-describedby={describedBy} />}
       {room === 0 && <p>{t('rows.full', { count: ids.length + uploads.length })}</p>}
       {toCrop && crop && (
         <Imported

@@ -10,8 +10,8 @@ export function RefusedRow({ file, onDismiss }: { file: RefusedFile; onDismiss: 
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   return (
-    <li className={styles['file']} data-upload="refused" role="alert">
-      <div className={styles['about']}>
+    <li className={styles['file']} data-upload="refused">
+      <div className={styles['about']} role="alert">
         <p className={styles['name']}>{file.name}</p>
         <p className={styles['refusal']}>{fieldErrorMessage(file.code, language)}</p>
       </div>

@@ -26,8 +26,9 @@ interface ChosenFiles {
   isPreparing: boolean;
 }
 
-/** @param room how many files the field still takes @throws Error for a field that takes no files */
-export function useChosenFiles({ key: name, upload: rules }: FieldDefinition, room: number): ChosenFiles {
+/** A single file that is still on its way is replaced. @param room how many files the field still takes @throws Error for a field that takes no files */
+export function useChosenFiles(field: FieldDefinition, room: number): ChosenFiles {
+  const { key: name, kind, upload: rules } = field;
   if (!rules) throw new Error(`The field ${name} takes no files`);
   const { queue, form } = useUploads();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -38,13 +39,22 @@ export function useChosenFiles({ key: name, upload: rules }: FieldDefinition, ro
     setRefused((before) => [...before, { key: crypto.randomUUID(), name: file.name, code }]);
   }
 
+  function cancelUnfinished(): void {
+    for (const upload of queue.uploads())
+      if (upload.form === form && upload.field === name && upload.state !== 'ready') queue.cancel(upload.key);
+  }
+
   async function send(file: File, area?: Area): Promise<void> {
     if (!rules) return;
     setPreparing((count) => count + 1);
     const accepted = await acceptFile(file, rules, area);
     setPreparing((count) => count - 1);
-    if (typeof accepted === 'string') refuse(file, accepted);
-    else queue.add({ form, field: name }, { ...accepted, purpose: rules.purpose });
+    if (typeof accepted === 'string') {
+      refuse(file, accepted);
+      return;
+    }
+    if (kind !== 'files') cancelUnfinished();
+    queue.add({ form, field: name }, { ...accepted, purpose: rules.purpose });
   }
 
   function choose(files: readonly File[]): void {
