@@ -92,7 +92,8 @@ for (const language of ['fr', 'en'] as const) {
 
     await page.reload();
     await expect(stored(cover).getByRole('link', { name: 'Scène.jpg' })).toBeVisible();
-    await expect(stored(cover).locator('img')).toHaveJSProperty('complete', true);
+    const copy = stored(cover).locator('img');
+    await expect.poll(() => copy.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
     await checkAtAllWidths(page, 'cover: ');
     await stored(cover).getByRole('button', { name: text.remove }).press('Enter');
     await expect(cover.getByRole('button', { name: text.choose })).toBeFocused();

@@ -3,11 +3,14 @@ import { formatDate } from '../../../shared/dates/dates.ts';
 import { choicesOf } from '../../lib/forms/choices-of.ts';
 import type { FieldDefinition, FormDefinition } from '../../lib/forms/form-definition.ts';
 import type { FormReference } from '../../lib/record-form/form-checks.ts';
+import type { RecordFile } from '../../lib/record-form/save-contract.ts';
 import { parseDocument } from '../../lib/parse-document.ts';
 
 interface Context {
   definition: FormDefinition;
   reference: FormReference;
+  /** Of the record. */
+  files?: readonly RecordFile[] | undefined;
   language: Language;
 }
 
@@ -21,6 +24,7 @@ export function readableText(field: FieldDefinition, value: unknown, context: Co
     const separator = field.columns ? '\n' : ', ';
     return value.map((item) => itemText(field, item, context)).join(separator);
   }
+  if (field.upload) return itemText(field, value, context);
   if (field.kind === 'html') {
     const { body } = parseDocument(textOf(value).replaceAll(endOfBlock, '$&\n'));
     return (body.textContent ?? '').trim();
@@ -36,6 +40,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function itemText(field: FieldDefinition, item: unknown, context: Context): string {
   const { countries, sectors } = context.reference;
+  if (field.upload) return context.files?.find(({ id }) => id === item)?.name ?? textOf(item);
   if (field.kind === 'countries' || field.kind === 'sectors') {
     const options = field.kind === 'countries' ? countries : sectors;
     return options.find(({ id }) => id === item)?.name ?? textOf(item);

@@ -19,8 +19,8 @@ interface ReadableValueProps {
 export function ReadableValue({ label, field, value, other }: ReadableValueProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
-  const { definition, reference } = useRecordFormParts().form;
-  const context = { definition, reference, language };
+  const { definition, reference, state } = useRecordFormParts().form;
+  const context = { definition, reference, files: state.save.record.files, language };
   const text = readableText(field, value, context);
   const { before, changed, after } = differenceOf(text, readableText(field, other, context));
   return (
