@@ -62,7 +62,7 @@ const uploadsOn = (page: Page): Promise<number> =>
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
 
-  test(`a cover is cropped by the keyboard, saved and shown again (${language})`, async ({
+  test(`a cover is cropped by the keyboard, saved and displayed again (${language})`, async ({
     page,
     request,
   }) => {

@@ -9,7 +9,7 @@ interface ReduceOptions {
   longest?: number;
 }
 
-/** Longest side of the copy that is shown while an image is cropped. */
+/** Longest side of the copy to look at while an image is cropped. */
 const copySide = 1_280;
 const copyQuality = 0.85;
 const jpeg = 'image/jpeg';

@@ -1,6 +1,7 @@
 import type { Timers } from '../record-form/timing.ts';
 import { uploadTiming } from './upload-timing.ts';
 
+const second = 1_000;
 /** Share of a new measurement in the rate. */
 const weight = 0.4;
 
@@ -26,7 +27,7 @@ export class RateMeter {
     const now = this.#timers.now();
     const passed = now - this.#at;
     if (passed < uploadTiming.rate) return this.#rate;
-    const measured = Math.max(((sent - this.#sent) / passed) * 1_000, 0);
+    const measured = Math.max(((sent - this.#sent) / passed) * second, 0);
     this.#rate = this.#rate === undefined ? measured : this.#rate * (1 - weight) + measured * weight;
     this.#at = now;
     this.#sent = sent;

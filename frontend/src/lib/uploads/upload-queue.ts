@@ -85,7 +85,7 @@ export class UploadQueue {
     };
     const entry: Entry = { upload, source, addedAt: timers.now(), failures: 0, isSecond: false };
     this.#entries = [...this.#entries, entry];
-    this.#keep(entry);
+    this.#store(entry);
     this.#publish();
     this.#advance();
     return key;
@@ -170,7 +170,7 @@ export class UploadQueue {
     const own: TransferEvents = {
       onUrl: (url) => {
         entry.url = url;
-        this.#keep(entry);
+        this.#store(entry);
       },
       onProgress: (sent) => {
         if (sent > entry.upload.sent) entry.failures = 0;
@@ -241,12 +241,12 @@ export class UploadQueue {
     const before = entry.upload;
     entry.upload = { ...before, ...change };
     const isStored = entry.upload.state !== before.state || entry.upload.form !== before.form;
-    if (isStored && entry.upload.state !== 'refused') this.#keep(entry);
+    if (isStored && entry.upload.state !== 'refused') this.#store(entry);
     this.#publish();
   }
 
   /** A device without room sends the file all the same. */
-  #keep({ upload, source, addedAt, url }: Entry): void {
+  #store({ upload, source, addedAt, url }: Entry): void {
     const { key, form, field, name, fileId } = upload;
     const state = storedStates[upload.state];
     const { userId, store } = this.#options;

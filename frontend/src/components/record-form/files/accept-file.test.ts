@@ -19,6 +19,7 @@ it('leaves a type that the browser does not know to the server', async () => {
 it.each([
   ['another type', fileOf(10, 'text/html'), documents, 'file_type'],
   ['an image where documents belong', fileOf(10, 'image/svg+xml'), images, 'file_type'],
+  ['nothing', fileOf(0, 'application/pdf'), documents, 'file_corrupt'],
   ['too many bytes', fileOf(101, 'application/pdf'), documents, 'file_too_large'],
   ['an image that cannot be read', fileOf(101, 'image/png', 'a.png'), images, 'file_corrupt'],
 ])('refuses %s', async (_case, file, rules, code) => {

@@ -24,6 +24,7 @@ export async function acceptFile(
   area?: Area,
 ): Promise<Accepted | FieldErrorCode> {
   if (!isOfType(file, rules)) return 'file_type';
+  if (file.size === 0) return 'file_corrupt';
   const isReduced = isImage(file) && (area !== undefined || file.size > rules.bytes);
   if (!isReduced) return file.size > rules.bytes ? 'file_too_large' : { blob: file, name: file.name };
   const { reduceImage } = await import('../../../lib/images/reduce-image.ts');

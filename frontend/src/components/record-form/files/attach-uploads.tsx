@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fieldsOf } from '../../../lib/record-form/record-values.ts';
 import { useRecordFormParts } from '../record-form-context.ts';
-import { fileIds, withFile } from './file-values.ts';
+import { attachPlan } from './attach-plan.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface AttachUploadsProps {
@@ -35,15 +35,15 @@ export function AttachUploads({ onPending }: AttachUploadsProps) {
 
   useEffect(() => {
     if (isReadOnly) return;
-    for (const { key, field: name, state: of, fileId } of uploads) {
-      const field = fieldsOf(definition).find((each) => each.key === name);
-      if (of !== 'ready' || fileId === undefined || !field) continue;
-      const value: unknown = fields.getValues(name);
-      if (!fileIds(value).includes(fileId))
-        fields.setValue(name, withFile(field, value, fileId), { shouldDirty: true, shouldValidate: true });
-      // Until then another page needs it.
-      else if (fileIds(saved.values[name]).includes(fileId)) queue.forget(key);
-    }
+    const { values, done } = attachPlan({
+      fields: fieldsOf(definition),
+      uploads,
+      values: fields.getValues(),
+      saved: saved.values,
+    });
+    for (const [name, value] of Object.entries(values))
+      fields.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    for (const key of done) queue.forget(key);
   }, [queue, uploads, definition, fields, isReadOnly, saved]);
   return null;
 }

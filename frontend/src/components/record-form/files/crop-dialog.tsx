@@ -23,7 +23,7 @@ const zoom = { least: 1, most: 4, step: 0.05 };
 /** Pixels that an arrow key moves the image. */
 const arrowStep = 12;
 
-/** Chooses the part of an image that is shown, with the mouse, fingers or the keyboard. */
+/** Chooses the part of an image that the page shows, with the mouse, fingers or the keyboard. */
 export function CropDialog({ file, crop, onDone, onClose, onUnreadable }: CropDialogProps) {
   const { t } = useTranslation('recordForm');
   const [url, setUrl] = useState<string>();

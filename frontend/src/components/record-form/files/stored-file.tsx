@@ -14,7 +14,7 @@ interface StoredFileProps {
   fileId: number;
   /** What is known of it. */
   file: RecordFile | undefined;
-  /** A cover is shown wider than pictures of a gallery. */
+  /** A cover is wider than pictures of a gallery. */
   isWide: boolean;
   isReadOnly: boolean;
   /** Absent at the ends of the list. */
