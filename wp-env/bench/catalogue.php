@@ -19,12 +19,16 @@ use Passerelle\Catalogue\Postings;
 use Passerelle\Catalogue\Query;
 use Passerelle\Catalogue\Search;
 use Passerelle\Catalogue\Sort;
+use Passerelle\Catalogue\Suggestions;
 use Passerelle\Catalogue\Vocabulary;
 use Passerelle\Model\ContentType;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
 use Passerelle\Kernel\SystemClock;
 use Passerelle\Languages\Lang;
+use Passerelle\Reference\Countries;
+use Passerelle\Reference\Sectors;
+use Passerelle\Reference\Terms;
 
 $options = getopt('', ['sizes:', 'small:', 'large:', 'queries:', 'keep', 'verbose']);
 $_SERVER['HTTP_HOST'] = 'localhost';
@@ -41,6 +45,9 @@ $config = Config::fromDirectory(WP_PLUGIN_DIR . '/passerelle/config');
 $limits = Limits::from($config);
 $filters = Filters::from($config);
 $search = new Search($db, new SystemClock(), $limits, new Vocabulary($db), new Postings($db), new Blocks($db), $filters);
+$terms = new Terms($db);
+$suggestions = new Suggestions($db, $limits, new Vocabulary($db), new Postings($db), new Blocks($db), new Countries($terms), new Sectors($terms));
+$named = $config->limit('directory', 'found');
 $data = new SyntheticCatalogue($db);
 $wpdb->base_prefix = $base;
 $data->create();
@@ -136,6 +143,17 @@ foreach ($sizes as $size) {
             ],
         ];
     }
+    $durations = [];
+    for ($i = 0; $i < $queries; $i++) {
+        // The beginning of a name, or a name and the beginning of another; in both languages, as pickers ask.
+        $typed = (mt_rand(0, 2) === 0 ? $data->drawWord() . ' ' : '') . substr($data->drawWord(), 0, mt_rand(2, 5));
+        $start = hrtime(true);
+        foreach (Lang::cases() as $language) {
+            $suggestions->titled($typed, $language, ContentType::CommunityProfile, $named);
+        }
+        $durations[] = (hrtime(true) - $start) / 1e6;
+    }
+    $names = ['p50' => round($percentile($durations, 0.5), 1), 'p95' => round($percentile($durations, 0.95), 1)];
     ['mixed' => $mixed, 'everything, with its facets' => $everything] = $report['kinds'][$filled];
     $report['sizes'][$filled] = [
         'search p50 ms' => $mixed['p50'],
@@ -143,6 +161,8 @@ foreach ($sizes as $size) {
         'WP_Query p50 ms' => $mixed['WP_Query p50'],
         'WP_Query p95 ms' => $mixed['WP_Query p95'],
         'everything, with facets, p50 ms' => $everything['p50'],
+        'names while typing, p50 ms' => $names['p50'],
+        'names while typing, p95 ms' => $names['p95'],
     ];
 }
 $smaller = $report['kinds'][$sizes[count($sizes) - 2] ?? 0] ?? null;

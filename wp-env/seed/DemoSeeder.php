@@ -89,6 +89,9 @@ final class DemoSeeder
             // Freelancers need a certificate, which the demo accounts do not have.
             $shared['certificateId'] = $this->files->document('certificate.pdf', FilePurpose::Certificate, $owner);
         }
+        if ($type === ContentType::Structure) {
+            $shared['members'] = [['user' => $owner, 'role' => 'owner', 'status' => 'member']];
+        }
         $closesAt = $shared['closesAt'] ?? null;
         if (isset($item['closesFirst'])) {
             $shared['closesAt'] = $this->dates->read((string) $item['closesFirst'], $zone);

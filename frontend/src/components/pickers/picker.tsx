@@ -1,5 +1,13 @@
-import { useEffect, useState } from 'react';
-import { ComboBox, Input, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components/ComboBox';
+import { useContext, useEffect, useRef, useState } from 'react';
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Text,
+} from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.ts';
@@ -35,7 +43,8 @@ export function Picker<Item extends PickerItem>(props: PickerProps<Item>) {
   const { t } = useTranslation('pickers');
   const { language } = useSite();
   const [text, setText] = useState('');
-  const [{ status, items }, setState] = useState<SearchState<Item>>({ status: 'idle', items: [] });
+  const [state, setState] = useState<SearchState<Item>>({ status: 'idle', items: [] });
+  const { status, items } = state;
   const [session] = useState(() => new SearchSession<Item>((...query) => search(...query), setState));
   useEffect(() => () => session.stop(), [session]);
 
@@ -73,6 +82,7 @@ export function Picker<Item extends PickerItem>(props: PickerProps<Item>) {
           {...(onBlur ? { onBlur } : {})}
         >
           <Input id={id} className={form['input'] ?? ''} autoComplete="off" placeholder={t('placeholder')} />
+          <OpenWithAnswer state={state} />
           <Popover className={styles['popover'] ?? ''} offset={4}>
             <ListBox<Item> className={styles['list'] ?? ''}>
               {(item) => (
@@ -99,6 +109,21 @@ export function Picker<Item extends PickerItem>(props: PickerProps<Item>) {
       </div>
     </I18nProvider>
   );
+}
+
+/** Opens the list when its items arrive: by itself it opens at a letter only. What failed is said outside of it. */
+function OpenWithAnswer({ state: { status, items } }: { state: SearchState<PickerItem> }) {
+  const current = useContext(ComboBoxStateContext);
+  const comboBox = useRef(current);
+  useEffect(() => {
+    comboBox.current = current;
+  });
+  useEffect(() => {
+    if (status === 'found' && items.length > 0 && comboBox.current?.isFocused)
+      comboBox.current.open(null, 'input');
+    if (status === 'failed') comboBox.current?.close();
+  }, [status, items]);
+  return null;
 }
 
 /**

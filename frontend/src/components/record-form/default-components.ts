@@ -22,10 +22,13 @@ const OrganiserField = importedField(
   async () => (await import('../people/organiser-field.tsx')).OrganiserField,
 );
 
+/** The end of the public address, checked while one types. */
+const SlugField = importedField(async () => (await import('./slug/slug-field.tsx')).SlugField);
+
 /** Those that need nothing but their declaration and the reference data. */
 export const defaultComponents: FieldComponents = {
   text: TextField,
-  slug: TextField,
+  slug: SlugField,
   url: TextField,
   youtubeUrl: YoutubeField,
   email: TextField,

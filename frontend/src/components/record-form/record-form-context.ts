@@ -17,7 +17,7 @@ export interface RecordFieldProps {
   isInvalid: boolean;
 }
 
-/** The fields of some kinds. Relations and people come from the features that have them. */
+/** The fields of some kinds. Users come from the features that have them. */
 export type FieldComponents = Partial<Record<FieldKind, ComponentType<RecordFieldProps>>>;
 
 interface RecordFormParts {

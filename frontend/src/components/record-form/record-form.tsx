@@ -31,7 +31,7 @@ import { type Submit, useSubmission } from './use-submission.ts';
 
 interface RecordFormProps {
   form: RecordFormState;
-  /** Fields of kinds that need more than their declaration: relations, people. */
+  /** Fields of kinds that need more than their declaration: users. */
   components?: FieldComponents;
   /** By step: JSX in the place of the step's fields, one `<RecordField>` after the other. */
   layouts?: Readonly<Record<string, ReactNode>>;

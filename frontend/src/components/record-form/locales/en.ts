@@ -169,6 +169,11 @@ export const en: TranslationOf<typeof fr> = {
     play: 'Watch the video here',
     note: 'The video is on YouTube. Playing it here tells them your address and what you watch; nothing is asked of them before.',
   },
+  slug: {
+    address: 'Public address: {{address}}',
+    taken: 'Already taken: the address will be {{address}}',
+    suggest: 'Take it from the title',
+  },
   richText: {
     loading: 'Loading the editor…',
     tools: 'Formatting',

@@ -177,6 +177,11 @@ export const fr = {
     play: 'Voir la vidéo ici',
     note: 'La vidéo est chez YouTube. La lire ici lui transmet votre adresse et ce que vous regardez\u00a0; rien ne lui est demandé avant.',
   },
+  slug: {
+    address: 'Adresse publique : {{address}}',
+    taken: 'Déjà pris : l’adresse sera {{address}}',
+    suggest: 'Reprendre le titre',
+  },
   richText: {
     loading: 'Chargement de l’éditeur…',
     tools: 'Mise en forme',
