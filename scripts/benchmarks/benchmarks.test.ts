@@ -3,6 +3,7 @@ import { Failure } from '../lib/failure.ts';
 import { compare } from './distinguish.ts';
 import { parseBenchOptions } from './options.ts';
 import { cells, type Figure, inWords, meetsGoal, notMeasured } from './report.ts';
+import { savingFigures } from './saving.ts';
 import { figuresOf } from './search.ts';
 import { median, percentile, rounded } from './statistics.ts';
 
@@ -61,6 +62,24 @@ describe('telling two sets of times apart', () => {
   });
 });
 
+describe('saving', () => {
+  it('is compared with a bare update of the same run', () => {
+    const save = { p50: 12, p95: 30, statements: 40 };
+    const figures = savingFigures({
+      database: 'MariaDB',
+      save,
+      wp_update_post: { p50: 6, p95: 10, statements: 20 },
+    });
+
+    expect(figures.map(cells)).toEqual([
+      ['saving a draft ÷ wp_update_post, p95', '3 ×', '≤ 3', 'met', '', 'MariaDB'],
+      ['saving a draft, p50', '12 ms', '', '', 'wp_update_post: 6 ms', ''],
+      ['saving a draft, p95', '30 ms', '', '', 'wp_update_post: 10 ms', ''],
+      ['statements of saving a draft', '40', '', '', 'wp_update_post: 20', ''],
+    ]);
+  });
+});
+
 describe('the options', () => {
   it('have defaults, and five ports in a row', () => {
     const { stack, ...rest } = parseBenchOptions([
@@ -76,7 +95,9 @@ describe('the options', () => {
     });
     expect(stack.ports).toEqual({ site: 4000, wordpress: 4001, smtp: 4002, mailbox: 4003, database: 4004 });
     expect([stack.database, stack.stage, stack.fresh]).toEqual(['mariadb', 'demo', false]);
-    expect(parseBenchOptions([]).parts).toHaveLength(12);
+    expect(parseBenchOptions([]).parts).toHaveLength(13);
+    const lite = parseBenchOptions(['--db=sqlite']).stack;
+    expect([lite.database, lite.state.endsWith('/.passerelle/bench-sqlite')]).toEqual(['sqlite', true]);
   });
 
   it.each([
@@ -84,7 +105,7 @@ describe('the options', () => {
     '--runs=0',
     '--runs=many',
     '--port=70000',
-    '--stage=empty',
+    '--stage=empty', '--db=oracle',
     '--search-sizes=5',
     '--search-sizes=20,10',
     '--fresh',

@@ -12,6 +12,7 @@ export const PARTS = [
   'renders',
   'overhead',
   'sql',
+  'saving',
   'visible',
   'pictures',
   'search',
@@ -36,6 +37,7 @@ const FLAGS = {
   json: { type: 'string', default: '' },
   runs: { type: 'string', default: '5' },
   stage: { type: 'string', default: 'demo' },
+  db: { type: 'string', default: 'mariadb' },
   state: { type: 'string', default: '' },
   port: { type: 'string', default: '3100' },
   'search-sizes': { type: 'string', default: '10000,100000' },
@@ -47,6 +49,8 @@ export function parseBenchOptions(args: string[]): BenchOptions {
   const selected = new Set(
     values.only === '' ? PARTS : values.only.split(',').map((part) => oneOf('only', part, PARTS)),
   );
+  const database = oneOf('db', values.db, ['mariadb', 'sqlite']);
+  const folder = database === 'mariadb' ? 'bench' : `bench-${database}`;
   const first = whole('port', values.port, 1, HIGHEST_PORT);
   const [small = 0, large = 0, ...more] = values['search-sizes'].split(',').map(Number);
   if (!Number.isInteger(small) || !Number.isInteger(large) || small < 1 || large < small || more.length > 0) {
@@ -64,11 +68,11 @@ export function parseBenchOptions(args: string[]): BenchOptions {
       stage: oneOf('stage', values.stage, ['demo', 'large']),
       size: 10_000,
       engine: 'auto',
-      database: 'mariadb',
+      database,
       ports: { site: first, wordpress: first + 1, smtp: first + 2, mailbox: first + 3, database: first + 4 },
       wordpress: null,
       listen: null,
-      state: values.state === '' ? join(ROOT, '.passerelle/bench') : resolve(values.state),
+      state: values.state === '' ? join(ROOT, '.passerelle', folder) : resolve(values.state),
     },
   };
 }

@@ -11,6 +11,7 @@ import { pictures } from './pictures.ts';
 import { readers } from './readers.ts';
 import { renders } from './renders.ts';
 import { type Figure, notMeasured, type Result } from './report.ts';
+import { saving } from './saving.ts';
 import { search } from './search.ts';
 import { sql } from './sql.ts';
 import { visible } from './visible.ts';
@@ -24,6 +25,7 @@ const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
   renders,
   overhead,
   sql,
+  saving,
   search,
   visible,
   pictures,
