@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Invalidation;
 
+use Passerelle\Content\Actions\OwnerAction;
 use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
@@ -60,6 +62,37 @@ final class InvalidationTest extends IntegrationTestCase
             $this->forget();
             $step();
             self::assertSame([$tags], $this->announced(), $name);
+        }
+    }
+
+    public function testOwnersStepsAreInvalidatedWhenReadersSeeThem(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $draft = $this->content->draft(ContentType::Initiative, ownerId: $owner->id);
+        $take = fn (OwnerAction $action, ?SaveInput $input = null): Record => ($this->plugin->content->ownerActions)(
+            $owner,
+            $action,
+            $this->reload($draft),
+            $this->reload($draft)->version,
+            $input,
+        );
+        $proposal = new SaveInput($owner, $draft->type, $draft->language, ['subtitle' => 'Autrement dit.'], id: $draft->id);
+        $seen = [["item:{$draft->groupId}", 'catalogue', 'catalogue:initiative']];
+        $steps = [
+            'submit' => [static fn () => $take(OwnerAction::Submit), []],
+            'approve' => [fn () => $this->content->change($this->reload($draft), Transition::Approve), $seen],
+            'propose' => [static fn () => $take(OwnerAction::Propose, $proposal), []],
+            'withdraw the proposal' => [static fn () => $take(OwnerAction::WithdrawProposal), []],
+            'complete' => [static fn () => $take(OwnerAction::Complete), $seen],
+            'reopen' => [static fn () => $take(OwnerAction::Reopen), $seen],
+            'offline' => [static fn () => $take(OwnerAction::Offline), $seen],
+            'online' => [static fn () => $take(OwnerAction::Online), $seen],
+        ];
+
+        foreach ($steps as $name => [$step, $expected]) {
+            $this->forget();
+            $step();
+            self::assertSame($expected, $this->announced(), $name);
         }
     }
 
