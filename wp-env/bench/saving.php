@@ -24,7 +24,11 @@ require rtrim((string) (getenv('PASSERELLE_WP_DIR') ?: getcwd()), '/') . '/wp-lo
 const WARM_UP = 20;
 
 $saves = max(1, (int) ($options['saves'] ?? 300));
-$owner = (int) (get_users(['role' => Role::Beneficiaire->value, 'number' => 1, 'fields' => 'ID'])[0] ?? 0);
+$name = 'bench-' . bin2hex(random_bytes(4));
+$owner = wp_insert_user(['user_login' => $name, 'user_email' => "{$name}@passerelle.test", 'user_pass' => wp_generate_password(), 'role' => Role::Beneficiaire->value]);
+if (!is_int($owner)) {
+    throw new RuntimeException($owner->get_error_message());
+}
 wp_set_current_user($owner);
 $viewer = (new ViewerFactory())->of($owner);
 $content = Plugin::running()->content;
@@ -53,7 +57,7 @@ $measure = static function (string $name, callable $work) use (&$durations, &$st
 };
 for ($number = 0; $number < $saves + WARM_UP; $number++) {
     $measure('save', static function () use ($content, $viewer, &$draft, $number): void {
-        $record = $content->records->find($draft->id) ?? exit(1);
+        $record = $content->records->find($draft->id) ?? throw new RuntimeException('The draft is gone.');
         $input = new SaveInput($viewer, $record->type, $record->language, ['subtitle' => "Texte {$number}"], "Titre {$number}", id: $record->id, expectedVersion: $record->version);
         $draft = ($content->ownerActions)($viewer, OwnerAction::Save, $record, $record->version, $input);
     });
@@ -61,6 +65,8 @@ for ($number = 0; $number < $saves + WARM_UP; $number++) {
 }
 wp_delete_post($draft->id, true);
 wp_delete_post($page, true);
+require_once ABSPATH . 'wp-admin/includes/user.php';
+wp_delete_user($owner);
 
 $percentile = static function (array $times, float $share): float {
     $times = array_slice($times, WARM_UP);

@@ -17,6 +17,8 @@ use PHPUnit\Framework\Attributes\DataProvider;
 
 final class SaveContentTest extends IntegrationTestCase
 {
+    private const STATEMENTS_OF_A_SAVE = 60;
+
     #[DataProvider('contentTypes')]
     public function testReadsCompleteRecordAsSaved(ContentType $type): void
     {
@@ -103,6 +105,16 @@ final class SaveContentTest extends IntegrationTestCase
         ], $record->values->all());
         self::assertSame(['fr', 'sn'], $this->terms($record, 'passerelle_country'));
         self::assertSame(['performing-arts', 'theatre'], $this->terms($record, 'passerelle_sector'));
+    }
+
+    public function testASaveSendsFewStatements(): void
+    {
+        $owner = $this->users->beneficiaire();
+        $draft = $this->content->draft(ContentType::Initiative, ownerId: $owner->id);
+        $input = new SaveInput($owner, $draft->type, $draft->language, ['subtitle' => 'Autrement dit.'], 'Autre titre', id: $draft->id, expectedVersion: $draft->version);
+        wp_cache_flush();
+
+        self::assertLessThanOrEqual(self::STATEMENTS_OF_A_SAVE, $this->countQueries(fn (): Record => ($this->plugin->content->save)($input)));
     }
 
     public function testTranslationHasTheSharedValues(): void
