@@ -175,7 +175,7 @@ describe('the list of one’s own initiatives', () => {
     expect(made.filter(([path]) => path.includes('mutate'))).toEqual([
       ['/api/dashboard/initiatives/mutate-initiative', { action: 'offline', id: 14, version: 3 }],
     ]);
-    await waitFor(() => expect(row(14).querySelector('[data-status]')?.textContent).toBe('Hors ligne'));
+    await waitFor(() => expect(row(14).querySelector('[data-badge]')?.textContent).toBe('Hors ligne'));
     await waitFor(() => expect(names(14, 'button')).toEqual(['Remettre en ligne Un festival']));
     expect(document.activeElement).toBe(within(row(14)).getByRole('heading'));
   });

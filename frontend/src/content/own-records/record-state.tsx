@@ -17,7 +17,7 @@ export function RecordStatus({ record: { status, waitingSince } }: RecordStatePr
   return (
     <>
       {isKnown && (
-        <span className={styles['badge']} data-status={status}>
+        <span className={styles['badge']} data-badge={status}>
           {t(statusKeys[status as ListedStatus])}
         </span>
       )}
