@@ -110,6 +110,10 @@ for (const language of ['fr', 'en'] as const) {
     await expect(row).toHaveCount(0);
     await checkAtAllWidths(page, 'nothing found: ');
 
+    await page.goto(`${pathTo('ownInitiatives', language)}?language=${language}`);
+    await enhanced(page);
+    await expect(row).toBeVisible();
+    await page.goBack();
     await page.goBack();
     await expect(row).toBeVisible();
     await expect(page.getByLabel(text.status)).toHaveValue('');

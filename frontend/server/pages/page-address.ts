@@ -1,5 +1,11 @@
 import { languages } from '../../shared/config/locales.ts';
-import { dataLightParameter, knownParameters, statsSoonNotice } from '../../shared/config/parameters.ts';
+import {
+  dataLightParameter,
+  knownParameters,
+  statsSoonNotice,
+  workspaceParameters,
+} from '../../shared/config/parameters.ts';
+import { isInWorkspace } from '../../shared/config/workspace.ts';
 import { dashboardRoot, pathTo, routes } from '../../shared/config/routes.ts';
 import { canonicalPath } from '../../shared/config/canonical-path.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -34,7 +40,8 @@ const notOpenYet = new Map<string, string>(
   ]),
 );
 
-const known = new Set<string>(knownParameters);
+const known: ReadonlySet<string> = new Set(knownParameters);
+const knownInWorkspace: ReadonlySet<string> = new Set(workspaceParameters);
 const controlCharacters = /\p{Cc}/gu;
 
 /**
@@ -62,7 +69,7 @@ export function readAddress(target: string): AddressAnswer {
   }
   const instead = notOpenYet.get(pathname);
   if (instead) return { kind: 'redirect', location: instead, status: 302, dataLight };
-  return { kind: 'page', address: { pathname, ...allowedSearch(parameters) } };
+  return { kind: 'page', address: { pathname, ...allowedSearch(pathname, parameters) } };
 }
 
 function pathOf(rawPath: string): string {
@@ -71,10 +78,14 @@ function pathOf(rawPath: string): string {
   return respelled.get(canonical) ?? canonical;
 }
 
-function allowedSearch(parameters: URLSearchParams): Pick<PageAddress, 'search' | 'hasFreeText'> {
+function allowedSearch(
+  pathname: string,
+  parameters: URLSearchParams,
+): Pick<PageAddress, 'search' | 'hasFreeText'> {
+  const names = isInWorkspace(pathname) ? knownInWorkspace : known;
   const allowed = [...parameters].flatMap(([name, value]) => {
     const clean = value.replace(controlCharacters, ' ').normalize('NFC').trim();
-    return known.has(name) && clean !== '' ? [[name, clean] as const] : [];
+    return names.has(name) && clean !== '' ? [[name, clean] as const] : [];
   });
   if (
     allowed.length > limits.pages.parameterValues ||

@@ -3,6 +3,9 @@ import filters from '../../../wp-plugin/config/filters.json' with { type: 'json'
 /** Query parameters that a page reads. Any other one is ignored and takes no part in the HTML cache's key. */
 export const knownParameters = ['q', ...Object.keys(filters), 'sort', 'page', 'notice'];
 
+/** Those that screens of the workspace read besides. */
+export const workspaceParameters = [...knownParameters, 'language'];
+
 /** `?data-light=on|off`: the server remembers it in the cookie of this name and redirects to the address without it. */
 export const dataLightParameter = 'data-light';
 
