@@ -207,6 +207,12 @@ test('what a field does not take is refused there, in the browser and by the ser
   await expect(refused).toContainText(words.fr.type);
   await expect(stored(documents)).toHaveCount(0);
   await checkAtAllWidths(page, 'refused: ');
+
+  const cover = group(page, words.fr.cover);
+  const broken = { name: 'scène.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no image') };
+  await choose(page, cover, words.fr.choose, [broken]);
+  await expect(cover.getByRole('alert')).toContainText('Ce fichier est abîmé et n’a pas pu être lu.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('signing out clears what was to be sent', async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
@@ -30,16 +30,17 @@ export function CropDialog({ file, crop, onDone, onClose, onUnreadable }: CropDi
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [enlarged, setEnlarged] = useState<number>(zoom.least);
   const [area, setArea] = useState<Area>();
+  const refuse = useEffectEvent(onUnreadable);
   useEffect(() => {
     let isMounted = true;
     copyToShow(file).then(
       (copy) => isMounted && setUrl(copy.url),
-      () => isMounted && onUnreadable(),
+      () => isMounted && refuse(),
     );
     return () => {
       isMounted = false;
     };
-  }, [file, onUnreadable]);
+  }, [file]);
   return (
     <Dialog title={t('files.crop.title')} closeText={t('files.crop.cancel')} onClose={onClose}>
       <p>{t('files.crop.lead')}</p>

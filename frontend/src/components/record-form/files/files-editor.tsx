@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Imported } from '../imported.tsx';
 import { fieldId, type RecordFieldProps, useRecordFormParts } from '../record-form-context.ts';
@@ -57,11 +57,7 @@ export function FilesEditor({ id, field, value, onChange, isReadOnly, describedB
     focusNext(id);
   }
 
-  const { toCrop, cropped, refuse } = chosen;
-  const unreadable = useCallback(() => {
-    if (toCrop) refuse(toCrop, 'file_corrupt');
-    cropped(undefined);
-  }, [toCrop, refuse, cropped]);
+  const { toCrop, cropped } = chosen;
   const crop = field.upload?.crop;
 
   return (
@@ -114,7 +110,7 @@ export function FilesEditor({ id, field, value, onChange, isReadOnly, describedB
             crop,
             onDone: cropped,
             onClose: () => cropped(undefined),
-            onUnreadable: unreadable,
+            onUnreadable: chosen.unreadable,
           }}
         />
       )}

@@ -19,8 +19,8 @@ interface ChosenFiles {
   /** undefined: it is not sent. */
   cropped: (area: Area | undefined) => void;
   refused: readonly RefusedFile[];
-  /** @param code undefined: it is read, and leaves the list */
-  refuse: (file: Pick<RefusedFile, 'name'>, code: FieldErrorCode) => void;
+  /** The browser cannot read the image that waits for its crop. */
+  unreadable: () => void;
   dismiss: (key: string) => void;
   /** Images are being reduced. */
   isPreparing: boolean;
@@ -74,7 +74,10 @@ export function useChosenFiles(field: FieldDefinition, room: number): ChosenFile
       setToCrop(undefined);
     },
     refused,
-    refuse,
+    unreadable() {
+      if (toCrop) refuse(toCrop, 'file_corrupt');
+      setToCrop(undefined);
+    },
     dismiss: (key) => setRefused((before) => before.filter((file) => file.key !== key)),
     isPreparing: preparing > 0,
   };
