@@ -1,4 +1,5 @@
 import type { CommunitiesOfQuery } from '../../../shared/graphql/generated/operations.ts';
+import { rememberName } from '../../lib/known-names.ts';
 import type { PickerItem } from '../pickers/picker.tsx';
 
 /** A profile or structure of the directory, as the content system lists it. */
@@ -8,11 +9,12 @@ export interface DirectoryItem extends PickerItem {
   readonly isStructure: boolean;
 }
 
-/** @param kinds what persons and structures are called */
+/** For a list to choose from, and for texts that name it later. @param kinds what persons and structures are called */
 export function itemOf(
   { groupId, kind, name, place, sectors }: Omit<DirectoryEntry, '__typename'>,
   kinds: Readonly<Record<'person' | 'structure', string>>,
 ): DirectoryItem {
+  rememberName(groupId, name);
   const isStructure = kind === 'STRUCTURE';
   const parts = [kinds[isStructure ? 'structure' : 'person'], place, sectors.join(', ')];
   return { id: groupId, isStructure, name, note: parts.filter(Boolean).join(' · ') };

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allForms } from '../../testing/all-forms.ts';
 import { fieldsOf } from '../../lib/record-form/record-values.ts';
+import type { FieldDefinition } from '../../lib/forms/form-definition.ts';
+import { readableText } from '../record-form/readable-text.ts';
 import { itemOf } from './directory-item.ts';
 import { isAnswered, stateOf } from './invitation-state.ts';
 import { namedIn, rowOf, writtenColumns } from './person-row.ts';
@@ -58,6 +60,17 @@ test('an entry says what it is, where it is and what it does', () => {
     name: 'Awa Diop',
     note: 'Structure',
   });
+});
+
+test('what was listed is named in texts about a row, other ids stay', () => {
+  const field = { key: 'profileId', kind: 'relation' } as FieldDefinition;
+  const context = {
+    definition: { choices: {} },
+    reference: { countries: [], sectors: [] },
+    language: 'fr',
+  } as never;
+  itemOf({ ...entry, sectors: [] }, kinds);
+  expect([7, 8, null].map((id) => readableText(field, id, context))).toEqual(['Awa Diop', '8', '']);
 });
 
 test('only invitations without an answer are sent again', () => {

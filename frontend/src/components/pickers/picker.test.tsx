@@ -47,7 +47,7 @@ test('two of the same name are told apart, and one is chosen by the keyboard', a
   search.mockResolvedValue(items);
   type('awa');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
-  expect(screen.getByRole('option', { description: 'Personne · Thiès' })).toBeDefined();
+  expect(screen.getByRole('option', { name: 'Awa Diop Personne · Thiès' })).toBeDefined();
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   fireEvent.keyDown(field(), { key: 'Enter' });

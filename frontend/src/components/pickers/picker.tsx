@@ -6,7 +6,6 @@ import {
   ListBox,
   ListBoxItem,
   Popover,
-  Text,
 } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTranslation } from 'react-i18next';
@@ -87,12 +86,8 @@ export function Picker<Item extends PickerItem>(props: PickerProps<Item>) {
             <ListBox<Item> className={styles['list'] ?? ''}>
               {(item) => (
                 <ListBoxItem id={item.id} textValue={item.name} className={styles['item'] ?? ''}>
-                  <Text slot="label" className={styles['name'] ?? ''}>
-                    {item.name}
-                  </Text>
-                  <Text slot="description" className={styles['note'] ?? ''}>
-                    {item.note}
-                  </Text>
+                  <span className={styles['name']}>{item.name}</span>{' '}
+                  <span className={styles['note']}>{item.note}</span>
                 </ListBoxItem>
               )}
             </ListBox>

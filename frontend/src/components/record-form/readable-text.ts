@@ -4,6 +4,7 @@ import { choicesOf } from '../../lib/forms/choices-of.ts';
 import type { FieldDefinition, FormDefinition } from '../../lib/forms/form-definition.ts';
 import type { FormReference } from '../../lib/record-form/form-checks.ts';
 import type { RecordFile } from '../../lib/record-form/save-contract.ts';
+import { knownName } from '../../lib/known-names.ts';
 import { parseDocument } from '../../lib/parse-document.ts';
 
 interface Context {
@@ -30,6 +31,7 @@ export function readableText(field: FieldDefinition, value: unknown, context: Co
     return (body.textContent ?? '').trim();
   }
   if (field.kind === 'date') return formatDate(textOf(value), language);
+  if (field.kind === 'relation') return knownName(Number(value)) ?? textOf(value);
   if (field.kind === 'country')
     return reference.countries.find(({ isoCode }) => isoCode === value)?.name ?? textOf(value);
   const choice = choicesOf(definition, field).find((each) => each.value === value);

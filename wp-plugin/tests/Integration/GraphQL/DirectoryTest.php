@@ -85,6 +85,23 @@ final class DirectoryTest extends IntegrationTestCase
         self::assertSame([], $this->found($text));
     }
 
+    public function testABeginningOfVeryManyWordsFindsNamesThatBeginWithIt(): void
+    {
+        $this->person('Awa', 'Diop');
+        $this->person('Diatou', 'Sarr');
+        $this->person('Moussa', 'Diallo');
+        $this->person('Awa', 'Sarr');
+        // More words of texts that begin alike than are looked up one by one.
+        $words = implode(' ', array_map(static fn (int $number): string => 'di' . base_convert((string) ($number + 1000), 10, 36), range(1, 400)));
+        $this->content->published(ContentType::Initiative, ['description' => "<p>{$words}</p>"], title: 'Dictionnaire');
+
+        self::assertSame(['Diatou Sarr'], array_column($this->found('di'), 'name'));
+        self::assertSame(['Awa Diop'], array_column($this->found('AWA di'), 'name'));
+        self::assertSame(['Diatou Sarr'], array_column($this->found('sarr di'), 'name'));
+        self::assertSame(['Moussa Diallo'], array_column($this->found('dial'), 'name'));
+        self::assertSame([], $this->found('moussa sarr di'));
+    }
+
     public function testOnlyPublishedOnesAreFoundWhoeverAsks(): void
     {
         foreach ([Status::Draft, Status::Pending, Status::ToEdit, Status::Rejected, Status::Offline, Status::Trash] as $status) {
