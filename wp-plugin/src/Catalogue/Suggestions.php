@@ -91,8 +91,11 @@ final readonly class Suggestions
             return $ids;
         }
         $found = $this->titled($others, $query->language, $type, $this->limits->maxPerPage);
+        if ($found === []) {
+            return $ids;
+        }
         $sql = "SELECT post_id, title_sort FROM {$this->db->table('catalogue')} WHERE post_id IN (" . Database::placeholders($found) . ')';
-        foreach ($found === [] ? [] : $this->db->rows($sql, ...$found) as $row) {
+        foreach ($this->db->rows($sql, ...$found) as $row) {
             if (str_contains(" {$row['title_sort']}", " {$beginning}")) {
                 $ids[] = (int) $row['post_id'];
             }
