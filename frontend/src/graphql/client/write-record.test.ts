@@ -1,5 +1,6 @@
 import { InMemoryCache } from '@apollo/client';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { InitiativeDraftFieldsDocument } from '../../../shared/graphql/generated/documents/initiative-draft-fields.ts';
 import { SignedInUserDocument } from '../../../shared/graphql/generated/documents/signed-in-user.ts';
 import { UserFieldsDocument } from '../../../shared/graphql/generated/documents/user-fields.ts';
 import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
@@ -42,4 +43,17 @@ it('does not change records of other ids', () => {
   expect(cache.readQuery({ query: SignedInUserDocument })?.passerelleUser?.firstName).toBe(
     sampleUser.firstName,
   );
+});
+
+it('writes rows whose columns are in a fragment of their own', () => {
+  const cache = new InMemoryCache();
+  // The fields that this record lacks.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const row = { profileId: 7, structureId: null, firstName: null, lastName: null };
+  const columns = { ...row, email: null, structureName: null, structureType: null, role: null };
+  writeRecord(cache, InitiativeDraftFieldsDocument, { id: 12, members: [columns], partners: [] } as never);
+  expect(cache.extract()['PasserelleInitiativeDraft:12']).toMatchObject({
+    members: [{ __typename: 'PasserellePeopleRow', profileId: 7 }],
+    partners: [],
+  });
 });
