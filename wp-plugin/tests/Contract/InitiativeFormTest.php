@@ -125,8 +125,7 @@ final class InitiativeFormTest extends ContractTestCase
         [$code, $current] = $this->refusal($this->mutate('owner', ['action' => 'PROPOSE', ...$at, 'input' => $input]));
         self::assertSame('stale_version', $code);
         // Beside a refusal, no query chooses.
-        $whole = $current['proposed'] ?? [];
-        self::assertIsArray($whole);
+        $whole = (array) ($current['proposed'] ?? []);
         self::assertEquals($proposed['proposed'], array_intersect_key($whole, $proposed['proposed'] ?? []));
         self::assertEquals(array_diff_key($proposed, ['proposed' => 0]), array_diff_key($current ?? [], ['proposed' => 0]));
 

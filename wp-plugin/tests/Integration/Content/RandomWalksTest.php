@@ -25,8 +25,12 @@ final class RandomWalksTest extends IntegrationTestCase
         for ($seed = 1; $seed <= self::WALKS && $problems === []; $seed++) {
             $attempts = RandomWalk::of($seed, self::STEPS, Attempt::draw(...));
             $state = Trials::STATES[$seed % count(Trials::STATES)];
-            $run = static fn (array $some): ?string => $walk->run($state, $some);
-            $problem = RandomWalk::report($seed, $attempts, $run, static fn (Attempt $attempt): string => $attempt->describe());
+            $problem = RandomWalk::report(
+                $seed,
+                $attempts,
+                static fn (array $some): ?string => $walk->run($state, $some),
+                static fn (Attempt $attempt): string => $attempt->describe(),
+            );
             $problems = $problem === '' ? [] : [$problem];
         }
 

@@ -247,8 +247,8 @@ final class DecisionsTest extends IntegrationTestCase
         $store = $this->plugin->content->proposals;
         $proposal = $store->find($proposed->id) ?? self::fail();
         // Proposed before the field was required.
-        $incomplete = ['subtitle' => null];
-        $store->write($proposed->id, new Proposal($proposal->authorId, Status::Pending, $proposal->proposedAt, $proposal->title, $proposal->slug, $proposal->audience, $incomplete));
+        [$author, $at] = [$proposal->authorId, $proposal->proposedAt];
+        $store->write($proposed->id, new Proposal($author, Status::Pending, $at, $proposal->title, $proposal->slug, $proposal->audience, ['subtitle' => null]));
 
         self::assertSame(['subtitle: required'], $this->refusals(fn (): Record => $this->decide($proposed, Decision::Valid, target: Target::Proposal)));
         self::assertSame('En une phrase.', $this->reload($proposed)->values->text('subtitle'));
