@@ -50,6 +50,7 @@ export const sampleDraft = {
   partners: [],
   offered: null,
   sought: null,
+  files: [],
 };
 
 const versionOf = (language: 'FR' | 'EN', state: string, id: number, changedFields: string[] = []) => ({

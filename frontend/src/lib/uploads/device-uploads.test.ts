@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type DeviceUpload, DeviceUploads } from './device-uploads.ts';
 
 const upload: DeviceUpload = {
@@ -43,4 +43,15 @@ it('deletes one', async () => {
   await uploads.put({ ...upload, key: 'a' });
   await uploads.delete('b');
   expect(keysOf(await uploads.list(7, upload.form))).toEqual(['a']);
+});
+
+it('opens in a browser without databases, where only its methods fail', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  try {
+    const uploads = new DeviceUploads();
+    await expect(uploads.list(7, upload.form)).rejects.toThrow();
+    await expect(uploads.put(upload)).rejects.toThrow();
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

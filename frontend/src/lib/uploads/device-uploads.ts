@@ -32,12 +32,9 @@ export class DeviceUploads implements UploadStore {
   readonly #database: Promise<IDBPDatabase<Schema>>;
 
   constructor(name = 'passerelle-uploads') {
-    this.#database = openDB<Schema>(name, 1, {
-      upgrade(database) {
-        const uploads = database.createObjectStore('uploads', { keyPath: 'key' });
-        uploads.createIndex('form', ['userId', 'form']);
-      },
-    });
+    this.#database = open(name);
+    // Every method reports it; a browser without a database sends files all the same.
+    this.#database.catch(() => undefined);
   }
 
   async list(userId: number, form: string): Promise<DeviceUpload[]> {
@@ -52,4 +49,14 @@ export class DeviceUploads implements UploadStore {
   async delete(key: string): Promise<void> {
     await (await this.#database).delete('uploads', key);
   }
+}
+
+/** `openDB` throws where the browser has no databases; this always answers a promise. */
+async function open(name: string): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(name, 1, {
+    upgrade(database) {
+      const uploads = database.createObjectStore('uploads', { keyPath: 'key' });
+      uploads.createIndex('form', ['userId', 'form']);
+    },
+  });
 }

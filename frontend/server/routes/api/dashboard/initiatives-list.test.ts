@@ -49,7 +49,14 @@ describe('the list of one’s own initiatives', () => {
           moderation: { status: 'text', date: 'text', comment: 'text' },
           proposal: { status: 'text', date: 'text', fields: ['text'] },
           languageVersions: [
-            { language: 'en', state: 'text', changedFields: ['text'], id: 600, path: 'text' },
+            {
+              language: 'en',
+              state: 'text',
+              changedFields: ['text'],
+              isSource: true,
+              id: 600,
+              path: 'text',
+            },
           ],
         },
       ],
