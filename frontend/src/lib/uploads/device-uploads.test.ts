@@ -49,8 +49,8 @@ it('opens in a browser without databases, where only its methods fail', async ()
   vi.stubGlobal('indexedDB', undefined);
   try {
     const uploads = new DeviceUploads();
-    await expect(uploads.list(7, upload.form)).rejects.toThrow();
-    await expect(uploads.put(upload)).rejects.toThrow();
+    await expect(uploads.list(7, upload.form)).rejects.toBeInstanceOf(TypeError);
+    await expect(uploads.put(upload)).rejects.toBeInstanceOf(TypeError);
   } finally {
     vi.unstubAllGlobals();
   }
