@@ -258,6 +258,7 @@ final class Plugin
                 $references,
                 $switching->switching,
                 $this->wordPress->sessions,
+                $this->moderation,
             ),
             new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
             new FilesModule($this->files, $viewers, $invalidation->announce(...)),

@@ -4,6 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin;
 
+use Passerelle\Admin\Decisions\DecisionBox;
+use Passerelle\Admin\Decisions\DecisionHandler;
+use Passerelle\Admin\Decisions\DecisionHistory;
 use Passerelle\Admin\Form\Controls\PickerControl;
 use Passerelle\Admin\Form\FieldView;
 use Passerelle\Admin\Form\StoredAttachments;
@@ -41,6 +44,7 @@ use Passerelle\Files\Files;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Languages\Languages;
+use Passerelle\Moderation\ModerationModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Taxonomies;
@@ -75,6 +79,7 @@ final readonly class AdminModule implements Module
         References $references,
         Switching $switching,
         WordPressSessions $wordPressSessions,
+        ModerationModule $moderation,
     ): self {
         $config = $services->config;
         $db = $services->database;
@@ -93,9 +98,11 @@ final readonly class AdminModule implements Module
             $fields,
             new PublishBox($labels, $policy, new PublicAddress($config), $dates),
             new TranslationsBox($labels, $content->records),
+            new DecisionBox($labels, $policy, $content->proposals, new DecisionHistory($labels, $moderation->store, $dates)),
             $config,
         );
-        $handler = new SaveHandler($content, $policy, $transaction, $recordSearch, $users, $attachments);
+        $decisions = new DecisionHandler($content, $policy, $moderation->decide, $config);
+        $handler = new SaveHandler($content, $policy, $transaction, $recordSearch, $users, $attachments, $decisions);
 
         $pickers = new PickerEndpoint($recordSearch, $users, $viewers);
         $home = new HomeScreen(

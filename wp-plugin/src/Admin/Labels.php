@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin;
 
+use Passerelle\Admin\Decisions\PostedDecision;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Field;
@@ -66,6 +67,9 @@ final readonly class Labels
     {
         $parts = explode('.', $path);
         $key = $parts[0];
+        if ($key === PostedDecision::NAME) {
+            return $this->texts->get($path);
+        }
         $label = $this->field($definition->type(), $key);
         if (!isset($parts[1]) || !$definition->fields()->has($key)) {
             return $label;

@@ -10,6 +10,7 @@ use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Access;
@@ -63,6 +64,8 @@ final readonly class Decide
     {
         $transition = $input->target === Target::Proposal ? $input->decision->onProposal() : $input->decision->onRecord($record->status);
         if ($transition !== null && $transition->startsFrom($record->status, $record->type) && $this->policy->can($moderator, $transition, $record)) {
+            self::requireReason($transition, $input);
+
             return $transition;
         }
         if (!$this->policy->canFromAnyStatus($moderator, Transition::Approve, $record)) {
@@ -70,6 +73,14 @@ final readonly class Decide
         }
 
         throw $version === $record->version ? new DomainError('invalid_transition') : DomainError::staleVersion();
+    }
+
+    /** @throws DomainError invalid_fields, when a final decision is altered without a word */
+    private static function requireReason(Transition $transition, DecisionInput $input): void
+    {
+        if (in_array($transition, [Transition::AlterValid, Transition::AlterRejected], true) && $input->comment === '') {
+            throw DomainError::invalid([new FieldError('comment', 'comment_required')]);
+        }
     }
 
     private function apply(Viewer $moderator, Record $record, int $version, DecisionInput $input, Transition $transition): Record

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Form;
 
+use Passerelle\Admin\Decisions\PostedDecision;
 use Passerelle\Content\Definition;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
@@ -20,6 +21,7 @@ final readonly class FormState
      * @param array<string, string> $searches search texts without a match in pickers, by path
      * @param list<FieldError> $errors
      * @param string $plannedAt day and hour of a planned publication, as typed
+     * @param PostedDecision|null $decision that was rejected
      */
     public function __construct(
         public Definition $definition,
@@ -34,6 +36,7 @@ final readonly class FormState
         public array $errors = [],
         public ?int $groupId = null,
         public string $plannedAt = '',
+        public ?PostedDecision $decision = null,
     ) {
     }
 
@@ -55,6 +58,28 @@ final readonly class FormState
             $record->values->all(),
             $record->version,
             groupId: $record->groupId,
+        );
+    }
+
+    /**
+     * The stored record with a decision that was rejected.
+     *
+     * @param list<FieldError> $errors
+     */
+    public function deciding(PostedDecision $decision, array $errors): self
+    {
+        return new self(
+            $this->definition,
+            $this->record,
+            $this->language,
+            $this->title,
+            $this->slug,
+            $this->audience,
+            $this->values,
+            $this->version,
+            errors: $errors,
+            groupId: $this->groupId,
+            decision: $decision,
         );
     }
 

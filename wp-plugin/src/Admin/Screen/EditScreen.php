@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Screen;
 
+use Passerelle\Admin\Decisions\DecisionBox;
 use Passerelle\Admin\Form\FieldView;
 use Passerelle\Admin\Form\FormState;
 use Passerelle\Admin\Form\Slot;
@@ -27,6 +28,7 @@ final readonly class EditScreen
         private FieldView $fields,
         private PublishBox $publish,
         private TranslationsBox $translations,
+        private DecisionBox $decisions,
         private Config $config,
     ) {
     }
@@ -40,6 +42,7 @@ final readonly class EditScreen
         $language = $texts->get("language.in.{$form->language->value}");
         $textsTitle = $form->record === null ? $texts->get('box.texts.new') : $texts->get('box.texts', ['language' => $language]);
         $title = Markup::text('h1', $heading, ['class' => 'wp-heading-inline']);
+        $decisions = $this->decisions->render($form, $viewer);
 
         return Markup::element('div', ['class' => 'wrap passerelle-edit'], $title . $notices . Markup::element('form', [
             'id' => self::FORM,
@@ -57,11 +60,12 @@ final readonly class EditScreen
             'div',
             ['class' => 'passerelle-side'],
             $this->box('publish', $texts->get('box.publish'), null, $this->publish->render($form, $viewer))
+            . ($decisions === '' ? '' : $this->box('decisions', $texts->get('box.decisions'), null, $decisions))
             . ($form->record === null
                 ? $this->box('language', $texts->get('field.language'), null, $this->language($form))
                 : $this->box('translations', $texts->get('box.translations'), null, $this->translations->render($form)))
             . $this->box('address', $texts->get('box.address'), null, $this->address($form)),
-        ))));
+        ))) . $this->decisions->form($form));
     }
 
     private function hidden(FormState $form): string

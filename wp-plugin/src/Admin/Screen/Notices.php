@@ -32,7 +32,7 @@ final readonly class Notices
         $texts = $this->labels->texts;
         $content = match ($failure) {
             'invalid_fields' => Markup::text('h2', $texts->get('errors.title')) . Markup::text('p', $texts->get('errors.intro')) . $this->fields($form),
-            'stale_version' => $this->stale($form),
+            'stale_version' => $form->decision === null ? $this->stale($form) : $this->staleDecision(),
             'expired' => Markup::text('h2', $texts->get('expired.title')) . Markup::text('p', $texts->get('expired.text')),
             default => Markup::text('h2', $texts->get('errors.title')) . Markup::text('p', $this->labels->failure($failure)),
         };
@@ -72,7 +72,13 @@ final readonly class Notices
     {
         $parts = explode('.', $path);
 
-        return count($parts) === 2 ? $parts[0] : $path;
+        return count($parts) === 2 && $form->definition->fields()->has($parts[0]) ? $parts[0] : $path;
+    }
+
+    /** The page below shows what is stored now: there is nothing to overwrite. */
+    private function staleDecision(): string
+    {
+        return Markup::text('h2', $this->labels->texts->get('stale.title')) . Markup::text('p', $this->labels->texts->get('decision.stale'));
     }
 
     private function stale(FormState $form): string

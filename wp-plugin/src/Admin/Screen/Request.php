@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Screen;
 
+use Passerelle\Admin\Decisions\PostedDecision;
 use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Form\Upload;
 use Passerelle\Languages\Lang;
@@ -117,6 +118,11 @@ final readonly class Request
         $time = is_string($at['time'] ?? null) ? trim($at['time']) : '';
 
         return $date === '' ? '' : trim("{$date} {$time}");
+    }
+
+    public function decision(): PostedDecision
+    {
+        return PostedDecision::from($this->list(PostedDecision::NAME));
     }
 
     /** @return array<int, array<string, string>> alternative texts by file id and language */

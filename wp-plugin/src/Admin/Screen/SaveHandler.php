@@ -7,6 +7,7 @@ namespace Passerelle\Admin\Screen;
 use DateTimeImmutable;
 use DateTimeZone;
 use Exception;
+use Passerelle\Admin\Decisions\DecisionHandler;
 use Passerelle\Admin\Form\Attachments;
 use Passerelle\Admin\Form\FormReader;
 use Passerelle\Admin\Form\FormState;
@@ -48,12 +49,16 @@ final readonly class SaveHandler
         private RecordSearch $records,
         private UserSearch $users,
         private Attachments $attachments,
+        private DecisionHandler $decisions,
     ) {
     }
 
     public function __invoke(Request $request, Viewer $viewer): Outcome
     {
         $step = $request->step();
+        if ($step === Step::Decide) {
+            return ($this->decisions)($request, $viewer);
+        }
         $record = $request->postId() > 0 ? $this->content->records->find($request->postId()) : null;
         $type = $record->type ?? $request->type();
         if ($type === null || ($request->postId() > 0 && $record === null)) {

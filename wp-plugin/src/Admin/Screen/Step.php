@@ -13,6 +13,8 @@ enum Step: string
     /** Save despite a version conflict, after its notice was shown. */
     case Overwrite = 'overwrite';
     case Translate = 'translate';
+    /** A validator's decision, whose inputs are a form of their own. */
+    case Decide = 'decide';
 
     /** @return self|Transition|null null for unknown values */
     public static function named(string $value): self|Transition|null

@@ -52,6 +52,7 @@ abstract class AdminTestCase extends IntegrationTestCase
             ),
             $this->switching(),
             $this->plugin->wordPress->sessions,
+            $this->plugin->moderation,
         );
         $this->editor = $this->users->editor();
         wp_set_current_user($this->editor->id);
