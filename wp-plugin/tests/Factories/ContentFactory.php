@@ -24,6 +24,7 @@ use Passerelle\Rights\ViewerFactory;
 final class ContentFactory
 {
     private ?Viewer $staff = null;
+    private ?Viewer $validator = null;
     private int $number = 0;
 
     public function __construct(
@@ -98,10 +99,14 @@ final class ContentFactory
         return $record;
     }
 
-    /** By staff, or by its owner when the step is the owner's. */
+    /** By staff, by its owner when the step is the owner's, or by other staff when nobody decides on their own records. */
     public function change(Record $record, Transition $transition, ?DateTimeImmutable $at = null, ?Status $target = null): Record
     {
-        $actor = $this->policy->can($this->staff(), $transition, $record) ? $this->staff() : (new ViewerFactory())->of($record->ownerId);
+        $actor = match (true) {
+            $this->policy->can($this->staff(), $transition, $record) => $this->staff(),
+            $transition->isDecision() => $this->validator ??= $this->users->with(Role::SuperAdministrateur),
+            default => (new ViewerFactory())->of($record->ownerId),
+        };
 
         return ($this->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $at, sameTextsConfirmed: true, target: $target));
     }

@@ -34,6 +34,8 @@ final class StaffTransitionsTest extends IntegrationTestCase
         alter_rejected | rejected                                                  | pending        | admin super
         restore       | trash                                                      | draft          | admin super
         TABLE;
+    /** Steps of decisions: Moderation\DecisionTableTest. */
+    private const ON_PROPOSALS = ['approve_proposal', 'send_back_proposal', 'reject_proposal'];
     /** Steps of calls only. */
     private const OTHER_TYPES = ['ready', 'unready'];
     private const EDITORS = ['editor', 'admin', 'super'];
@@ -81,7 +83,7 @@ final class StaffTransitionsTest extends IntegrationTestCase
 
         self::assertEqualsCanonicalizing(
             array_column(Transition::cases(), 'value'),
-            [...$ofOwners, ...(new Expectations(self::TABLE))->actions(), ...self::OTHER_TYPES],
+            [...$ofOwners, ...(new Expectations(self::TABLE))->actions(), ...self::ON_PROPOSALS, ...self::OTHER_TYPES],
         );
     }
 

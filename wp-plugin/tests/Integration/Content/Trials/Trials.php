@@ -61,14 +61,20 @@ final class Trials
     /** @param string $state one of STATES: a post status, and who took it offline or what else there is */
     public function record(string $state): Record
     {
+        return $this->recordOf('owner', $state);
+    }
+
+    /** @param string $state as for record() */
+    public function recordOf(string $person, string $state): Record
+    {
         $this->before = [];
-        $record = $this->content->in(self::status($state), $this->type, ownerId: $this->people['owner']->id, offlineByOwner: $state === 'private-owner');
+        $record = $this->content->in(self::status($state), $this->type, ownerId: $this->people[$person]->id, offlineByOwner: $state === 'private-owner');
         if (in_array('organiserId', self::keys($this->plugin, $this->type), true)) {
             update_post_meta($record->id, Field::metaKeyOf('organiserId'), $this->structureId);
         }
         $record = $this->fresh($record->id) ?? $record;
 
-        return str_ends_with($state, '-proposal') ? $this->perform('owner', OwnerAction::Propose, $record, 'Proposé.') : $record;
+        return str_ends_with($state, '-proposal') ? $this->perform($person, OwnerAction::Propose, $record, 'Proposé.') : $record;
     }
 
     /** What the API does, with one text where the action needs input. */

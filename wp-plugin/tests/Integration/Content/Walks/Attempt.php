@@ -13,6 +13,7 @@ final readonly class Attempt
 {
     public const PEOPLE = ['visitor', 'stranger', 'owner', 'owner', 'owner', 'co-editor', 'moderator', 'far-moderator', 'editor', 'admin', 'super'];
     private const PROPOSERS = ['owner', 'owner', 'owner', 'co-editor', 'editor'];
+    private const VALIDATORS = ['moderator', 'moderator', 'far-moderator', 'admin', 'owner', 'editor'];
     private const STALE_EVERY = 8;
     private const TARGETED = 3;
 
@@ -39,9 +40,13 @@ final readonly class Attempt
         /** @var Lang $language */
         $language = $from(Lang::cases());
         /** @var Way $way */
-        $way = $from([...Way::cases(), Way::Step, Way::Step, Way::Step, Way::Step, Way::Step, Way::Translate, Way::Propose]);
+        $way = $from([...Way::cases(), Way::Step, Way::Step, Way::Step, Way::Step, Way::Step, Way::Translate, Way::Propose, Way::DecideOnProposal]);
         /** @var string $person */
-        $person = $from(in_array($way, [Way::Propose, Way::WithdrawProposal], true) ? self::PROPOSERS : self::PEOPLE);
+        $person = $from(match ($way) {
+            Way::Propose, Way::WithdrawProposal => self::PROPOSERS,
+            Way::DecideOnProposal => self::VALIDATORS,
+            default => self::PEOPLE,
+        });
         /** @var Status $chosen */
         $chosen = $from(Status::cases());
 

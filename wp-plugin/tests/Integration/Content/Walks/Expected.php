@@ -10,6 +10,10 @@ use Passerelle\Model\Status;
 final class Expected
 {
     public bool $hasProposal = false;
+    /** The text of the proposal; null: it was written before the walk. */
+    public ?string $proposed = null;
+    /** It waits for a decision. */
+    public bool $isProposalPending = false;
     public ?Status $beforeOffline = null;
     public ?Status $beforeTrash = null;
 

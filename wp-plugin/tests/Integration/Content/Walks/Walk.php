@@ -15,6 +15,10 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
+use Passerelle\Moderation\Decision;
+use Passerelle\Moderation\DecisionInput;
+use Passerelle\Moderation\RejectionReason;
+use Passerelle\Moderation\Target;
 use Passerelle\Plugin;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -27,6 +31,7 @@ use PHPUnit\Framework\ExpectationFailedException;
 final class Walk
 {
     private const OPEN = [Status::Draft, Status::ToEdit];
+    private const TEXT_MAX = 100;
 
     /** @var array<string, int> how often what was done, by name of the step or way */
     public array $done = [];
@@ -78,7 +83,8 @@ final class Walk
         $this->count = 0;
         $this->trail = [];
         $own = new Expected($record->id, $record->status, $record->version, $record->values->text('subtitle'), $record->values->text('startDate'), null);
-        $own->hasProposal = str_ends_with($state, '-proposal');
+        $own->hasProposal = $own->isProposalPending = str_ends_with($state, '-proposal');
+        $own->proposed = $this->proposedText($record->id);
         $own->beforeOffline = $record->status === Status::Offline ? Status::Published : null;
         $own->beforeTrash = $record->status === Status::Trash ? Status::Draft : null;
         $this->expected = [$record->language->value => $own];
@@ -104,6 +110,7 @@ final class Walk
                 Way::SaveText, Way::SaveMinorChange => $this->saveText($attempt, $viewer, $record, $own),
                 Way::SaveSharedValue => $this->saveShared($attempt, $viewer, $record, $own),
                 Way::Propose, Way::WithdrawProposal => $this->propose($attempt, $viewer, $record, $own),
+                Way::DecideOnProposal => $this->decideOnProposal($attempt, $viewer, $record, $own),
                 Way::Translate => $this->translate($viewer, $record, $own),
                 Way::Delete => $this->delete($viewer, $record, $own),
                 Way::Scheduler => $this->schedule($record, $own),
@@ -201,7 +208,43 @@ final class Walk
         Assert::assertTrue($attempt->way === Way::Propose || $own->hasProposal, 'only a proposal is withdrawn');
         $this->expectLine($action->transition()->value, $own, $own->status, $own->status, $viewer);
         $own->version++;
-        $own->hasProposal = $attempt->way === Way::Propose;
+        $own->hasProposal = $own->isProposalPending = $attempt->way === Way::Propose;
+        $own->proposed = $this->proposedText($record->id);
+    }
+
+    private function decideOnProposal(Attempt $attempt, Viewer $viewer, Record $record, Expected $own): void
+    {
+        $decision = [Decision::Valid, Decision::ToEdit, Decision::Rejected][$attempt->pick % 3];
+        $reason = $decision === Decision::Rejected ? RejectionReason::Duplicate : null;
+        $input = DecisionInput::of($decision, Target::Proposal, 'Motif', $reason, '', self::TEXT_MAX);
+        ($this->plugin->moderation->decide)($viewer, $record->id, $this->version($attempt, $own), $input);
+
+        Assert::assertFalse($attempt->isStale, 'an older version is refused');
+        Assert::assertTrue(in_array($attempt->person, ['moderator', 'admin'], true), 'only validators decide, nobody on their own proposal');
+        Assert::assertTrue($own->status->isPublic() && $own->isProposalPending, 'only a proposal that waits is decided on');
+        $this->expectLine($decision->onProposal()->value ?? '', $own, $own->status, $own->status, $viewer);
+        $own->version++;
+        $own->isProposalPending = false;
+        $own->hasProposal = $decision === Decision::ToEdit;
+        if ($decision === Decision::Valid) {
+            $this->expectText($own, $own->proposed ?? $own->text, $record->language);
+        }
+    }
+
+    private function proposedText(int $id): ?string
+    {
+        $text = $this->plugin->content->proposals->find($id)->values['subtitle'] ?? null;
+
+        return is_string($text) ? $text : null;
+    }
+
+    /** A text was changed: a translation is up to date with its source again. */
+    private function expectText(Expected $own, string $text, Lang $language): void
+    {
+        if ($own->seen !== null) {
+            $own->seen = $this->other($language)->text ?? $own->seen;
+        }
+        $own->text = $text;
     }
 
     private function translate(Viewer $viewer, Record $record, Expected $own): void

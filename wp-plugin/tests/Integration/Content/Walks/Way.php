@@ -13,6 +13,7 @@ enum Way
     case SaveSharedValue;
     case Propose;
     case WithdrawProposal;
+    case DecideOnProposal;
     case Translate;
     /** For good, as WordPress's list of the trash does. */
     case Delete;
