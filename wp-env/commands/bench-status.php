@@ -19,7 +19,7 @@ return static function (array $options): int {
     $step = ($options['to'] ?? '') === 'offline' ? Transition::TakeOffline : Transition::PutBack;
     $actor = (new ViewerFactory())->of((new DemoAccounts())->provision()['superadmin']);
     $start = microtime(true);
-    (Plugin::running()->content->changeStatus)(new StatusChange($actor, $id, $step));
+    (Plugin::running()->content->changeStatus)(new StatusChange($actor, $id, $step, reason: 'Benchmark'));
     echo (int) round($start * 1000), "\n";
     return 0;
 };

@@ -15,6 +15,10 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
+use Passerelle\Moderation\Decision;
+use Passerelle\Moderation\DecisionInput;
+use Passerelle\Moderation\RejectionReason;
+use Passerelle\Moderation\Target;
 use Passerelle\Plugin;
 use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\Transition;
@@ -127,6 +131,11 @@ final class DemoSeeder
         }
     }
 
+    private static function decision(Decision $decision, string $comment = '', ?RejectionReason $reason = null): DecisionInput
+    {
+        return DecisionInput::of($decision, Target::Record, $comment, $reason, '', mb_strlen($comment));
+    }
+
     private function bring(Record $record, string $status, int $daysAgo): void
     {
         $at = (new DateTimeImmutable('now', new DateTimeZone('UTC')))->modify(sprintf('%+d days', -$daysAgo))->modify('-1 hour');
@@ -137,11 +146,16 @@ final class DemoSeeder
             'private' => [Transition::Publish, Transition::Offline],
             'future' => [Transition::Schedule],
             'pending' => [$submit],
-            'pending_review' => [Transition::Submit, Transition::SendBack],
-            'rejected' => [Transition::Submit, Transition::Reject],
+            'pending_review' => [Transition::Submit, self::decision(Decision::ToEdit, 'Précisez les dates et le rôle de chaque partenaire.')],
+            'rejected' => [Transition::Submit, self::decision(Decision::Rejected, reason: RejectionReason::Duplicate)],
             default => [],
         };
         foreach ($steps as $step) {
+            if ($step instanceof DecisionInput) {
+                $record = $this->plugin->reading->records->find($record->id) ?? $record;
+                ($this->plugin->moderation->decide)($this->admin, $record->id, $record->version, $step);
+                continue;
+            }
             $dated = $step === Transition::Publish || $step === Transition::Schedule;
             $owner = (new ViewerFactory())->of($record->ownerId);
             $actor = $this->plugin->policy->can($owner, $step, $record) ? $owner : $this->admin;

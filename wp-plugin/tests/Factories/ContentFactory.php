@@ -14,6 +14,7 @@ use Passerelle\Model\Audience;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Rights\CapabilityMatrix;
+use Passerelle\Rights\Need;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Role;
 use Passerelle\Rights\Transition;
@@ -108,7 +109,9 @@ final class ContentFactory
             default => (new ViewerFactory())->of($record->ownerId),
         };
 
-        return ($this->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $at, sameTextsConfirmed: true, target: $target));
+        $reason = $transition->needs(Need::Reason) ? 'Motif' : '';
+
+        return ($this->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $at, sameTextsConfirmed: true, target: $target, reason: $reason));
     }
 
     /** @param array<string, mixed> $values */

@@ -10,6 +10,7 @@ use Passerelle\Admin\Form\Slot;
 use Passerelle\Admin\Labels;
 use Passerelle\Admin\Markup;
 use Passerelle\Admin\PublicAddress;
+use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Model\Status;
@@ -45,6 +46,7 @@ final readonly class PublishBox
                 $canPublish ? 'button' : self::PRIMARY,
             ) . ($canPublish ? $this->button(Transition::Publish, $this->label(Transition::Publish), self::PRIMARY) : ''))
             . (in_array(Transition::Schedule, $steps, true) ? $this->schedule($form) : '')
+            . (in_array(Transition::TakeOffline, $steps, true) ? $this->takeOffline($form) : '')
             . $this->others($steps);
     }
 
@@ -102,14 +104,13 @@ final readonly class PublishBox
     {
         $texts = $this->labels->texts;
         $zone = SaveHandler::zone($form);
-        $errors = array_filter($form->errors, static fn (FieldError $error): bool => $error->path === 'publishedAt');
         $id = Slot::idOf('publishedAt');
         $parts = explode(' ', $form->plannedAt);
-        $message = implode(' ', array_map(fn (FieldError $error): string => $this->labels->error($error), $errors));
+        $message = $this->messages($form, 'publishedAt');
 
         return Markup::element(
             'details',
-            ['open' => $errors !== [] || $form->plannedAt !== '', 'class' => 'passerelle-schedule'],
+            ['open' => $message !== '' || $form->plannedAt !== '', 'class' => 'passerelle-schedule'],
             Markup::text('summary', $texts->get('action.schedule'))
             . ($message === '' ? '' : Markup::text('p', $message, ['class' => 'passerelle-error', 'id' => "{$id}-error"]))
             . Markup::text('label', $texts->get('action.schedule.date'), ['for' => $id])
@@ -122,13 +123,39 @@ final readonly class PublishBox
         );
     }
 
+    /** With its reason, which the audit log keeps. */
+    private function takeOffline(FormState $form): string
+    {
+        $label = $this->label(Transition::TakeOffline);
+        $id = Slot::idOf(StatusChange::REASON);
+        $message = $this->messages($form, StatusChange::REASON);
+
+        return Markup::element(
+            'details',
+            ['open' => $message !== '', 'class' => 'passerelle-schedule'],
+            Markup::text('summary', $label)
+            . ($message === '' ? '' : Markup::text('p', $message, ['class' => 'passerelle-error', 'id' => "{$id}-error"]))
+            . Markup::text('label', $this->labels->texts->get('field.reason'), ['for' => $id])
+            . Markup::text('textarea', '', ['id' => $id, 'name' => Request::REASON, 'rows' => '2', 'class' => 'widefat',
+                'aria-invalid' => $message === '' ? null : 'true', 'aria-describedby' => $message === '' ? null : "{$id}-error"])
+            . $this->button(Transition::TakeOffline, $label),
+        );
+    }
+
+    private function messages(FormState $form, string $path): string
+    {
+        $errors = array_filter($form->errors, static fn (FieldError $error): bool => $error->path === $path);
+
+        return implode(' ', array_map(fn (FieldError $error): string => $this->labels->error($error), $errors));
+    }
+
     /** @param list<Transition> $steps */
     private function others(array $steps): string
     {
         $html = '';
         foreach ($steps as $step) {
             $html .= match ($step) {
-                Transition::Publish, Transition::Schedule => '',
+                Transition::Publish, Transition::Schedule, Transition::TakeOffline => '',
                 Transition::Trash => $this->button($step, $this->label($step), 'button-link button-link-delete'),
                 default => $this->button($step, $this->label($step)),
             };

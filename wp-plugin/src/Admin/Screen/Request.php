@@ -27,6 +27,7 @@ final readonly class Request
     public const TARGET_LANGUAGE = 'passerelle_target_language';
     public const ALT = 'passerelle_alt';
     public const SAME_TEXTS = 'passerelle_same_texts';
+    public const REASON = 'passerelle_reason';
 
     /**
      * @param array<array-key, mixed> $post

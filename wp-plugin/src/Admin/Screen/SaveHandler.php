@@ -105,6 +105,7 @@ final readonly class SaveHandler
                 $saved->version,
                 $step->needs(Need::Date) ? $this->plannedFor($request, $saved) : null,
                 $request->confirmsSameTexts(),
+                reason: $step->needs(Need::Reason) ? trim($request->text(Request::REASON)) : '',
             ));
         }
         if ($step === Step::Translate) {

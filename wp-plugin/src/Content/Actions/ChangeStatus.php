@@ -14,6 +14,7 @@ use Passerelle\Content\Records;
 use Passerelle\Content\Storage;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\FieldError;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Need;
 use Passerelle\Rights\Policy;
@@ -49,6 +50,7 @@ final readonly class ChangeStatus
             // Saves and proposals are actions of their own.
             throw new DomainError('invalid_transition');
         }
+        self::requireReason($change);
         $date = $this->publication($change, $record, $target);
         $mustBeComplete = $change->transition->needs(Need::Completeness)
             || ($target->isPublic() && $change->transition->needs(Need::CompleteIfPublic));
@@ -135,6 +137,14 @@ final readonly class ChangeStatus
             Status::Published => ($change->transition === Transition::Publish ? $change->at : null) ?? $record->publishedAt ?? $this->clock->now(),
             default => $record->publishedAt,
         };
+    }
+
+    /** @throws DomainError invalid_fields */
+    private static function requireReason(StatusChange $change): void
+    {
+        if ($change->transition->needs(Need::Reason) && trim($change->reason) === '') {
+            throw DomainError::invalid([new FieldError(StatusChange::REASON, 'required')]);
+        }
     }
 
     private function mayChange(StatusChange $change, Record $record): bool

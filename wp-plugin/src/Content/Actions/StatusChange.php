@@ -12,6 +12,9 @@ use Passerelle\Rights\Viewer;
 /** Requested transition of one post. */
 final readonly class StatusChange
 {
+    /** Path of its error when the reason is missing. */
+    public const REASON = 'reason';
+
     /**
      * @param DateTimeImmutable|null $at Schedule: when to publish, at least a minute ahead. Publish: the date of a publication that
      *     took place elsewhere, for imports and demo content; never from a form. Ignored otherwise.

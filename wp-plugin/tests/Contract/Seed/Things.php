@@ -15,6 +15,7 @@ use Passerelle\Model\ContentType as T;
 use Passerelle\Model\Status;
 use Passerelle\Plugin;
 use Passerelle\Rights\CapabilityMatrix;
+use Passerelle\Rights\Need;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Site\Home\HomePlan;
@@ -257,7 +258,9 @@ final class Things
         $record = $this->plugin->reading->records->find($record->id) ?? $record;
         $actor = $this->plugin->policy->can($staff, $step, $record) ? $staff : (new ViewerFactory())->of($record->ownerId);
 
-        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $step, at: $at, sameTextsConfirmed: true));
+        $reason = $step->needs(Need::Reason) ? 'Motif' : '';
+
+        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $step, at: $at, sameTextsConfirmed: true, reason: $reason));
     }
 
     private function walk(Record $record, Status $status): void

@@ -155,7 +155,11 @@ final class SaveHandlerTest extends AdminTestCase
     {
         $record = $this->content->published(ContentType::Event);
 
-        $offline = $this->post($record, [], [Request::STEP => 'take_offline'])->record;
+        $refused = $this->post($record, [], [Request::STEP => 'take_offline', Request::REASON => ' ']);
+        self::assertSame([422, ['reason: required'], Status::Published], [$refused->httpStatus, $this->errors($refused), $this->reload($record)->status]);
+        self::assertStringContainsString('id="passerelle-reason-error"', $this->html($refused));
+
+        $offline = $this->post($record, [], [Request::STEP => 'take_offline', Request::REASON => 'Droits contestés'])->record;
         self::assertSame(Status::Offline, $offline?->status);
         self::assertSame(Status::Published, $this->post($offline, [], [Request::STEP => 'put_back'])->record?->status);
     }

@@ -187,6 +187,7 @@ final class WordPressStepsTest extends AdminTestCase
         return $this->post($record, [$this->trials->textKey() => self::TEXT], [
             Request::STEP => $button,
             Request::AT => ['date' => '2030-06-01', 'time' => '08:30'],
+            Request::REASON => 'Motif',
         ])->failure;
     }
 

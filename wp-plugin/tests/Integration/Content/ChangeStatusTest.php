@@ -87,8 +87,22 @@ final class ChangeStatusTest extends IntegrationTestCase
         self::assertSame(Status::Published, $published->status);
         self::assertNotNull($published->publishedAt);
         self::assertSame(['rights_edit_initiative'], $this->refusals(fn (): Record => ($this->plugin->content->changeStatus)(
-            new StatusChange($this->content->staff(), $record->id, Transition::AlterValid, target: Status::Rejected),
+            new StatusChange($this->content->staff(), $record->id, Transition::AlterValid, target: Status::Rejected, reason: 'Motif'),
         )));
+    }
+
+    public function testAReasonIsRequiredWhereTheTableSaysSo(): void
+    {
+        foreach ([[Status::Published, Transition::TakeOffline], [Status::Pending, Transition::Reject], [Status::Rejected, Transition::AlterRejected]] as [$from, $step]) {
+            $record = $this->content->in($from, ContentType::Initiative, ownerId: $this->users->beneficiaire()->id);
+            $change = fn (string $reason): Record => ($this->plugin->content->changeStatus)(
+                new StatusChange($this->content->staff(), $record->id, $step, target: Status::Pending, reason: $reason),
+            );
+
+            self::assertSame(['reason: required'], $this->refusals(static fn (): Record => $change('  ')), $step->value);
+            self::assertEquals($record, $this->reload($record));
+            self::assertNotSame($from, $change('Motif')->status);
+        }
     }
 
     public function testCallsAreNotModerated(): void
@@ -219,7 +233,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         $owner = $this->users->beneficiaire();
         $record = $this->content->published(ContentType::Initiative, ownerId: $owner->id);
         $as = fn (Viewer $viewer, Transition $transition): array => $this->refusals(
-            fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange($viewer, $record->id, $transition)),
+            fn (): Record => ($this->plugin->content->changeStatus)(new StatusChange($viewer, $record->id, $transition, reason: 'Motif')),
         );
 
         self::assertSame([[], []], [$as($owner, Transition::Offline), $as($owner, Transition::Online)]);
@@ -266,7 +280,7 @@ final class ChangeStatusTest extends IntegrationTestCase
         $actor = $this->plugin->policy->can($actor, $transition, $record) ? $actor : (new ViewerFactory())->of($record->ownerId);
         $date = $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null;
 
-        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $date, target: $target));
+        return ($this->plugin->content->changeStatus)(new StatusChange($actor, $record->id, $transition, at: $date, target: $target, reason: 'Motif'));
     }
 
     public function testATranslationWithTheTextsOfItsSourceIsPublishedOnlyWhenConfirmed(): void

@@ -120,7 +120,7 @@ final class ProposalsTest extends IntegrationTestCase
             self::assertNotNull($this->plugin->content->proposals->find($record->id), $step->value);
         }
         $super = $this->users->with(Role::SuperAdministrateur);
-        ($this->plugin->content->changeStatus)(new StatusChange($super, $record->id, Transition::AlterValid, target: Status::ToEdit));
+        ($this->plugin->content->changeStatus)(new StatusChange($super, $record->id, Transition::AlterValid, target: Status::ToEdit, reason: 'Motif'));
 
         self::assertNull($this->plugin->content->proposals->find($record->id));
     }

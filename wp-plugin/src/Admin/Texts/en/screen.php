@@ -112,6 +112,7 @@ return [
     'limit.rows' => '{max} at most.',
     'choice.none' => '— Choose —',
 
+    'field.reason' => 'Reason',
     'action.save' => 'Save',
     'action.save_draft' => 'Save draft',
     'action.schedule.date' => 'Publication date',

@@ -112,6 +112,7 @@ return [
     'limit.rows' => '{max} au plus.',
     'choice.none' => '— Choisir —',
 
+    'field.reason' => 'Motif',
     'action.save' => 'Enregistrer',
     'action.save_draft' => 'Enregistrer le brouillon',
     'action.schedule.date' => 'Date de publication',
