@@ -50,7 +50,6 @@ describe('readEnv', () => {
       mediaFolder: undefined,
       metricsToken: undefined,
       exposesCacheState: true,
-      showsUnpublished: false,
       securityLogKey: undefined,
       securityContacts: [],
       trustedProxies: [],

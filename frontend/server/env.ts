@@ -27,8 +27,6 @@ export interface Env {
   metricsToken: string | undefined;
   /** Whether `x-cache` is sent to everyone; otherwise only to requests with the metrics token. */
   exposesCacheState: boolean;
-  /** Whether unpublished screens of the workspace are available. */
-  showsUnpublished: boolean;
   /** Key of the hashes of networks in the log; undefined: one of this process. */
   securityLogKey: string | undefined;
   /** Where reports of weaknesses go, as mailto: or https: addresses; none: no security.txt. */
@@ -167,7 +165,6 @@ export function readEnv(source: Source): Env {
     metricsToken: source['METRICS_TOKEN']?.trim() || undefined,
     exposesCacheState:
       oneOf('CACHE_STATE', visibilities, environment === 'development' ? 'shown' : 'hidden') === 'shown',
-    showsUnpublished: oneOf('UNPUBLISHED_SCREENS', visibilities, 'hidden') === 'shown',
     securityLogKey: firstKey('PASSERELLE_SECURITY_LOG_KEYS'),
     securityContacts: contacts('SECURITY_CONTACT'),
     trustedProxies: list('TRUSTED_PROXIES', ''),

@@ -67,7 +67,6 @@ export function buildServices(app: FastifyInstance, options: AppOptions) {
     assets: build.assets,
     publicUrl: env.publicUrl,
     environment: env.environment,
-    showsUnpublished: env.showsUnpublished,
     operations,
     queries,
     wordpress,

@@ -69,7 +69,6 @@ async function options(site: TestSite) {
   const env = {
     ...providerEnvironment(networks),
     PASSERELLE_NETWORK_URL: networks,
-    UNPUBLISHED_SCREENS: 'shown',
   };
   return { ...start, env };
 }

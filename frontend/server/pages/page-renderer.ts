@@ -21,8 +21,6 @@ interface Options {
   assets: Assets;
   publicUrl: URL;
   environment: Environment;
-  /** Whether screens that are not published are there. */
-  showsUnpublished: boolean;
   operations: Operations;
   queries: PublicQueries;
   wordpress: Pick<WordPress, 'query'>;
@@ -66,8 +64,7 @@ export class PageRenderer {
    */
   async make(request: PageRequest): Promise<StoredPage> {
     const { address, dataLight, showsConsentBanner, requestId, viewData, visit } = request;
-    const { render, assets, publicUrl, environment, showsUnpublished, operations, onError, onMade } =
-      this.#options;
+    const { render, assets, publicUrl, environment, operations, onError, onMade } = this.#options;
     const watch = new Stopwatch();
     const tags = new Set([`path:${address.pathname}`]);
     let sessionError: unknown;
@@ -90,7 +87,6 @@ export class PageRenderer {
       dataLight,
       showsConsentBanner,
       environment,
-      showsUnpublished,
       assets,
       query,
       requestId,

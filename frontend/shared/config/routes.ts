@@ -27,8 +27,6 @@ export interface RouteEntry extends Paths {
   readonly inSitemap?: true;
   /** Has an entry in the navigation of the workspace, in the order of this table. */
   readonly inRail?: true;
-  /** Is there only where the server is started with UNPUBLISHED_SCREENS=shown, and 404 elsewhere. */
-  readonly isUnpublished?: true;
 }
 
 type Details = Omit<RouteEntry, 'kind' | Language>;
@@ -66,7 +64,6 @@ const initiativeForm = (fr: string, en: string) =>
     {
       module: 'features/initiatives/form/initiative-form',
       namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm'],
-      isUnpublished: true,
     },
   );
 const plannedSection = (fr: string, en: string) => planned(dashboardRoot.fr + fr, dashboardRoot.en + en);
@@ -148,6 +145,11 @@ export const routes = {
     { fr: `${dashboardRoot.fr}pour-vous/`, en: `${dashboardRoot.en}for-you/` },
     { module: 'features/dashboard/for-you/for-you', namespaces: ['dashboard'], inRail: true },
   ),
+  ownInitiatives: workspace(pages.ownInitiatives, {
+    module: 'features/own-initiatives/own-initiatives',
+    namespaces: ['ownInitiatives', 'ownRecords'],
+    inRail: true,
+  }),
   settings: perVisitor(pages.settings, {
     who: anyMember,
     module: 'features/settings/settings-page',
@@ -181,11 +183,6 @@ export const routes = {
   profileForm: planned('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),
-  ownInitiatives: workspace(pages.ownInitiatives, {
-    module: 'features/own-initiatives/own-initiatives',
-    namespaces: ['ownInitiatives', 'ownRecords'],
-    isUnpublished: true,
-  }),
   newInitiative: initiativeForm('vos-initiatives/nouveau/', 'your-initiatives/new/'),
   editInitiative: initiativeForm('vos-initiatives/editer/:id/', 'your-initiatives/edit/:id/'),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),

@@ -32,8 +32,6 @@ export interface RenderRequest {
   /** The visitor has not chosen about cookies yet. */
   showsConsentBanner: boolean;
   environment: Environment;
-  /** Whether screens that are not published are there. */
-  showsUnpublished?: boolean;
   assets: Assets;
   query: QueryFunction;
   requestId: string;

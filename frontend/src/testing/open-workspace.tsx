@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { unpublishedContext } from '../app/workspace/guard.ts';
 import { NoticeStore } from '../app/workspace/notice-store.ts';
 import { createWorkspaceRoutes, frameNamespaces } from '../app/workspace/routes.tsx';
 import { WorkspaceApp } from '../app/workspace/workspace-app.tsx';
@@ -38,7 +37,6 @@ export async function openWorkspace(address: string) {
       context.set(languageContext, 'fr');
       context.set(visitContext, visit);
       context.set(clientContext, client);
-      context.set(unpublishedContext, true);
       return context;
     },
   });

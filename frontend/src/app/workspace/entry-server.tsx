@@ -12,7 +12,6 @@ import { clientContext } from '../../graphql/client/load.ts';
 import { languageContext, type Site, visitContext } from '../../lib/site.ts';
 import { namespacesOf, pageI18n } from '../namespaces.ts';
 import type { RenderedPage, RenderRequest } from '../../../shared/pages/render-contract.ts';
-import { unpublishedContext } from './guard.ts';
 import { NoticeStore, noticeContext } from './notice-store.ts';
 import { publicErrors, routerErrors, type PageState } from './page-state.ts';
 import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
@@ -43,7 +42,6 @@ export async function renderWorkspace(request: RenderRequest): Promise<RenderedP
   requestContext.set(visitContext, visit);
   requestContext.set(clientContext, client);
   requestContext.set(noticeContext, notices);
-  requestContext.set(unpublishedContext, request.showsUnpublished ?? false);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     const redirect = context.headers.get('location') ?? '/';

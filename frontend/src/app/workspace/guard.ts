@@ -1,10 +1,4 @@
-import {
-  createContext,
-  data,
-  type LoaderFunction,
-  type LoaderFunctionArgs,
-  redirectDocument,
-} from 'react-router';
+import { data, type LoaderFunction, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import { pathTo } from '../../../shared/config/routes.ts';
 import type { Needed } from '../../../shared/config/rights.ts';
 import { SignedInUserDocument } from '../../../shared/graphql/generated/documents/signed-in-user.ts';
@@ -47,17 +41,6 @@ export const rootLoader: LoaderFunction = async (args) => {
 export function guarded(who: Needed, loader?: LoaderFunction): LoaderFunction {
   return async (args, handlerContext) => {
     if (!can(await requireMember(args), who)) throw data(null, { status: 403 });
-    return (await loader?.(args, handlerContext)) ?? null;
-  };
-}
-
-/** Whether screens that are not published are there. The browser has what the server let through. */
-export const unpublishedContext = createContext(true);
-
-/** A screen's loader, where such screens are there. @throws Response 404 elsewhere */
-export function unpublished(loader?: LoaderFunction): LoaderFunction {
-  return async (args, handlerContext) => {
-    if (!args.context.get(unpublishedContext)) throw data(null, { status: 404 });
     return (await loader?.(args, handlerContext)) ?? null;
   };
 }

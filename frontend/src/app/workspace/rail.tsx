@@ -11,11 +11,13 @@ import { useClosingPopover } from './use-closing-popover.ts';
 
 const icons: Record<RailId, IconName> = {
   forYou: 'compass',
+  ownInitiatives: 'initiative',
   settings: 'person',
   administration: 'column',
 };
 const railKeys = {
   forYou: 'rail.forYou',
+  ownInitiatives: 'rail.ownInitiatives',
   settings: 'rail.settings',
   administration: 'rail.administration',
 } as const satisfies Record<RailId, ParseKeys<'workspace'>>;

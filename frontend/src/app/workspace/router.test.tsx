@@ -2,14 +2,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pathTo } from '../../../shared/config/routes.ts';
 import { browserQuery } from '../../graphql/client/browser-query.ts';
 import { createClient } from '../../graphql/client/create-client.ts';
 import { clientContext } from '../../graphql/client/load.ts';
 import { languageContext, type Site, visitContext } from '../../lib/site.ts';
 import { sampleUser, withTypeNames } from '../../testing/sample-user.ts';
 import { loadNamespaces } from '../namespaces.ts';
-import { guarded, unpublishedContext } from './guard.ts';
+import { guarded } from './guard.ts';
 import { NoticeStore } from './notice-store.ts';
 import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
 import { WorkspaceApp } from './workspace-app.tsx';
@@ -54,16 +53,10 @@ interface OpenOptions {
   at?: string;
   cache?: object | undefined;
   isVisitor?: boolean;
-  showsUnpublished?: boolean;
 }
 
 /** The workspace in a browser, its router in memory. */
-async function open({
-  at = space,
-  cache = held,
-  isVisitor = false,
-  showsUnpublished = false,
-}: OpenOptions = {}) {
+async function open({ at = space, cache = held, isVisitor = false }: OpenOptions = {}) {
   const i18n = await loadNamespaces('fr', frameNamespaces);
   const ask = browserQuery({ owner: '7', signInAgain, onOtherAccount });
   const client = createClient({ executeQuery: ask, ...(cache ? { cache: cache as never } : {}) });
@@ -75,7 +68,6 @@ async function open({
       context.set(languageContext, 'fr');
       context.set(visitContext, isVisitor ? undefined : visit);
       context.set(clientContext, client);
-      context.set(unpublishedContext, showsUnpublished);
       return context;
     },
   });
@@ -92,17 +84,6 @@ async function open({
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 });
 
 describe('the router of the workspace', () => {
-  it.each([
-    [false, 'Cette page n’est pas là'],
-    [true, 'Nouvelle initiative'],
-  ])('opens unpublished screens where they are enabled only: %s', async (showsUnpublished, title) => {
-    fetched.mockImplementation(async () =>
-      answer({ passerelleReference: { __typename: 'PasserelleReference', sectors: [], countries: [] } }),
-    );
-    await open({ at: pathTo('newInitiative', 'fr'), showsUnpublished });
-    expect(await heading(title)).toBeTruthy();
-  });
-
   it('shows the screen of a URL, queried by operation id as the user', async () => {
     await open();
     expect(await heading('Pour vous')).toBeTruthy();

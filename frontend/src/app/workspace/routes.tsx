@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/config/locales.ts';
 import { type RouteEntry, type RouteId, routes, workspaceIds } from '../../../shared/config/routes.ts';
 import { loadNamespaces, type RouteHandle } from '../namespaces.ts';
 import { ErrorScreen, RootError } from './error-screen.tsx';
-import { guarded, rootLoader, unpublished } from './guard.ts';
+import { guarded, rootLoader } from './guard.ts';
 import { loadScreen } from './screens.ts';
 import { Shell } from './shell.tsx';
 
@@ -34,7 +34,7 @@ export function createWorkspaceRoutes(language: Language): RouteObject[] {
 }
 
 function screenRoute(id: RouteId, language: Language): RouteObject {
-  const { [language]: path, who = {}, namespaces = [], isUnpublished }: RouteEntry = routes[id];
+  const { [language]: path, who = {}, namespaces = [] }: RouteEntry = routes[id];
   return {
     id,
     path,
@@ -45,7 +45,7 @@ function screenRoute(id: RouteId, language: Language): RouteObject {
         loadScreen(id),
         loadNamespaces(language, namespaces),
       ]);
-      return { Component, loader: guarded(who, isUnpublished ? unpublished(loader) : loader) };
+      return { Component, loader: guarded(who, loader) };
     },
   };
 }

@@ -14,8 +14,6 @@ export type FieldValues = Record<string, unknown>;
 
 export interface RecordFormOptions {
   definition: FormDefinition;
-  /** Keys of the steps; all by default. */
-  steps?: readonly string[];
   record: SavedRecord;
   reference: FormReference;
   calls: RecordCalls;
@@ -42,12 +40,9 @@ export interface RecordFormState {
 
 /** A record's form that saves by itself: what `<RecordForm>` shows. */
 export function useRecordForm(options: RecordFormOptions): RecordFormState {
-  const { definition, steps: selected, reference } = options;
+  const { definition, reference } = options;
+  const { steps } = definition;
   const { id: userId } = useMember();
-  const steps = useMemo(
-    () => definition.steps.filter(({ key }) => selected?.includes(key) ?? true),
-    [definition, selected],
-  );
   const checks = useMemo(
     () => new FormChecks(definition, steps, checkContextOf(definition, reference)),
     [definition, steps, reference],

@@ -21,6 +21,9 @@ final readonly class FormsExport
 {
     private const AUDIENCE = 'audience';
 
+    /** The last step of every form: where the record is published, and for whom. */
+    private const PUBLICATION = 'publication';
+
     /** @param Closure(Field): array<string, mixed> $uploads what an upload for a field may be */
     public function __construct(private Definitions $definitions, private FieldTexts $texts, private Config $config, private Closure $uploads)
     {
@@ -86,14 +89,10 @@ final readonly class FormsExport
         $title = $definition->titleKey();
         $first = $title === null ? [] : [$this->line($type, $title, 'text', 'title', 'save')];
         $steps[0]['fields'] = [...$first, ...$steps[0]['fields']];
-        $steps[array_key_last($steps)]['fields'][] = $this->line($type, 'slug', 'slug', 'slug', 'never');
-        $steps[array_key_last($steps)]['fields'][] = [
-            'key' => self::AUDIENCE,
-            'kind' => 'choice',
-            ...$this->texts->field($type, self::AUDIENCE),
-            'translated' => false,
-            'required' => 'never',
-            'choices' => self::AUDIENCE,
+        $steps[] = [
+            'key' => self::PUBLICATION,
+            'label' => $this->texts->step(self::PUBLICATION),
+            'fields' => [$this->line($type, 'slug', 'slug', 'slug', 'never'), $this->audience($type)],
         ];
 
         return [
@@ -103,6 +102,19 @@ final readonly class FormsExport
             'steps' => $steps,
             'rules' => array_map(static fn (Rule $rule): array => array_filter($rule->export(), static fn (mixed $part): bool => $part !== null), $definition->rules()),
             'choices' => $this->choices($definition),
+        ];
+    }
+
+    /** @return array<string, mixed> */
+    private function audience(ContentType $type): array
+    {
+        return [
+            'key' => self::AUDIENCE,
+            'kind' => 'choice',
+            ...$this->texts->field($type, self::AUDIENCE),
+            'translated' => false,
+            'required' => 'never',
+            'choices' => self::AUDIENCE,
         ];
     }
 

@@ -6,6 +6,7 @@ export const en = {
   menu: 'Menu',
   rail: {
     forYou: 'For you',
+    ownInitiatives: 'Your initiatives',
     settings: 'Settings',
     administration: 'Administration',
   },

@@ -4,6 +4,7 @@ export const fr = {
   menu: 'Menu',
   rail: {
     forYou: 'Pour vous',
+    ownInitiatives: 'Vos initiatives',
     settings: 'Paramètres',
     administration: 'Administration',
   },

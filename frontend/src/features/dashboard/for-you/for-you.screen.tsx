@@ -41,6 +41,9 @@ export function Component() {
         <ul className={styles['list']}>
           <li>{t('forYou.canRead')}</li>
           <li>
+            <RouteLink to="ownInitiatives">{t('forYou.canWrite')}</RouteLink>
+          </li>
+          <li>
             <RouteLink to="settings" suffix="#preferences">
               {t('forYou.canPrefer')}
             </RouteLink>

@@ -9,6 +9,7 @@ export const en = {
     welcomeWithoutName: 'Hello',
     canTitle: 'What your account can do today',
     canRead: 'Read what is for members in full, in both languages.',
+    canWrite: 'Write your initiatives, translate them and submit them for validation.',
     canSessions: 'See where you are signed in, and end a session from afar.',
     canPrefer: 'Choose your sectors, your countries and the newsletter.',
     canLeave: 'Download your data, or delete your account.',
@@ -17,8 +18,7 @@ export const en = {
     deletionLink: 'See or cancel',
     canStaff: 'Work in the administration of WordPress, with the same account.',
     nextTitle: 'What comes next',
-    nextText:
-      'Your initiatives, your favourites, your profile in the directory and content chosen for you will soon be here.',
+    nextText: 'Your favourites, your profile in the directory and content chosen for you will soon be here.',
     discover: 'Discover initiatives',
     accountTitle: 'Your account',
     name: 'Name',

@@ -6,6 +6,7 @@ export const fr = {
     welcomeWithoutName: 'Bonjour',
     canTitle: 'Ce que votre compte permet aujourd’hui',
     canRead: 'Lire en entier les contenus réservés aux membres, dans les deux langues.',
+    canWrite: 'Écrire vos initiatives, les traduire et les soumettre pour validation.',
     canSessions: 'Voir où vous êtes connecté, et fermer une session à distance.',
     canPrefer: 'Choisir vos secteurs, vos pays et la lettre d’information.',
     canLeave: 'Télécharger vos données, ou supprimer votre compte.',
@@ -15,7 +16,7 @@ export const fr = {
     canStaff: 'Travailler dans l’administration de WordPress, avec le même compte.',
     nextTitle: 'Ce qui arrive ensuite',
     nextText:
-      'Vos initiatives, vos favoris, votre profil dans l’annuaire et des contenus choisis pour vous trouveront bientôt leur place ici.',
+      'Vos favoris, votre profil dans l’annuaire et des contenus choisis pour vous trouveront bientôt leur place ici.',
     discover: 'Découvrir les initiatives',
     accountTitle: 'Votre compte',
     name: 'Nom',

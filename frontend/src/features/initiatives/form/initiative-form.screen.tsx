@@ -36,8 +36,6 @@ const source = {
 /** What the form does with what is typed: the first one that the content system allows. */
 const modes = ['save', 'propose'] as const;
 type Mode = (typeof modes)[number];
-/** Those whose fields are there. */
-const steps = ['presentation', 'scope', 'actions', 'people', 'media', 'opportunities'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const language = graphqlLanguage(args.context.get(languageContext));
@@ -111,7 +109,6 @@ function InitiativeForm({ mode, reference, onCreated: created }: InitiativeFormP
   );
   const form = useRecordForm({
     definition: initiativeDefinition,
-    steps,
     record,
     reference,
     calls,
