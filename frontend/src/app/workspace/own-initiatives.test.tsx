@@ -130,6 +130,15 @@ describe('the list of one’s own initiatives', () => {
     expect([names(16, 'link'), names(16, 'button')]).toEqual([[], ['Retirer de la validation Une école']]);
   });
 
+  it('offers to translate what is public, whose changes are proposals', async () => {
+    items = [{ ...published, languageVersions: waiting.languageVersions }];
+    await open();
+    fireEvent.click(within(row(14)).getByRole('button', { name: /Traduire en anglais/ }));
+    await waitFor(() =>
+      expect(made.find(([path]) => path.includes('duplicate'))?.[1]).toEqual({ id: 14, language: 'en' }),
+    );
+  });
+
   it('says status, comment, languages and age', async () => {
     await open();
     expect(row(12).textContent).toContain('À modifier');

@@ -9,6 +9,7 @@ import type {
   OwnRecordQuery,
 } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
+import { canTranslate } from './can-translate.ts';
 import { LanguageStates } from './language-states.tsx';
 import styles from './own-records.module.css';
 import { PreviewLinks } from './preview-links.tsx';
@@ -79,11 +80,7 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
       <LanguageStates
         row={record}
         isBusy={isBusy}
-        duplicate={
-          record.allowedActions.includes('save')
-            ? async (target) => duplicate(await current(), target)
-            : undefined
-        }
+        duplicate={canTranslate(record) ? async (target) => duplicate(await current(), target) : undefined}
       />
       <PreviewLinks record={record} save={async () => save?.()} />
       {minorChange && isSource && isTranslated && <MinorChange {...minorChange} />}

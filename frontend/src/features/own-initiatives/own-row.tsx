@@ -6,6 +6,7 @@ import { formatDate } from '../../../shared/dates/dates.ts';
 import { type Language, languageOfGraphql } from '../../../shared/config/locales.ts';
 import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
+import { canTranslate } from '../../content/own-records/can-translate.ts';
 import { LanguageStates } from '../../content/own-records/language-states.tsx';
 import { RecordRemarks, RecordStatus } from '../../content/own-records/record-state.tsx';
 import { RecordSteps } from '../../content/own-records/record-steps.tsx';
@@ -45,7 +46,7 @@ export function OwnRow({ row, isBusy, run, duplicate }: OwnRowProps) {
         <LanguageStates
           row={row}
           isBusy={isBusy}
-          duplicate={canWrite(row) ? (to) => duplicate(row, to) : undefined}
+          duplicate={canTranslate(row) ? (to) => duplicate(row, to) : undefined}
         />
         <div className={styles['actions']}>
           {(canWrite(row) || canPropose(row)) && (

@@ -16,6 +16,7 @@ use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Policy;
+use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
 /**
@@ -44,7 +45,8 @@ final readonly class TranslateContent
             throw DomainError::notFound();
         }
         $isOwn = $actor->isSignedIn() && $source->ownerId === $actor->id;
-        $mayEdit = $this->policy->canEdit($actor, $source);
+        // A translation is a draft of its own: whoever may propose changes of what is public may begin one.
+        $mayEdit = $this->policy->canEdit($actor, $source) || $this->policy->can($actor, Transition::Propose, $source);
         if (!$mayEdit && !$isOwn && !$source->status->isPublic()) {
             throw DomainError::notFound();
         }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Content;
 
+use Passerelle\Content\Actions\SaveInput;
 use Passerelle\Content\Actions\Translation;
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
@@ -46,7 +47,7 @@ final class TranslateContentTest extends IntegrationTestCase
 
     public function testRefusals(): void
     {
-        $rejected = $this->content->in(Status::Rejected, ContentType::Initiative);
+        $rejected = $this->content->in(Status::Rejected, ContentType::Initiative, ownerId: $this->users->beneficiaire()->id);
         $trashed = $this->content->in(Status::Trash, ContentType::Initiative);
         $published = $this->content->published(ContentType::Initiative);
         $draft = $this->content->draft(ContentType::Initiative);
@@ -84,6 +85,12 @@ final class TranslateContentTest extends IntegrationTestCase
         return ($this->plugin->content->translate)($this->content->staff(), $source->id, Lang::English)->record;
     }
 
+    /** @param array<string, mixed> $values */
+    private function saveAs(Viewer $actor, Record $record, array $values): Record
+    {
+        return ($this->plugin->content->save)(new SaveInput($actor, $record->type, $record->language, $values, id: $record->id));
+    }
+
     public function testATranslationGetsASlugFromItsOwnTitleUntilItWasPublished(): void
     {
         $source = $this->content->published(ContentType::Initiative, title: 'Chœurs du fleuve', slug: 'choeurs-du-fleuve');
@@ -118,6 +125,36 @@ final class TranslateContentTest extends IntegrationTestCase
         self::assertSame('kora-2', $copy->slug);
 
         self::assertSame('strings-of-mali', $this->content->save($copy, [], title: 'Strings of Mali', slug: 'kora-2')->slug);
+    }
+
+    /** @return iterable<string, array{Status}> */
+    public static function publicStatuses(): iterable
+    {
+        yield 'published' => [Status::Published];
+        yield 'completed' => [Status::Completed];
+    }
+
+    #[DataProvider('publicStatuses')]
+    public function testOwnersTranslateWhatIsPublic(Status $status): void
+    {
+        $owner = $this->users->beneficiaire();
+        $source = $this->content->in($status, ContentType::Initiative, ownerId: $owner->id);
+
+        $copy = ($this->plugin->content->translate)($owner, $source->id, Lang::English)->record;
+
+        self::assertSame(
+            [$source->groupId, $owner->id, Status::Draft, Lang::English, null],
+            [$copy->groupId, $copy->ownerId, $copy->status, $copy->language, $copy->publishedAt],
+        );
+        $after = $this->reload($source);
+        self::assertEquals([$source->status, $source->version, $source->title, $source->values], [$after->status, $after->version, $after->title, $after->values]);
+
+        // Countries are one value of both languages: a draft does not change what is public.
+        self::assertSame(['countryIds: other_language_not_editable'], $this->refusals(
+            fn (): Record => $this->saveAs($owner, $copy, ['countryIds' => ['FR']]),
+        ));
+        self::assertSame('Written', $this->saveAs($owner, $copy, ['subtitle' => 'Written'])->values->text('subtitle'));
+        self::assertEquals($source->values, $this->reload($source)->values);
     }
 
     public function testReturnsWhetherTheTranslationExistedToItsOwner(): void
