@@ -51,9 +51,10 @@ final readonly class RecordLocks implements SaveGuard, ContentListener
         }
     }
 
+    /** A step ends the lock: its holder, who may be unable to edit and release it now, would keep out the next one. */
     public function onContentChanged(ContentChanged $change): void
     {
-        if ($change->after === null) {
+        if ($change->before !== null && $change->before->status !== $change->after?->status) {
             $this->store->forgetPost($change->record()->id);
         }
     }

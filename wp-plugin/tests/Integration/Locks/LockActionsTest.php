@@ -5,6 +5,7 @@ declare(strict_types=1);
 namespace Passerelle\Tests\Integration\Locks;
 
 use Passerelle\Content\Actions\EditRights;
+use Passerelle\Content\Actions\StatusChange;
 use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
@@ -13,6 +14,7 @@ use Passerelle\Locks\LockAction;
 use Passerelle\Locks\LocksModule;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
+use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\FrozenClock;
 use Passerelle\Tests\IntegrationTestCase;
@@ -92,6 +94,16 @@ final class LockActionsTest extends IntegrationTestCase
 
         self::assertSame([self::NOBODY, self::NOBODY], [$this->ask($this->mine, LockAction::Release), $this->ask($this->mine, LockAction::Release)]);
         self::assertSame(['locked_by_other', self::NOBODY], $this->outcome($this->mine, LockAction::Renew), 'A renewal that arrives late brings nothing back.');
+    }
+
+    public function testASubmissionEndsTheLock(): void
+    {
+        $this->ask($this->mine, LockAction::Take);
+        $version = ($this->plugin->content->changeStatus)(new StatusChange($this->mine, $this->record->id, Transition::Submit))->version;
+        self::assertSame(['not_editable'], $this->refusals(fn (): array => $this->ask($this->mine, LockAction::Release)));
+        ($this->plugin->content->changeStatus)(new StatusChange($this->mine, $this->record->id, Transition::Withdraw, $version));
+
+        self::assertSame('SECRET Bintou', $this->ask($this->theirs, LockAction::Take)['holder']);
     }
 
     public function testWhoWasTakenOverFromIsRefusedUntilTheyTakeItBack(): void
