@@ -90,6 +90,35 @@ describe('what is typed', () => {
     expect(draft()).toBeUndefined();
   });
 
+  it('stays while the device forgets the draft of a record that has just been created', async () => {
+    const store = drafts.of({ isAlive: true });
+    const forgotten = Promise.withResolvers<void>();
+    const saver = open({
+      record: { values: base },
+      drafts: {
+        ...store,
+        delete: async (key) => {
+          await forgotten.promise;
+          await store.delete(key);
+        },
+      },
+    });
+    answers = [saved({ title: 'Deux' }), saved({ title: 'Deux', subtitle: 'Typed meanwhile' }, 5)];
+    await type(saver, 'Deux');
+    saver.change({ ...saver.state.values, subtitle: 'Typed meanwhile' });
+    const flushed = saver.flush();
+    forgotten.resolve();
+    await flushed;
+    await timers.advance(timing.saveAfter);
+    expect(saver.state.values).toEqual({ title: 'Deux', subtitle: 'Typed meanwhile' });
+    expect(requests.map(({ id, changes }) => [id, changes])).toEqual([
+      [undefined, { title: 'Deux' }],
+      [12, { subtitle: 'Typed meanwhile' }],
+    ]);
+    await timers.advance(timing.keepAfter);
+    expect(drafts.find({ userId: 7, form: 'initiative:new' })).toBeUndefined();
+  });
+
   it('stays on the device if it is newer than a deletion that waits', async () => {
     const saver = open();
     answers = ['echo'];

@@ -217,12 +217,15 @@ export class RecordSaver {
   async #adopt(record: SavedRecord, sent: Values): Promise<void> {
     const { record: before, values: mine } = this.#state;
     const base = { ...before.values, ...sent };
-    if (before.id !== record.id) await this.#forget(before.id);
+    // At once: what is typed while drafts are forgotten is a change of this record.
     this.#set({ record, values: mergeChanges({ base, mine, theirs: record.values }).values, problems: [] });
-    if (Object.keys(this.#unsaved()).length === 0) return this.#settle();
-    this.#set({ status: 'unsaved' });
-    this.#keep();
-    this.#schedule(timing.saveAfter);
+    if (Object.keys(this.#unsaved()).length === 0) await this.#settle();
+    else {
+      this.#set({ status: 'unsaved' });
+      this.#keep();
+      this.#schedule(timing.saveAfter);
+    }
+    if (before.id !== record.id) await this.#forget(before.id);
   }
 
   async #mergeWith(record: SavedRecord): Promise<void> {
