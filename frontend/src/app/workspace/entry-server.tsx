@@ -61,7 +61,13 @@ export async function renderWorkspace(request: RenderRequest): Promise<RenderedP
     ...(visit ? { visit } : {}),
   };
   const { loaderData } = context;
-  const state: PageState = { site, loaderData, errors, cache: client.extract() as PageState['cache'] };
+  const state: PageState = {
+    address: url.pathname + url.search,
+    site,
+    loaderData,
+    errors,
+    cache: client.extract() as PageState['cache'],
+  };
   const named = [...frameNamespaces, ...tailNamespaces, ...namespacesOf(context.matches)];
   const i18n = await pageI18n(language, named, onError);
   const screen = context.matches.at(-1)?.route.id ?? '';

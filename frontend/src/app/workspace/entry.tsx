@@ -14,6 +14,7 @@ import { listenForActions } from '../public/actions.ts';
 import { openFirstQuestion } from '../public/first-question.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
 import { NoticeStore, noticeContext } from './notice-store.ts';
+import { leaveFor } from './leave-for.ts';
 import { readState, routerErrors } from './page-state.ts';
 import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
 import { sessionDialog } from './session.ts';
@@ -31,8 +32,9 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { site, loaderData, errors, cache } = readState();
+  const { address, site, loaderData, errors, cache } = readState();
   const { language, visit } = site;
+  const next = leaveFor(address);
   const routes = createWorkspaceRoutes(language);
   const [i18n] = await Promise.all([loadNamespaces(language, frameNamespaces), loadMatched(routes)]);
 
@@ -64,6 +66,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </WorkspaceApp>,
   );
+  if (next !== undefined) void router.navigate(next, { replace: true });
   listenForActions();
   // When that fails, the link to the question is still there.
   if (!site.dataLight) openFirstQuestion().catch(() => undefined);

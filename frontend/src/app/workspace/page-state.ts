@@ -11,6 +11,8 @@ interface PublicError {
 
 /** What the server's page hands to the browser, as JSON. */
 export interface PageState {
+  /** Path and query that the page was rendered for. */
+  address: string;
   site: Site;
   loaderData: Record<string, unknown>;
   errors: Record<string, PublicError> | null;
