@@ -138,11 +138,11 @@ export async function activate(page: Page, language: Language): Promise<void> {
 }
 
 /** Answers the first question to a new member, whose dialog opens over any page: later. */
-export const skipInterests = (page: Page): Promise<void> =>
+export const skipInterests = (page: Page): Promise<unknown> =>
   callApi(page, '/api/onboarding/update-interests-and-centers', { skipped: true });
 
 /** Sets an account's language, that of its mails and of WordPress's administration, as the settings page does. */
-export const setLanguage = (page: Page, language: Language): Promise<void> =>
+export const setLanguage = (page: Page, language: Language): Promise<unknown> =>
   callApi(page, '/api/settings/update', {
     section: 'account',
     firstName: 'Fatou',

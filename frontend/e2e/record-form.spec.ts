@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { checkAtAllWidths, violationsOf } from './accessible.ts';
 import { callElsewhere } from './api-calls.ts';
 import { newMember } from './new-member.ts';
@@ -13,6 +13,7 @@ import {
   words,
 } from './record-form.ts';
 import { test } from './test.ts';
+import { versionOf } from './validators.ts';
 import { enhanced } from './watch.ts';
 
 for (const language of ['fr', 'en'] as const) {
@@ -83,10 +84,3 @@ test('the banner of a lock has no violation', async ({ page, browser, request })
   await checkAtAllWidths(other.page, 'locked: ');
   await other.context.close();
 });
-
-async function versionOf(page: Page, id: string): Promise<number> {
-  return page.evaluate(async (record) => {
-    const response = await fetch(`/api/dashboard/initiatives/get-initiative?id=${record}`);
-    return ((await response.json()) as { data: { version: number } }).data.version;
-  }, id);
-}
