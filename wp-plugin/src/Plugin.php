@@ -74,6 +74,7 @@ use Passerelle\Languages\LanguagesModule;
 use Passerelle\Locks\LocksModule;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
+use Passerelle\Members\MembersModule;
 use Passerelle\Outbox\HasHandlers;
 use Passerelle\Moderation\DecisionCleanup;
 use Passerelle\Moderation\DecisionStore;
@@ -134,6 +135,7 @@ final class Plugin
     public readonly AuthModule $auth;
     public readonly WordPressModule $wordPress;
     public readonly ModerationModule $moderation;
+    public readonly MembersModule $members;
     public readonly PrivacyModule $privacy;
     public readonly SecurityModule $security;
     public readonly AuditModule $audit;
@@ -217,6 +219,7 @@ final class Plugin
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
         $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $mails);
+        $this->members = MembersModule::build($services, $this->content, $this->policy, $countries, $mails, $this->audit->log);
 
         // Presentation
         $media = new Media($this->files);
@@ -244,6 +247,7 @@ final class Plugin
             $emailChange,
             $this->invitations,
             $this->moderation,
+            $this->members,
             new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses),
             $this->locks,
             new StructuresModule(),

@@ -44,6 +44,7 @@ enum ErrorCode: string
     case RightsEditCall = 'rights_edit_call';
     case RightsEditInitiative = 'rights_edit_initiative';
     case RightsModerate = 'rights_moderate';
+    case RoleChangeForbidden = 'role_change_forbidden';
     case ServerError = 'server_error';
     case SessionExpired = 'session_expired';
     case SignatureExpired = 'signature_expired';
@@ -88,6 +89,7 @@ enum ErrorCode: string
             self::RightsEditCall,
             self::RightsEditInitiative,
             self::RightsModerate,
+            self::RoleChangeForbidden,
             self::SocialConsentMissing,
             => 403,
             self::NotFound,

@@ -138,6 +138,7 @@ final class OperationsTest extends ContractTestCase
             ...DuplicateTest::OPERATIONS,
             ...InitiativeFormTest::OPERATIONS,
             ...InvitationTest::OPERATIONS,
+            ...MembersTest::OPERATIONS,
             ...ModerationTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,
             ...OwnInitiativesTest::OPERATIONS,

@@ -1,4 +1,4 @@
-import { DecideOperation } from '../../graphql/generated/operations.ts';
+import { DecideOperation, UpdateRolesOperation } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
 
@@ -20,4 +20,15 @@ export const moderateInitiative = {
   ...decision,
   path: '/api/dashboard/initiatives/moderate-initiative',
   summary: 'Decide on initiatives or proposals of them, at most 100 at once',
+} as const satisfies CallRow;
+
+/** All roles of the two that the member is to have. `mainCountry` goes with moderateur; without it, that of the profile. */
+export const updateRoles = {
+  path: '/api/moderations/members/updateRoles',
+  method: 'POST',
+  summary: 'Give a member the roles operateur and moderateur, or take them',
+  who: anyMember,
+  operation: UpdateRolesOperation,
+  notice: 'roles_updated',
+  errors: ['not_found', 'rights_moderate', 'role_change_forbidden'],
 } as const satisfies CallRow;

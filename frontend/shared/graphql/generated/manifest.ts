@@ -478,6 +478,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation UpdatePreferences($input:PasserellePreferencesInput!){passerelleUpdatePreferences(input:$input){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
+  'a3c74e53324fdf22': {
+    name: 'UpdateRoles',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation UpdateRoles($userId:Int!$roles:[String!]!$mainCountry:String){passerelleUpdateRoles(userId:$userId roles:$roles mainCountry:$mainCountry){userId roles mainCountry __typename}}",
+  },
   '123163366fc60854': {
     name: 'WordPressToken',
     kind: 'mutation',

@@ -773,6 +773,15 @@ export type DuplicatePostMutationVariables = Exact<{
 
 export type DuplicatePostMutation = { passerelleDuplicatePost: { existing: boolean, id: number } };
 
+export type UpdateRolesMutationVariables = Exact<{
+  userId: number;
+  roles: Array<string> | string;
+  mainCountry?: string | null | undefined;
+}>;
+
+
+export type UpdateRolesMutation = { passerelleUpdateRoles: { userId: number, roles: Array<string>, mainCountry: string | null } };
+
 export type DecideMutationVariables = Exact<{
   items: Array<PasserelleVersionedRecord> | PasserelleVersionedRecord;
   status: PasserelleDecision;
@@ -1037,4 +1046,5 @@ export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables>
 export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }
 export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: 'a6e0a8050e2d9bd9', name: 'UpdateAccount' }
 export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '2a286ec9934d67cd', name: 'UpdatePreferences' }
+export const UpdateRolesOperation: Operation<UpdateRolesMutation, UpdateRolesMutationVariables> = { id: 'a3c74e53324fdf22', name: 'UpdateRoles' }
 export const WordPressTokenOperation: Operation<WordPressTokenMutation, WordPressTokenMutationVariables> = { id: '123163366fc60854', name: 'WordPressToken' }

@@ -24,6 +24,7 @@ final class MailTextsTest extends TestCase
         'auth.identity_linked' => ['name'],
         'contact.request' => ['email', 'language', 'message', 'name', 'subject'],
         'invitations.invitation' => ['inviter', 'title'],
+        'members.roles' => ['roles'],
         'moderation.pending' => ['title'],
         'moderation.proposal_rejected' => ['reason', 'title'],
         'moderation.proposal_to_edit' => ['comment', 'title'],
