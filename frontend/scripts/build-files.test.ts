@@ -11,6 +11,7 @@ const entry = 'src/app/workspace/entry.tsx';
 const screen = 'src/features/dashboard/for-you/for-you.screen.tsx';
 const form = 'src/features/initiatives/form/initiative-form.screen.tsx';
 const list = 'src/features/own-initiatives/own-initiatives.screen.tsx';
+const member = 'src/features/members/member.screen.tsx';
 const workspace = {
   [entry]: {
     file: 'assets/workspace/entry-1.js',
@@ -26,6 +27,7 @@ const workspace = {
   },
   [form]: { file: 'assets/workspace/form-7.js', imports: [entry] },
   [list]: { file: 'assets/workspace/list-8.js', imports: [entry] },
+  [member]: { file: 'assets/workspace/member-9.js', imports: [entry] },
 };
 const formAssets = { js: ['/assets/workspace/form-7.js'], css: [] };
 
@@ -56,6 +58,7 @@ it('lists the files of a page, and the main font', () => {
         ownInitiatives: { js: ['/assets/workspace/list-8.js'], css: [] },
         newInitiative: formAssets,
         editInitiative: formAssets,
+        member: { js: ['/assets/workspace/member-9.js'], css: [] },
       },
     },
   });

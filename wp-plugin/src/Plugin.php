@@ -219,13 +219,13 @@ final class Plugin
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
         $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $mails);
-        $this->members = MembersModule::build($services, $this->content, $this->policy, $countries, $mails, $this->audit->log);
 
         // Presentation
         $media = new Media($this->files);
         $finders = $this->catalogue->finders;
         $accepted = new StoredAcceptances($this->database);
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
+        $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation->cards);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();

@@ -124,7 +124,6 @@ describe('routes', () => {
       'ownEvents',
       'ownResources',
       'favourites',
-      'member',
     ]);
   });
 
@@ -135,6 +134,7 @@ describe('routes', () => {
       ownInitiatives: {},
       newInitiative: {},
       editInitiative: {},
+      member: {},
       settings: {},
       welcome: {},
       administration: { roles: ['editor', 'administrator', 'super_administrateur'] },

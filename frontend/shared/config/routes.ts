@@ -194,7 +194,10 @@ export const routes = {
   ownEvents: plannedSection('vos-evenements/', 'your-events/'),
   ownResources: plannedSection('vos-ressources/', 'your-resources/'),
   favourites: plannedSection('vos-favoris/', 'your-favorites/'),
-  member: plannedSection('membre/:id/', 'member/:id/'),
+  member: workspace(
+    { fr: `${dashboardRoot.fr}membre/:id/`, en: `${dashboardRoot.en}member/:id/` },
+    { module: 'features/members/member', namespaces: ['members', 'detail'], isUnpublished: true },
+  ),
 } satisfies Record<string, RouteEntry>;
 
 type Routes = typeof routes;

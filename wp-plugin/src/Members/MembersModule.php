@@ -8,17 +8,29 @@ use Passerelle\Audit\AuditLog;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Content;
 use Passerelle\Content\Forms\FieldTexts;
+use Passerelle\Content\GraphQL\Choices;
+use Passerelle\Content\RecordPaths;
+use Passerelle\Directory\CommunityProfileDefinition;
+use Passerelle\Files\GraphQL\Media;
 use Passerelle\GraphQL\HasGraphQlTypes;
-use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\Mails;
+use Passerelle\Members\GraphQL\BelongingData;
+use Passerelle\Members\GraphQL\ConfidentialData;
+use Passerelle\Members\GraphQL\MemberTypes;
+use Passerelle\Members\GraphQL\ProfileData;
+use Passerelle\Members\GraphQL\RolesData;
 use Passerelle\Members\GraphQL\RoleTypes;
 use Passerelle\Members\Mails\RolesMail;
+use Passerelle\Moderation\DecisionStore;
+use Passerelle\Presentation\Cards\CardBuilder;
 use Passerelle\Reference\Countries;
+use Passerelle\Reference\GraphQL\Names;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
+use Passerelle\Structures\Memberships;
 
 /** Members as others see them, and their roles. */
 final readonly class MembersModule implements HasMails, HasGraphQlTypes
@@ -26,29 +38,62 @@ final readonly class MembersModule implements HasMails, HasGraphQlTypes
     private function __construct(
         public UpdateRoles $updateRoles,
         public RoleRights $roleRights,
+        public FindMember $find,
+        private MemberTypes $types,
         private Countries $countries,
-        private ViewerFactory $viewers,
-        private Config $config,
+        private FieldTexts $texts,
+        private PublicPages $pages,
     ) {
     }
 
-    public static function build(Services $services, Content $content, Policy $policy, Countries $countries, Mails $mails, AuditLog $audit): self
-    {
+    /** @param array{Countries, Names} $reference */
+    public static function build(
+        Services $services,
+        Content $content,
+        Policy $policy,
+        array $reference,
+        Mails $mails,
+        AuditLog $audit,
+        DecisionStore $decisions,
+        Media $media,
+        CardBuilder $cards,
+    ): self {
+        [$countries, $names] = $reference;
+        $db = $services->database;
+        $config = $services->config;
         $viewers = new ViewerFactory();
-        $profiles = new MemberProfiles($services->database, $content->records);
+        $texts = FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config');
+        $profiles = new MemberProfiles($db, $content->records);
         $rights = new RoleRights($profiles, $policy, $viewers);
-        $update = new UpdateRoles($rights, $profiles, $countries, $viewers, $mails, $audit, $services->transaction);
+        $find = new FindMember($content->records, $profiles, new CommunityProfileDefinition($config), $policy, $rights);
+        $published = new PublishedRecords($db, $content->records, $config->limit('members', 'published'));
 
-        return new self($update, $rights, $countries, $viewers, $services->config);
+        return new self(
+            new UpdateRoles($rights, $profiles, $countries, $viewers, $mails, $audit, $services->transaction),
+            $rights,
+            $find,
+            new MemberTypes(
+                $find,
+                new ProfileData($names, $media, new Choices($config), $texts),
+                new ConfidentialData($media, $decisions, $texts),
+                new BelongingData(new Memberships($db), $content->records, new RecordPaths($config), $published, $cards, $texts),
+                new RolesData($viewers, $names),
+                new ProxyRequest(),
+                $viewers,
+            ),
+            $countries,
+            $texts,
+            PublicPages::configured($config),
+        );
     }
 
     public function mails(): array
     {
-        return [new RolesMail($this->viewers, $this->countries, FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config'), PublicPages::configured($this->config))];
+        return [new RolesMail(new ViewerFactory(), $this->countries, $this->texts, $this->pages)];
     }
 
     public function graphQlTypes(): array
     {
-        return [new RoleTypes($this->updateRoles, new ProxyRequest(), $this->viewers)];
+        return [new RoleTypes($this->updateRoles, new ProxyRequest(), new ViewerFactory()), $this->types];
     }
 }

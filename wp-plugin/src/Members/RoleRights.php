@@ -56,8 +56,18 @@ final readonly class RoleRights
         }
     }
 
-    /** Whether the viewer may make somebody moderateur of every country. */
-    public static function isAdministrator(Viewer $viewer): bool
+    /**
+     * A moderateur makes others moderateur of their own country only, so that nobody gives a scope that they lack.
+     *
+     * @param string|null $current country of the member
+     * @return list<string>|null null: every country
+     */
+    public static function countries(Viewer $by, ?string $current): ?array
+    {
+        return self::isAdministrator($by) ? null : array_values(array_unique(array_filter([$by->mainCountry, $current], is_string(...))));
+    }
+
+    private static function isAdministrator(Viewer $viewer): bool
     {
         return self::hasAny($viewer, Role::administrators());
     }

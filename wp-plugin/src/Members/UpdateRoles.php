@@ -61,19 +61,16 @@ final readonly class UpdateRoles
         });
     }
 
-    /**
-     * A moderateur makes others moderateur of their own country only, so that nobody gives a scope that they lack.
-     *
-     * @throws DomainError invalid_fields
-     */
+    /** @throws DomainError invalid_fields */
     private function country(Viewer $by, MemberRoles $before, string $entered): string
     {
         $country = $entered === '' ? $before->mainCountry ?? $this->countryOfProfile($before->userId) : $entered;
+        $allowed = RoleRights::countries($by, $before->mainCountry);
         $code = match (true) {
             $country === '' => 'required',
             $this->countries->find($country) === null => 'unknown_country',
-            RoleRights::isAdministrator($by), in_array($country, [$by->mainCountry, $before->mainCountry], true) => null,
-            default => 'invalid_choice',
+            $allowed !== null && !in_array($country, $allowed, true) => 'invalid_choice',
+            default => null,
         };
 
         return $code === null ? $country : throw DomainError::invalid([new FieldError('mainCountry', $code)]);

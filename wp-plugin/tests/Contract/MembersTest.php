@@ -7,7 +7,7 @@ namespace Passerelle\Tests\Contract;
 /** "owner" has a published profile in Senegal, "other" has none. "moderateur" is in charge of Senegal. */
 final class MembersTest extends ContractTestCase
 {
-    public const OPERATIONS = ['UpdateRoles'];
+    public const OPERATIONS = ['Member', 'UpdateRoles'];
 
     public function testAdministratorsGiveAndTakeRoles(): void
     {
@@ -56,6 +56,68 @@ final class MembersTest extends ContractTestCase
         $this->assertAnswers('members/refused-roles', $answers);
         self::assertSame([['name' => 'beneficiaire']], $this->person('owner')['roles']);
         self::assertSame([['name' => 'beneficiaire']], $this->person('other')['roles']);
+    }
+
+    public function testAMemberAsEachReaderSeesThem(): void
+    {
+        $id = $this->profileId();
+        $answers = [];
+        foreach ([null, 'other', 'operateur', 'owner', 'moderateur', 'moderateur-elsewhere', 'editor', 'administrator'] as $person) {
+            $answer = $this->member($id, $person);
+            $answers[$person ?? 'nobody'] = self::withoutUserId($answer->comparable());
+            if (in_array($person, [null, 'other', 'operateur'], true)) {
+                self::assertStringNotContainsStringIgnoringCase('secret', $answer->body, $person ?? 'nobody');
+            }
+        }
+        $this->assertAnswers('members/details', $answers);
+    }
+
+    /** The profiles that the seed makes after this one are drafts, or for members. */
+    public function testDraftsAndOtherRecordsAreNoMembers(): void
+    {
+        $id = $this->profileId();
+        $refused = 0;
+        foreach (range($id + 1, $id + 6) as $other) {
+            foreach (['other', 'moderateur'] as $person) {
+                $answer = $this->member($other, $person);
+                self::assertStringNotContainsString('SECRET', $answer->body);
+                $refused += $answer->hasErrors() ? 1 : 0;
+            }
+        }
+        self::assertGreaterThan(0, $refused);
+        $answers = [];
+        foreach (['zero' => 0, 'negative' => -1, 'absurd' => 2_147_483_647] as $name => $unknown) {
+            $answers[$name] = $this->member($unknown, 'administrator')->comparable();
+        }
+        $this->assertAnswers('members/unknown', $answers);
+    }
+
+    /** Of "owner", in Senegal and France. */
+    private function profileId(): int
+    {
+        $query = 'query { passerelleCatalogue(language: FR, filter: { type: COMMUNITY_PROFILE, kind: PERSON, q: "Aïssatou" }) { items { id } } }';
+        /** @var array{passerelleCatalogue: array{items: non-empty-list<array{id: int}>}} $data */
+        $data = Site::get()->query($query, [], null)->data();
+
+        return $data['passerelleCatalogue']['items'][0]['id'];
+    }
+
+    private function member(int $id, ?string $as): Answer
+    {
+        return Site::get()->query(Operations::read()->document('Member'), ['id' => $id, 'language' => 'FR'], $as);
+    }
+
+    /**
+     * Ids of accounts depend on the installation.
+     *
+     * @param array{status: int, answer: mixed} $comparable
+     * @return mixed
+     */
+    private static function withoutUserId(array $comparable): mixed
+    {
+        $text = (string) json_encode($comparable, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES);
+
+        return json_decode((string) preg_replace('/"userId":\d+/', '"userId":"user"', $text), true);
     }
 
     private function idOf(string $name): int

@@ -1,4 +1,8 @@
-import { DecideOperation, UpdateRolesOperation } from '../../graphql/generated/operations.ts';
+import {
+  DecideOperation,
+  MemberOperation,
+  UpdateRolesOperation,
+} from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
 
@@ -20,6 +24,16 @@ export const moderateInitiative = {
   ...decision,
   path: '/api/dashboard/initiatives/moderate-initiative',
   summary: 'Decide on initiatives or proposals of them, at most 100 at once',
+} as const satisfies CallRow;
+
+/** What the reader may see, in the language of labels and, where the profile has it, of texts. `id` is that of the profile in either language. */
+export const getMemberDetail = {
+  path: '/api/moderations/members/getMemberDetail',
+  method: 'GET',
+  summary: 'A member: the profile, memberships and published things, and for those who may more',
+  who: anyMember,
+  operation: MemberOperation,
+  errors: ['not_found'],
 } as const satisfies CallRow;
 
 /** All roles of the two that the member is to have. `mainCountry` goes with moderateur; without it, that of the profile. */

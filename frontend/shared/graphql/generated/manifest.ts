@@ -247,6 +247,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation Lock($action:PasserelleLockAction!$id:Int!){passerelleLock(action:$action id:$id){...LockFields __typename}}fragment LockFields on PasserelleLock{holder since until __typename}",
   },
+  '7834f029bbc251bc': {
+    name: 'Member',
+    kind: 'query',
+    public: false,
+    document:
+      "query Member($id:Int!$language:PasserelleLanguage!){passerelleMember(id:$id language:$language){id groupId language name status picture{...Picture_image __typename}job biography memberType activityCity activityCountry{isoCode name __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sectors{id name __typename}spokenLanguages offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}memberships{groupId name path role __typename}published{...Card_card __typename}confidential{email motivation certificate{...Files_file __typename}cv{...Files_file __typename}decisions{date status target moderator comment reason reasonText __typename}__typename}roles{...MemberRolesFields __typename}assignableCountries{isoCode name __typename}__typename}}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment MemberRolesFields on PasserelleMemberRoles{userId roles mainCountry __typename}",
+  },
   '69ef66b93e8ce306': {
     name: 'Moved',
     kind: 'query',
@@ -478,12 +485,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation UpdatePreferences($input:PasserellePreferencesInput!){passerelleUpdatePreferences(input:$input){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
   },
-  'a3c74e53324fdf22': {
+  'b0a226c025a17241': {
     name: 'UpdateRoles',
     kind: 'mutation',
     public: false,
     document:
-      "mutation UpdateRoles($userId:Int!$roles:[String!]!$mainCountry:String){passerelleUpdateRoles(userId:$userId roles:$roles mainCountry:$mainCountry){userId roles mainCountry __typename}}",
+      "mutation UpdateRoles($userId:Int!$roles:[String!]!$mainCountry:String){passerelleUpdateRoles(userId:$userId roles:$roles mainCountry:$mainCountry){...MemberRolesFields __typename}}fragment MemberRolesFields on PasserelleMemberRoles{userId roles mainCountry __typename}",
   },
   '123163366fc60854': {
     name: 'WordPressToken',

@@ -773,6 +773,16 @@ export type DuplicatePostMutationVariables = Exact<{
 
 export type DuplicatePostMutation = { passerelleDuplicatePost: { existing: boolean, id: number } };
 
+export type MemberRolesFieldsFragment = { userId: number, roles: Array<string>, mainCountry: string | null };
+
+export type MemberQueryVariables = Exact<{
+  id: number;
+  language: PasserelleLanguage;
+}>;
+
+
+export type MemberQuery = { passerelleMember: { id: number, groupId: number, language: PasserelleLanguage, name: string, status: string, job: string | null, biography: string | null, memberType: string | null, activityCity: string | null, residenceCity: string | null, spokenLanguages: Array<string>, offered: string | null, sought: string | null, picture: { alt: string, height: number, id: number, width: number } | null, activityCountry: { isoCode: string, name: string } | null, residenceCountry: { isoCode: string, name: string } | null, secondaryCountries: Array<{ isoCode: string, name: string }>, sectors: Array<{ id: number, name: string }>, programs: Array<{ type: string | null, name: string, from: string | null, to: string | null }>, links: Array<{ network: PasserelleNetwork, url: string }>, communities: Array<{ name: string, status: string | null, role: string | null }>, memberships: Array<{ groupId: number, name: string, path: string | null, role: string }>, published: Array<{ aidType: PasserelleAidType | null, audience: PasserelleAudience, beneficiary: string | null, callType: PasserelleCallType | null, city: string | null, completed: boolean, groupId: number, id: number, job: string | null, language: PasserelleLanguage, level: PasserelleLevel | null, locked: boolean, mode: PasserelleMode | null, openState: PasserelleOpenState | null, place: string | null, price: string | null, profileKind: PasserelleProfileKind | null, publishedAt: string, resourceKind: PasserelleResourceKind | null, slug: string, structureType: PasserelleStructureType | null, summary: string, title: string, type: PasserelleContentType, countries: Array<{ isoCode: string, name: string }>, file: { mime: string, size: number } | null, image: { alt: string, height: number, id: number, width: number } | null, period: { end: string | null, start: string | null, zone: string | null } | null, sectors: Array<{ icon: string | null, key: string, name: string }> }>, confidential: { email: string | null, motivation: string | null, certificate: { id: number, mime: string, name: string, size: number } | null, cv: { id: number, mime: string, name: string, size: number } | null, decisions: Array<{ date: string, status: PasserelleDecision, target: PasserelleDecisionTarget, moderator: string | null, comment: string | null, reason: string | null, reasonText: string | null }> } | null, roles: { userId: number, roles: Array<string>, mainCountry: string | null } | null, assignableCountries: Array<{ isoCode: string, name: string }> } | null };
+
 export type UpdateRolesMutationVariables = Exact<{
   userId: number;
   roles: Array<string> | string;
@@ -966,6 +976,7 @@ export interface Fragments {
   InitiativeValues: InitiativeValuesFragment
   InterestOptions_reference: InterestOptions_ReferenceFragment
   LockFields: LockFieldsFragment
+  MemberRolesFields: MemberRolesFieldsFragment
   OwnRecordFields: OwnRecordFieldsFragment
   PeopleRowFields: PeopleRowFieldsFragment
   People_person: People_PersonFragment
@@ -1013,6 +1024,7 @@ export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVari
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
+export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { id: '7834f029bbc251bc', name: 'Member' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '6c9d824fa1a6ec6e', name: 'MutateInitiative' }
 export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: 'eaad40e0e43c8dd5', name: 'OwnInitiatives' }
@@ -1046,5 +1058,5 @@ export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables>
 export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }
 export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: 'a6e0a8050e2d9bd9', name: 'UpdateAccount' }
 export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '2a286ec9934d67cd', name: 'UpdatePreferences' }
-export const UpdateRolesOperation: Operation<UpdateRolesMutation, UpdateRolesMutationVariables> = { id: 'a3c74e53324fdf22', name: 'UpdateRoles' }
+export const UpdateRolesOperation: Operation<UpdateRolesMutation, UpdateRolesMutationVariables> = { id: 'b0a226c025a17241', name: 'UpdateRoles' }
 export const WordPressTokenOperation: Operation<WordPressTokenMutation, WordPressTokenMutationVariables> = { id: '123163366fc60854', name: 'WordPressToken' }

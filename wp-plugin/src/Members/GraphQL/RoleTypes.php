@@ -54,7 +54,7 @@ final readonly class RoleTypes implements Registration
     }
 
     /** @return array{mainCountry: string|null, roles: list<string>, userId: int} */
-    private static function data(MemberRoles $roles): array
+    public static function data(MemberRoles $roles): array
     {
         return ['mainCountry' => $roles->mainCountry, 'roles' => $roles->names(), 'userId' => $roles->userId];
     }

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../components/ui/picture.tsx';
+import { type Fact, Facts } from '../../content/detail/facts.tsx';
+import { Links } from '../../content/detail/links.tsx';
+import { Paragraphs, Prose } from '../../content/detail/prose.tsx';
+import { Section } from '../../content/detail/section.tsx';
+import { useFieldLabel } from '../../lib/use-field-label.ts';
+import type { Member } from './member.ts';
+import styles from './member.module.css';
+import { Programs } from './programs.tsx';
+
+const names = (list: readonly { name: string }[]): string => list.map(({ name }) => name).join(', ');
+
+/** What every member reads; what is empty is left out. */
+export function Profile({ member }: { member: Member }) {
+  const { t } = useTranslation('members');
+  const label = useFieldLabel();
+  const { biography, picture, programs, links, communities, memberships } = member;
+  return (
+    <>
+      <div className={styles['head']}>
+        {picture && (
+          <div className={styles['portrait']}>
+            <Picture image={picture} sizes="10rem" />
+          </div>
+        )}
+        <Facts facts={useFacts(member)} />
+      </div>
+      <Section title={t('about')}>{biography && <Prose html={biography} />}</Section>
+      <Section title={label('offered')}>{member.offered && <Paragraphs text={member.offered} />}</Section>
+      <Section title={label('sought')}>{member.sought && <Paragraphs text={member.sought} />}</Section>
+      <Section title={label('programs')}>{programs.length > 0 && <Programs programs={programs} />}</Section>
+      <Section title={t('structures')}>
+        {memberships.length > 0 && (
+          <ul>
+            {memberships.map(({ groupId, name, path, role }) => (
+              <li key={groupId}>
+                {path ? (
+                  <a href={path}>{t('membership', { name, role })}</a>
+                ) : (
+                  t('membership', { name, role })
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={label('communities')}>
+        {communities.length > 0 && (
+          <ul>
+            {communities.map(({ name, status, role }) => (
+              <li key={name}>{[name, status, role].filter(Boolean).join(', ')}</li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section title={label('links')}>{links.length > 0 && <Links links={links} />}</Section>
+    </>
+  );
+}
+
+function useFacts(member: Member): Fact[] {
+  const { t } = useTranslation('members');
+  const label = useFieldLabel();
+  const place = (city: string | null, country: { name: string } | null) =>
+    city && country ? t('place', { city, country: country.name }) : (city ?? country?.name);
+  return [
+    { name: label('memberType'), value: member.memberType },
+    { name: label('activityCountry'), value: place(member.activityCity, member.activityCountry) },
+    { name: label('residenceCountry'), value: place(member.residenceCity, member.residenceCountry) },
+    { name: label('secondaryCountryIds'), value: names(member.secondaryCountries) },
+    { name: label('sectorIds'), value: names(member.sectors) },
+    { name: label('spokenLanguages'), value: member.spokenLanguages.join(', ') },
+  ];
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../shared/dates/dates.ts';
+import { useSite } from '../../lib/site.ts';
+import type { Member } from './member.ts';
+
+type Program = Member['programs'][number];
+
+/** Residencies, trainings and the like, with their dates. */
+export function Programs({ programs }: { programs: readonly Program[] }) {
+  const period = usePeriod();
+  return (
+    <ul>
+      {programs.map((program) => (
+        <li key={`${program.name} ${program.from}`}>
+          {[program.name, program.type, period(program)].filter(Boolean).join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function usePeriod(): (program: Program) => string | undefined {
+  const { t } = useTranslation('members');
+  const { language } = useSite();
+  return ({ from, to }) => {
+    if (from && to) return t('period', { from: formatDate(from, language), to: formatDate(to, language) });
+    if (from) return t('from', { date: formatDate(from, language) });
+    return to ? t('until', { date: formatDate(to, language) }) : undefined;
+  };
+}

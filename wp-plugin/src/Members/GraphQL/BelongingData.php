@@ -1,0 +1,57 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Members\GraphQL;
+
+use Passerelle\Content\Forms\FieldTexts;
+use Passerelle\Content\Record;
+use Passerelle\Content\RecordPaths;
+use Passerelle\Content\Records;
+use Passerelle\Languages\Lang;
+use Passerelle\Members\Member;
+use Passerelle\Members\PublishedRecords;
+use Passerelle\Presentation\Cards\CardBuilder;
+use Passerelle\Structures\Memberships;
+
+/** Structures and published things of a member. */
+final readonly class BelongingData
+{
+    public function __construct(
+        private Memberships $memberships,
+        private Records $records,
+        private RecordPaths $paths,
+        private PublishedRecords $published,
+        private CardBuilder $cards,
+        private FieldTexts $texts,
+    ) {
+    }
+
+    /** @return list<array{groupId: int, name: string, path: string|null, role: string}> public structures only */
+    public function memberships(Member $member, Lang $language): array
+    {
+        $roles = $this->memberships->rolesOf($member->record->ownerId);
+        $groups = $this->records->findGroups(array_keys($roles));
+        $found = [];
+        foreach ($roles as $groupId => $role) {
+            $public = array_filter($groups[$groupId] ?? [], static fn (Record $each): bool => $each->status->isPublic());
+            $record = $public[$language->value] ?? array_values($public)[0] ?? null;
+            if ($record !== null) {
+                $found[] = [
+                    'groupId' => $groupId,
+                    'name' => $record->title,
+                    'path' => $this->paths->of($record),
+                    'role' => $this->texts->choice('membershipRole', $role, $language),
+                ];
+            }
+        }
+
+        return $found;
+    }
+
+    /** @return list<array<string, mixed>> cards of what the reader may see */
+    public function published(Member $member, Lang $language): array
+    {
+        return $this->cards->ofIds($this->published->ids($member->record->ownerId, $language));
+    }
+}

@@ -1,0 +1,92 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Members\GraphQL;
+
+use Passerelle\Content\Forms\FieldTexts;
+use Passerelle\Content\GraphQL\Choices;
+use Passerelle\Content\Values;
+use Passerelle\Files\GraphQL\Media;
+use Passerelle\Kernel\Html;
+use Passerelle\Languages\Lang;
+use Passerelle\Members\Member;
+use Passerelle\Reference\GraphQL\Names;
+
+/** The fields of a profile as readers see them: names and labels in the language of the screen. */
+final readonly class ProfileData
+{
+    private const TEXTS = ['job', 'activityCity', 'residenceCity', 'offered', 'sought'];
+    private const WEB_ADDRESS = '~^https?://~i';
+
+    public function __construct(private Names $names, private Media $media, private Choices $choices, private FieldTexts $texts)
+    {
+    }
+
+    /** @return array<string, mixed> */
+    public function of(Member $member, Lang $language): array
+    {
+        [$record, $values] = [$member->record, $member->values];
+        $picture = $values->int('pictureId');
+
+        return [
+            ...array_combine(self::TEXTS, array_map($values->textOrNull(...), self::TEXTS)),
+            'id' => $record->id,
+            'groupId' => $record->groupId,
+            'language' => $record->language->value,
+            'name' => $record->title,
+            'status' => $record->status->value,
+            'picture' => Media::image($this->media->findMany([$picture])[$picture ?? 0] ?? null, $language),
+            'biography' => self::html($values->text('biography')),
+            'memberType' => $this->label($values, 'memberType', 'memberType', $language),
+            'activityCountry' => $this->names->countries([$values->text('activityCountry')], $language)[0] ?? null,
+            'residenceCountry' => $this->names->countries([$values->text('residenceCountry')], $language)[0] ?? null,
+            'secondaryCountries' => $this->names->countries($values->codes('secondaryCountryIds'), $language),
+            'sectors' => $this->names->sectors($values->codes('sectorIds'), $language),
+            'spokenLanguages' => array_map(
+                fn (string $each): string => $this->texts->choice('languages', $each, $language),
+                $this->choices->many($values, 'spokenLanguages', 'languages'),
+            ),
+            'programs' => array_map(fn (Values $row): array => [
+                'type' => $this->label($row, 'type', 'programType', $language),
+                'name' => $row->text('name'),
+                'from' => $row->textOrNull('from'),
+                'to' => $row->textOrNull('to'),
+            ], $values->rows('programs')),
+            'links' => $this->links($values),
+            'communities' => array_map(static fn (Values $row): array => [
+                'name' => $row->text('name'),
+                'status' => $row->textOrNull('status'),
+                'role' => $row->textOrNull('role'),
+            ], $values->rows('communities')),
+        ];
+    }
+
+    private function label(Values $values, string $key, string $choices, Lang $language): ?string
+    {
+        $value = $this->choices->one($values, $key, $choices);
+
+        return $value === null ? null : $this->texts->choice($choices, $value, $language);
+    }
+
+    /** @return list<array{network: string, url: string}> without what is no web address */
+    private function links(Values $values): array
+    {
+        $links = [];
+        foreach ($values->rows('links') as $row) {
+            $network = $this->choices->one($row, 'network', 'network');
+            if ($network !== null && preg_match(self::WEB_ADDRESS, $row->text('url')) === 1) {
+                $links[] = ['network' => $network, 'url' => $row->text('url')];
+            }
+        }
+
+        return $links;
+    }
+
+    private static function html(string $text): ?string
+    {
+        $html = Html::sanitise($text);
+
+        return $html === '' ? null : $html;
+    }
+}
