@@ -79,6 +79,7 @@ use Passerelle\Outbox\HasHandlers;
 use Passerelle\Moderation\DecisionCleanup;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\ModerationModule;
+use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Outbox\OutboxModule;
 use Passerelle\OwnRecords\OwnRecordsModule;
 use Passerelle\Presentation\PresentationModule;
@@ -134,6 +135,7 @@ final class Plugin
     public readonly InvitationsModule $invitations;
     public readonly AuthModule $auth;
     public readonly WordPressModule $wordPress;
+    public readonly Queue $queue;
     public readonly ModerationModule $moderation;
     public readonly MembersModule $members;
     public readonly PrivacyModule $privacy;
@@ -166,12 +168,18 @@ final class Plugin
         // Reading
         $this->outbox = OutboxModule::build($services, new DuePosts($this->database, $services->clock));
         $outbox = $this->outbox->outbox;
-        $this->reading = ContentReading::build($this->database, self::definitions($config), $memberships);
+        $this->reading = ContentReading::build(
+            $this->database,
+            self::definitions($config),
+            $this->onProposalChanged(...),
+            $memberships,
+        );
         $this->files = Files::build($services, $this->reading, $this->policy, new HomePlans(), $outbox, Clamd::configured($config));
         $terms = new Terms($this->database);
         $countries = new Countries($terms);
         $sectors = new Sectors($terms);
         $names = new Names($countries, $sectors);
+        $this->queue = Queue::build($services, $this->reading, $sectors, $names, $this->audit->lines);
         $this->catalogue = new CatalogueModule($services, $this->reading, $countries, $sectors, $outbox);
         $dependants = new Dependants($this->database, $this->reading->definitions, $this->reading->records);
         $invalidation = InvalidationModule::build($services, $outbox, $dependants, Frontend::configured());
@@ -193,6 +201,7 @@ final class Plugin
             new ProposalCleanup($this->reading->proposals),
             $inviting->listener,
             new DecisionCleanup($decisions),
+            $this->queue->index,
             $recordAudit,
         );
         $referenceIds = new ReferenceIds($countries->codes(...), $sectors->keys(...));
@@ -218,7 +227,7 @@ final class Plugin
         );
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
-        $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $mails);
+        $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $mails, $this->queue, $this->locks->store);
 
         // Presentation
         $media = new Media($this->files);
@@ -310,6 +319,12 @@ final class Plugin
         foreach (self::only(Module::class, $this->modules) as $module) {
             $module->register();
         }
+    }
+
+    /** Within the transaction of the change. */
+    private function onProposalChanged(int $postId): void
+    {
+        $this->queue->index->refresh($postId);
     }
 
     /** The plugin of this process, for the command line, demo content and tests. */

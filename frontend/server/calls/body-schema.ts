@@ -26,9 +26,12 @@ export interface BodyMembers {
   readonly isInput: boolean;
 }
 
-export function bodyMembers({ operation, fills = [] }: CallRow, operations: Operations): BodyMembers {
+export function bodyMembers(
+  { operation, fills = [], fixes = {} }: CallRow,
+  operations: Operations,
+): BodyMembers {
   if (!operation) return { members: new Map(), isInput: false };
-  const own = new Set<string>(fills);
+  const own = new Set<string>([...fills, ...Object.keys(fixes)]);
   const members = new Map(
     (operations.definition(operation.id).variableDefinitions ?? []).flatMap(
       ({ variable, type: node, defaultValue }): [string, BodyMember][] => {

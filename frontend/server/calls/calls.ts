@@ -63,7 +63,11 @@ export class Calls {
       if (value !== undefined) result[name] = toVariable(type, value);
     }
     const filled = (row.fills ?? []).map((name) => [name, serverVariables[name]({ request, reply })]);
-    return { ...(isInput ? { input: result } : result), ...(Object.fromEntries(filled) as Variables) };
+    return {
+      ...(isInput ? { input: result } : result),
+      ...row.fixes,
+      ...(Object.fromEntries(filled) as Variables),
+    };
   }
 
   async #execute(row: OperationCall, variables: Variables, { request, reply }: Exchange): Promise<Variables> {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
+use Closure;
 use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Translations\SourceDigests;
 use Passerelle\Content\Translations\Translations;
@@ -26,7 +27,8 @@ final readonly class ContentReading
     ) {
     }
 
-    public static function build(Database $db, Definitions $definitions, Ledger ...$ledgers): self
+    /** @param Closure(int): void $onProposal receives the post whose proposal changed */
+    public static function build(Database $db, Definitions $definitions, Closure $onProposal, Ledger ...$ledgers): self
     {
         $languages = new Languages($db);
         $mapper = new RecordMapper($definitions, $languages);
@@ -39,7 +41,7 @@ final readonly class ContentReading
             new UniqueSlugs($languages, $definitions->postTypes()),
             $records,
             new FormerSlugs($db, $records),
-            new ProposalStore($db),
+            new ProposalStore($db, $onProposal),
         );
     }
 

@@ -31,7 +31,22 @@ final readonly class LockStore
             $this->now(),
         )[0] ?? null;
 
-        return $row === null ? null : new Lock((int) $row['user_id'], self::instant($row['since']), self::instant($row['until']));
+        return $row === null ? null : self::lock($row);
+    }
+
+    /**
+     * @param list<int> $postIds
+     * @return array<int, Lock> by post id, of those that are locked now; one query
+     */
+    public function findMany(array $postIds): array
+    {
+        $locks = [];
+        $sql = "SELECT post_id, user_id, since, until FROM {$this->table()} WHERE until > %s AND post_id IN (";
+        foreach ($postIds === [] ? [] : $this->db->rows($sql . Database::placeholders($postIds) . ')', $this->now(), ...$postIds) as $row) {
+            $locks[(int) $row['post_id']] = self::lock($row);
+        }
+
+        return $locks;
     }
 
     /** @param bool $fromOthers also while another user holds it */
@@ -94,6 +109,12 @@ final readonly class LockStore
     private function end(): string
     {
         return $this->clock->now()->modify("+{$this->seconds} seconds")->format(self::FORMAT);
+    }
+
+    /** @param array<string, string|null> $row */
+    private static function lock(array $row): Lock
+    {
+        return new Lock((int) $row['user_id'], self::instant($row['since']), self::instant($row['until']));
     }
 
     private static function instant(?string $value): DateTimeImmutable

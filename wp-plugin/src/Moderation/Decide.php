@@ -13,8 +13,6 @@ use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Model\Status;
-use Passerelle\Rights\Access;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
@@ -26,7 +24,7 @@ final readonly class Decide
 {
     public function __construct(
         private Records $records,
-        private Policy $policy,
+        private DecisionRights $rights,
         private ChangeStatus $changeStatus,
         private DecideProposal $decideProposal,
         private DecisionStore $store,
@@ -42,7 +40,7 @@ final readonly class Decide
     public function __invoke(Viewer $moderator, int $id, int $version, DecisionInput $input): Record
     {
         $record = $this->records->find($id);
-        if ($record === null || $record->version === 0 || $this->policy->access($moderator, $record) === Access::None) {
+        if ($record === null || $record->version === 0 || !$this->rights->mayRead($moderator, $record)) {
             throw DomainError::notFound();
         }
         $transition = $this->transition($moderator, $record, $version, $input);
@@ -62,13 +60,13 @@ final readonly class Decide
     /** @throws DomainError rights_moderate, invalid_transition, stale_version */
     private function transition(Viewer $moderator, Record $record, int $version, DecisionInput $input): Transition
     {
-        $transition = $input->target === Target::Proposal ? $input->decision->onProposal() : $input->decision->onRecord($record->status);
-        if ($transition !== null && $transition->startsFrom($record->status, $record->type) && $this->policy->can($moderator, $transition, $record)) {
+        $transition = $this->rights->transition($moderator, $record, $input->target, $input->decision);
+        if ($transition !== null) {
             self::requireReason($transition, $input);
 
             return $transition;
         }
-        if (!$this->policy->canFromAnyStatus($moderator, Transition::Approve, $record)) {
+        if (!$this->rights->isInCharge($moderator, $record)) {
             throw new DomainError('rights_moderate');
         }
 

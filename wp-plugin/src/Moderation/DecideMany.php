@@ -7,7 +7,6 @@ namespace Passerelle\Moderation;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\ErrorCode;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Rights\Role;
 use Passerelle\Rights\Viewer;
 
 /** The same decision on several records: each for itself, so that one that fails does not stop the others. */
@@ -26,9 +25,7 @@ final readonly class DecideMany
      */
     public function __invoke(Viewer $moderator, array $items, callable $input): array
     {
-        if (!self::mayModerate($moderator)) {
-            throw new DomainError('rights_moderate');
-        }
+        Scope::of($moderator);
         $decision = $input();
         if ($items === []) {
             throw DomainError::invalid([new FieldError('items', 'required')]);
@@ -53,12 +50,5 @@ final readonly class DecideMany
     private static function isOvertaken(DomainError $error): bool
     {
         return in_array(ErrorCode::from($error->errorCode), [ErrorCode::StaleVersion, ErrorCode::InvalidTransition], true);
-    }
-
-    private static function mayModerate(Viewer $viewer): bool
-    {
-        $validators = [Role::Moderateur, ...Role::administrators()];
-
-        return array_filter(Role::among($viewer->roles), static fn (Role $role): bool => in_array($role, $validators, true)) !== [];
     }
 }

@@ -62,6 +62,21 @@ final readonly class DecisionStore
         return $all === [] ? null : end($all);
     }
 
+    /**
+     * @param list<int> $postIds
+     * @return array<int, array<string, StoredDecision>> the last one by post id, then target; one query
+     */
+    public function lastOfMany(array $postIds): array
+    {
+        $last = [];
+        $sql = "SELECT * FROM {$this->table()} WHERE post_id IN (";
+        foreach ($postIds === [] ? [] : $this->db->rows($sql . Database::placeholders($postIds) . ') ORDER BY id', ...$postIds) as $row) {
+            $last[(int) $row['post_id']][(string) $row['target']] = self::decision($row);
+        }
+
+        return $last;
+    }
+
     /** @return list<StoredDecision> that an account made, the oldest first */
     public function ofModerator(int $userId): array
     {

@@ -12,10 +12,20 @@ use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Services;
+use Passerelle\Locks\LockStore;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\Mails;
 use Passerelle\Moderation\GraphQL\ModerationTypes;
+use Passerelle\Moderation\GraphQL\QueueArguments;
+use Passerelle\Moderation\GraphQL\QueueFilterTypes;
+use Passerelle\Moderation\GraphQL\QueueRows;
+use Passerelle\Moderation\GraphQL\QueueTypes;
 use Passerelle\Moderation\Mails\DecisionMail;
+use Passerelle\Moderation\Queue\Queue;
+use Passerelle\Moderation\Queue\QueueFill;
+use Passerelle\Moderation\Queue\QueueSort;
+use Passerelle\Moderation\Queue\QueueTables;
+use Passerelle\Moderation\Queue\ReviewQueue;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
@@ -28,16 +38,26 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasGra
         public DecisionStore $store,
         public Decide $decide,
         public DecideMany $decideMany,
+        public ReviewQueue $reviewQueue,
+        private Queue $queue,
         private Content $content,
         private Config $config,
     ) {
     }
 
-    public static function build(Services $services, Content $content, Policy $policy, DecisionStore $store, Mails $mails): self
-    {
+    public static function build(
+        Services $services,
+        Content $content,
+        Policy $policy,
+        DecisionStore $store,
+        Mails $mails,
+        Queue $queue,
+        LockStore $locks,
+    ): self {
+        $rights = new DecisionRights($policy);
         $decide = new Decide(
             $content->records,
-            $policy,
+            $rights,
             $content->changeStatus,
             $content->decideProposal,
             $store,
@@ -46,12 +66,20 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasGra
         );
         $config = $services->config;
 
-        return new self($store, $decide, new DecideMany($decide, $store, $config->limit('moderation', 'itemsAtOnce')), $content, $config);
+        return new self(
+            $store,
+            $decide,
+            new DecideMany($decide, $store, $config->limit('moderation', 'itemsAtOnce')),
+            new ReviewQueue($queue->search, $content->reading, $policy, $rights, $store, $locks),
+            $queue,
+            $content,
+            $config,
+        );
     }
 
     public function migrations(): array
     {
-        return ModerationTables::migrations();
+        return [...ModerationTables::migrations(), QueueTables::migration(), new QueueFill($this->queue->rebuild)];
     }
 
     public function mails(): array
@@ -61,13 +89,19 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasGra
 
     public function graphQlTypes(): array
     {
+        $request = new ProxyRequest();
+        $viewers = new ViewerFactory();
+
         return [
             new EnumTypes([
                 'PasserelleDecision' => Decision::cases(),
                 'PasserelleDecisionTarget' => Target::cases(),
                 'PasserelleRejectionReason' => RejectionReason::cases(),
+                'PasserelleQueueSort' => QueueSort::cases(),
             ]),
-            new ModerationTypes($this->decideMany, $this->config, new ProxyRequest(), new ViewerFactory()),
+            new ModerationTypes($this->decideMany, $this->config, $request, $viewers),
+            new QueueTypes($this->reviewQueue, new QueueRows($this->queue->names), new QueueArguments($this->config), $this->config, $viewers, $request),
+            new QueueFilterTypes($this->queue->validators, $this->queue->members, $viewers, $request),
         ];
     }
 }

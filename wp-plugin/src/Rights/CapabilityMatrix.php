@@ -98,13 +98,14 @@ final class CapabilityMatrix
         return array_fill_keys(array_map(static fn (Capability $each): string => $each->value, C::cases()), $grant);
     }
 
-    /** Types that need moderation before publication. */
+    /** @return non-empty-list<ContentType> types that need moderation before publication */
+    public static function moderated(): array
+    {
+        return [ContentType::CommunityProfile, ContentType::Initiative, ContentType::Event, ContentType::Resource];
+    }
+
     public static function isModerated(ContentType $type): bool
     {
-        return match ($type) {
-            ContentType::Initiative, ContentType::CommunityProfile, ContentType::Event, ContentType::Resource => true,
-            ContentType::SupportedProject, ContentType::CallForApplication,
-            ContentType::Training, ContentType::Structure => false,
-        };
+        return in_array($type, self::moderated(), true);
     }
 }

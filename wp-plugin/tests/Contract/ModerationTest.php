@@ -8,10 +8,12 @@ namespace Passerelle\Tests\Contract;
  * Decisions of validators. "moderateur" is in charge of Senegal, "moderateur-elsewhere" of France.
  *
  * @phpstan-type Result array{id: int, ok: bool, status: int, version: int|null, moderationStatus: string|null, error: array<string, string|null>|null}
+ * @phpstan-type Row array{id: int, version: int, target: string, type: string, language: string, title: string, titles: array<string, string|null>, status: string,
+ *     allowedActions: list<string>, countries: list<array<string, mixed>>, lastDecision: array<string, string|null>|null, isLockedByMe: bool, lock: array<string, string|null>}
  */
 final class ModerationTest extends ContractTestCase
 {
-    public const OPERATIONS = ['Decide'];
+    public const OPERATIONS = ['Decide', 'ModerationCounts', 'ModerationMembers', 'ModerationQueue', 'ModerationValidators'];
 
     private const HIDDEN = 'SECRET reason';
 
@@ -54,6 +56,80 @@ final class ModerationTest extends ContractTestCase
         }
     }
 
+    public function testTheQueueHasWhatWaitsInTheCountryOfTheValidator(): void
+    {
+        [$id, $version] = $this->submitted('À lister');
+
+        $row = $this->rows('moderateur', ['type' => 'INITIATIVE', 'sort' => 'NEWEST'])[$id];
+
+        self::assertSame([$version, 'RECORD', 'INITIATIVE', 'FR', 'À lister', ['fr' => 'À lister', 'en' => null], 'PENDING'], [
+            $row['version'], $row['target'], $row['type'], $row['language'], $row['title'], $row['titles'], $row['status'],
+        ]);
+        self::assertSame([['VALID', 'TO_EDIT', 'REJECTED'], ['SN'], null, false], [
+            $row['allowedActions'], array_column($row['countries'], 'isoCode'), $row['lastDecision'], $row['isLockedByMe'],
+        ]);
+        self::assertSame(['holder' => null, 'since' => null, 'until' => null], $row['lock']);
+        self::assertArrayHasKey($id, $this->rows('administrator', ['sort' => 'NEWEST']));
+        self::assertArrayNotHasKey($id, $this->rows('moderateur-elsewhere', ['sort' => 'NEWEST']));
+        self::assertArrayNotHasKey($id, $this->rows('moderateur', ['type' => 'EVENT']));
+    }
+
+    public function testADecisionIsReadByOtherValidatorsInFull(): void
+    {
+        [$id, $version] = $this->submitted();
+        $rejection = ['status' => 'REJECTED', 'rejectionReason' => 'OTHER', 'rejectionText' => self::HIDDEN];
+        $this->decide('moderateur', [['id' => $id, 'version' => $version]], $rejection);
+
+        $row = $this->rows('administrator', ['status' => 'REJECTED', 'sort' => 'NEWEST'])[$id];
+
+        $last = (array) $row['lastDecision'];
+        self::assertSame(['REJECTED', 'RECORD', 'OTHER'], [$last['status'], $last['target'], $last['rejectionReason']]);
+        self::assertSame([self::HIDDEN, null], [$last['rejectionText'], $last['comment']]);
+        self::assertNotNull($last['moderator']);
+        self::assertArrayNotHasKey($id, $this->rows('moderateur', ['sort' => 'NEWEST']));
+    }
+
+    public function testOthersListNothing(): void
+    {
+        $this->submitted('À ne pas lister');
+        $operations = ['ModerationCounts' => [], 'ModerationMembers' => [], 'ModerationQueue' => ['language' => 'FR'], 'ModerationValidators' => []];
+        foreach ($operations as $operation => $variables) {
+            foreach ([null, 'other', 'owner', 'operateur', 'editor'] as $person) {
+                $answer = Site::get()->query(Operations::read()->document($operation), $variables, $person);
+                self::assertSame('rights_moderate', $this->refusal($answer), "{$operation} by " . ($person ?? 'nobody'));
+                self::assertNull($answer->data());
+            }
+        }
+    }
+
+    public function testPeopleAndCountsAreThoseOfTheScope(): void
+    {
+        $this->submitted();
+        $ask = static fn (string $operation, string $person): array
+            => (array) array_values((array) Site::get()->query(Operations::read()->document($operation), [], $person)->data())[0];
+
+        $here = $ask('ModerationValidators', 'moderateur');
+        self::assertContains('SN', array_column($here, 'country'));
+        self::assertNotContains('FR', array_column($here, 'country'));
+        self::assertContains('FR', array_column($ask('ModerationValidators', 'administrator'), 'country'));
+        self::assertNotSame([], $ask('ModerationMembers', 'moderateur'));
+        $counts = array_column($ask('ModerationCounts', 'moderateur'), 'count', 'type');
+        self::assertEqualsCanonicalizing(['COMMUNITY_PROFILE', 'EVENT', 'INITIATIVE', 'RESOURCE'], array_keys($counts));
+        self::assertGreaterThan(0, $counts['INITIATIVE']);
+        $elsewhere = array_column($ask('ModerationCounts', 'moderateur-elsewhere'), 'count', 'type');
+        self::assertLessThan($counts['INITIATIVE'], $elsewhere['INITIATIVE']);
+    }
+
+    public function testOnlyKnownFiltersAndSortsAreTaken(): void
+    {
+        $document = Operations::read()->document('ModerationQueue');
+        foreach ([['status' => 'DRAFT'], ['sort' => 'post_author'], ['type' => 'PAGE'], ['validator' => 'x'], ['language' => 'DE']] as $variables) {
+            self::assertTrue(Site::get()->query($document, ['language' => 'FR', ...$variables], 'moderateur')->hasErrors(), (string) json_encode($variables));
+        }
+        $odd = ['page' => -1, 'perPage' => 5000, 'olderThanDays' => 2_000_000_000, 'sector' => "'", 'country' => "x'--", 'member' => -5];
+        self::assertSame([], $this->rows('moderateur', $odd));
+    }
+
     public function testOthersDecideNothing(): void
     {
         [$id, $version] = $this->submitted();
@@ -86,14 +162,14 @@ final class ModerationTest extends ContractTestCase
     }
 
     /** @return array{int, int} id and version of an initiative of "other" in Senegal */
-    private function submitted(): array
+    private function submitted(string $title = 'À valider'): array
     {
         /** @var array{passerelleReference: array{countries: list<array{id: int, isoCode: string}>, sectors: list<array{id: int}>}} $data */
         $data = Site::get()->query('query { passerelleReference(language: FR) { countries { id isoCode } sectors { id } } }', [], null)->data();
         ['countries' => $countries, 'sectors' => $sectors] = $data['passerelleReference'];
         $submitted = $this->mutate(['action' => 'SUBMIT', 'input' => [
             'language' => 'fr',
-            'title' => 'À valider',
+            'title' => $title,
             'subtitle' => 'En une phrase.',
             'description' => '<p>En entier.</p>',
             'ambition' => 'Dans cinq ans.',
@@ -141,6 +217,20 @@ final class ModerationTest extends ContractTestCase
         $data = $answer->data();
 
         return $data['passerelleDecide']['results'];
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return array<int, Row> by id
+     */
+    private function rows(string $person, array $variables): array
+    {
+        $answer = Site::get()->query(Operations::read()->document('ModerationQueue'), ['language' => 'FR', 'perPage' => 100, ...$variables], $person);
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        /** @var array{passerelleModerationQueue: array{items: list<Row>}} $data */
+        $data = $answer->data();
+
+        return array_column($data['passerelleModerationQueue']['items'], null, 'id');
     }
 
     /** @param array<string, mixed> $variables */

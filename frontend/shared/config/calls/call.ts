@@ -16,6 +16,8 @@ interface CommonRow {
   readonly who: 'everybody' | 'demandToken' | Needed;
   /** The variables that the server fills in. */
   readonly fills?: readonly ServerVariable[];
+  /** The variables that are the same in each call of the row. */
+  readonly fixes?: Readonly<Record<string, unknown>>;
   /** Members that a body may leave out although the operation needs them, and what is sent then. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   /** The body has `botProof`, which is checked before WordPress is called. */

@@ -2,6 +2,10 @@ import {
   DecideOperation,
   MemberOperation,
   UpdateRolesOperation,
+  ModerationMembersOperation,
+  ModerationQueueOperation,
+  ModerationValidatorsOperation,
+  SectorsAndCountriesOperation,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
@@ -45,4 +49,69 @@ export const updateRoles = {
   operation: UpdateRolesOperation,
   notice: 'roles_updated',
   errors: ['not_found', 'rights_moderate', 'role_change_forbidden'],
+} as const satisfies CallRow;
+
+/** Filters and page; `status` is that of the moderation, by default what waits. `sector` is a key, `country` an ISO code. */
+const queue = {
+  method: 'GET',
+  who: anyMember,
+  operation: ModerationQueueOperation,
+  fills: ['language'],
+  errors: ['rights_moderate'],
+} as const;
+
+export const listMembers = {
+  ...queue,
+  path: '/api/moderations/members/list',
+  summary: 'The profiles that one is in charge of',
+  fixes: { type: 'COMMUNITY_PROFILE' },
+} as const satisfies CallRow;
+
+export const listInitiatives = {
+  ...queue,
+  path: '/api/moderations/initiatives/list',
+  summary: 'The initiatives that one is in charge of',
+  fixes: { type: 'INITIATIVE' },
+} as const satisfies CallRow;
+
+export const listEvents = {
+  ...queue,
+  path: '/api/moderations/events/list',
+  summary: 'The events that one is in charge of',
+  fixes: { type: 'EVENT' },
+} as const satisfies CallRow;
+
+export const listResources = {
+  ...queue,
+  path: '/api/moderations/resources/list',
+  summary: 'The resources that one is in charge of',
+  fixes: { type: 'RESOURCE' },
+} as const satisfies CallRow;
+
+export const filterValidators = {
+  path: '/api/moderations/filters/validators',
+  method: 'GET',
+  summary: 'Who decides on what one is in charge of',
+  who: anyMember,
+  operation: ModerationValidatorsOperation,
+  errors: ['rights_moderate'],
+} as const satisfies CallRow;
+
+/** By a part of their names, 20 at most. */
+export const filterMembers = {
+  path: '/api/moderations/filters/members',
+  method: 'GET',
+  summary: 'Owners of what one is in charge of',
+  who: anyMember,
+  operation: ModerationMembersOperation,
+  errors: ['rights_moderate'],
+} as const satisfies CallRow;
+
+export const filterSectorsAndCountries = {
+  path: '/api/moderations/filters/sectors-and-countries',
+  method: 'GET',
+  summary: 'Sectors and countries, named in the language of x-locale',
+  who: anyMember,
+  operation: SectorsAndCountriesOperation,
+  fills: ['language'],
 } as const satisfies CallRow;

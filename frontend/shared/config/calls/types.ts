@@ -9,7 +9,8 @@ type VariablesOf<Row> =
 type ResultOf<Row> = OperationOf<Row> extends Operation<infer Result, infer _Variables> ? Result : never;
 
 type Filled<Row> = Row extends { fills: readonly (infer Name)[] } ? Name : never;
-type Left<Row> = Omit<VariablesOf<Row>, Filled<Row> & string>;
+type Fixed<Row> = Row extends { fixes: infer Fixes } ? keyof Fixes : never;
+type Left<Row> = Omit<VariablesOf<Row>, (Filled<Row> | Fixed<Row>) & string>;
 /** An operation whose only variable is `input`: the body is that input. */
 type Flat<Variables> = [keyof Variables] extends ['input']
   ? Variables extends { input: infer Input }

@@ -254,6 +254,34 @@ export const manifest: OperationManifest = {
     document:
       "query Member($id:Int!$language:PasserelleLanguage!){passerelleMember(id:$id language:$language){id groupId language name status picture{...Picture_image __typename}job biography memberType activityCity activityCountry{isoCode name __typename}residenceCity residenceCountry{isoCode name __typename}secondaryCountries{isoCode name __typename}sectors{id name __typename}spokenLanguages offered sought programs{type name from to __typename}links{network url __typename}communities{name status role __typename}memberships{groupId name path role __typename}published{...Card_card __typename}confidential{email motivation certificate{...Files_file __typename}cv{...Files_file __typename}decisions{date status target moderator comment reason reasonText __typename}__typename}roles{...MemberRolesFields __typename}assignableCountries{isoCode name __typename}__typename}}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment MemberRolesFields on PasserelleMemberRoles{userId roles mainCountry __typename}",
   },
+  'bc1b97876cc75d8b': {
+    name: 'ModerationCounts',
+    kind: 'query',
+    public: false,
+    document:
+      "query ModerationCounts{passerelleModerationCounts{type count __typename}}",
+  },
+  'b2074a0daf3d2563': {
+    name: 'ModerationMembers',
+    kind: 'query',
+    public: false,
+    document:
+      "query ModerationMembers($search:String){passerelleModerationMembers(search:$search){id name __typename}}",
+  },
+  '14ae8f63850ffed1': {
+    name: 'ModerationQueue',
+    kind: 'query',
+    public: false,
+    document:
+      "query ModerationQueue($language:PasserelleLanguage!$type:PasserelleContentType$status:PasserelleDecision$validator:Int$member:Int$sector:String$country:String$olderThanDays:Int$inLanguage:PasserelleLanguage$overdue:Boolean$sort:PasserelleQueueSort$page:Int$perPage:Int){passerelleModerationQueue(language:$language type:$type status:$status validator:$validator member:$member sector:$sector country:$country olderThanDays:$olderThanDays inLanguage:$inLanguage overdue:$overdue sort:$sort page:$page perPage:$perPage){items{...ModerationRow __typename}total page perPage __typename}}fragment ModerationRow on PasserelleModerationRow{id groupId version target type language title titles{fr en __typename}status waitingSince owner ownerId countries{id isoCode name __typename}sectors{id key name __typename}allowedActions lastDecision{...ModerationDecision __typename}lock{holder since until __typename}isLockedByMe __typename}fragment ModerationDecision on PasserelleModerationDecision{status target date moderator comment rejectionReason rejectionText __typename}",
+  },
+  '4c02e462e42025b9': {
+    name: 'ModerationValidators',
+    kind: 'query',
+    public: false,
+    document:
+      "query ModerationValidators{passerelleModerationValidators{id name country __typename}}",
+  },
   '69ef66b93e8ce306': {
     name: 'Moved',
     kind: 'query',

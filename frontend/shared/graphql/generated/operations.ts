@@ -245,6 +245,12 @@ export type PasserellePublishedItems =
   | 'REMOVE'
   | 'TRANSFER';
 
+export type PasserelleQueueSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'TITLE_ASC'
+  | 'TITLE_DESC';
+
 export type PasserelleReasonKind =
   | 'COUNTRY'
   | 'SECTOR'
@@ -804,6 +810,46 @@ export type DecideMutationVariables = Exact<{
 
 export type DecideMutation = { passerelleDecide: { results: Array<{ id: number, ok: boolean, status: number, version: number | null, moderationStatus: string | null, error: { code: string, moderationStatus: string | null, moderator: string | null, date: string | null } | null }> } };
 
+export type ModerationCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ModerationCountsQuery = { passerelleModerationCounts: Array<{ type: PasserelleContentType, count: number }> };
+
+export type ModerationDecisionFragment = { status: PasserelleDecision, target: PasserelleDecisionTarget, date: string, moderator: string | null, comment: string | null, rejectionReason: PasserelleRejectionReason | null, rejectionText: string | null };
+
+export type ModerationMembersQueryVariables = Exact<{
+  search?: string | null | undefined;
+}>;
+
+
+export type ModerationMembersQuery = { passerelleModerationMembers: Array<{ id: number, name: string }> };
+
+export type ModerationQueueQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  type?: PasserelleContentType | null | undefined;
+  status?: PasserelleDecision | null | undefined;
+  validator?: number | null | undefined;
+  member?: number | null | undefined;
+  sector?: string | null | undefined;
+  country?: string | null | undefined;
+  olderThanDays?: number | null | undefined;
+  inLanguage?: PasserelleLanguage | null | undefined;
+  overdue?: boolean | null | undefined;
+  sort?: PasserelleQueueSort | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type ModerationQueueQuery = { passerelleModerationQueue: { total: number, page: number, perPage: number, items: Array<{ id: number, groupId: number, version: number, target: PasserelleDecisionTarget, type: PasserelleContentType, language: PasserelleLanguage, title: string, status: PasserelleDecision, waitingSince: string | null, owner: string | null, ownerId: number | null, allowedActions: Array<PasserelleDecision>, isLockedByMe: boolean, titles: { fr: string | null, en: string | null }, countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ id: number, key: string, name: string }>, lastDecision: { status: PasserelleDecision, target: PasserelleDecisionTarget, date: string, moderator: string | null, comment: string | null, rejectionReason: PasserelleRejectionReason | null, rejectionText: string | null } | null, lock: { holder: string | null, since: string | null, until: string | null } }> } };
+
+export type ModerationRowFragment = { id: number, groupId: number, version: number, target: PasserelleDecisionTarget, type: PasserelleContentType, language: PasserelleLanguage, title: string, status: PasserelleDecision, waitingSince: string | null, owner: string | null, ownerId: number | null, allowedActions: Array<PasserelleDecision>, isLockedByMe: boolean, titles: { fr: string | null, en: string | null }, countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ id: number, key: string, name: string }>, lastDecision: { status: PasserelleDecision, target: PasserelleDecisionTarget, date: string, moderator: string | null, comment: string | null, rejectionReason: PasserelleRejectionReason | null, rejectionText: string | null } | null, lock: { holder: string | null, since: string | null, until: string | null } };
+
+export type ModerationValidatorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ModerationValidatorsQuery = { passerelleModerationValidators: Array<{ id: number, name: string, country: string | null }> };
+
 export type AnswerOnboardingMutationVariables = Exact<{
   input: PasserelleOnboardingInput;
 }>;
@@ -977,6 +1023,8 @@ export interface Fragments {
   InterestOptions_reference: InterestOptions_ReferenceFragment
   LockFields: LockFieldsFragment
   MemberRolesFields: MemberRolesFieldsFragment
+  ModerationDecision: ModerationDecisionFragment
+  ModerationRow: ModerationRowFragment
   OwnRecordFields: OwnRecordFieldsFragment
   PeopleRowFields: PeopleRowFieldsFragment
   People_person: People_PersonFragment
@@ -1025,6 +1073,10 @@ export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { i
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
 export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { id: '7834f029bbc251bc', name: 'Member' }
+export const ModerationCountsOperation: Operation<ModerationCountsQuery, ModerationCountsQueryVariables> = { id: 'bc1b97876cc75d8b', name: 'ModerationCounts' }
+export const ModerationMembersOperation: Operation<ModerationMembersQuery, ModerationMembersQueryVariables> = { id: 'b2074a0daf3d2563', name: 'ModerationMembers' }
+export const ModerationQueueOperation: Operation<ModerationQueueQuery, ModerationQueueQueryVariables> = { id: '14ae8f63850ffed1', name: 'ModerationQueue' }
+export const ModerationValidatorsOperation: Operation<ModerationValidatorsQuery, ModerationValidatorsQueryVariables> = { id: '4c02e462e42025b9', name: 'ModerationValidators' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '6c9d824fa1a6ec6e', name: 'MutateInitiative' }
 export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: 'eaad40e0e43c8dd5', name: 'OwnInitiatives' }

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\Proposals;
 
+use Closure;
 use DateTimeImmutable;
 use DateTimeZone;
 use Passerelle\Kernel\Database;
@@ -18,7 +19,8 @@ final readonly class ProposalStore
     public const TABLE = 'proposals';
     private const DATE_FORMAT = 'Y-m-d H:i:s';
 
-    public function __construct(private Database $db)
+    /** @param Closure(int): void $onChange receives the post whose proposal changed, within the transaction */
+    public function __construct(private Database $db, private Closure $onChange)
     {
     }
 
@@ -101,17 +103,22 @@ final readonly class ProposalStore
             json_encode($proposal->values, JSON_THROW_ON_ERROR | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE),
             $proposal->comment,
         );
+        ($this->onChange)($postId);
     }
 
     public function delete(int $postId): void
     {
-        $this->db->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $postId);
+        if ($this->db->execute("DELETE FROM {$this->table()} WHERE post_id = %d", $postId) > 0) {
+            ($this->onChange)($postId);
+        }
     }
 
     /** When the account ends. */
     public function deleteByAuthor(int $userId): void
     {
-        $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $userId);
+        foreach (array_keys($this->byAuthor($userId)) as $postId) {
+            $this->delete($postId);
+        }
     }
 
     /** @param array<string, string|null> $row */

@@ -14,6 +14,7 @@ use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\EmailAddress;
 use Passerelle\Model\ContentType;
+use Passerelle\Moderation\Queue\QueueTables;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\OwnedRecords;
 use Passerelle\Privacy\PersonalRecords;
@@ -40,7 +41,7 @@ final readonly class ContentRecords implements PersonalRecords
     public function tables(): array
     {
         // Derived from the records.
-        return [];
+        return [QueueTables::QUEUE];
     }
 
     public function of(int $userId): iterable

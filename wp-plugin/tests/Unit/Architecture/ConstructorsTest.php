@@ -23,6 +23,7 @@ use Passerelle\Files\Inspection\InspectionLimits;
 use Passerelle\Files\StoredFile;
 use Passerelle\Files\Uploads\Upload;
 use Passerelle\Invitations\Invitation;
+use Passerelle\Moderation\Queue\QueueFilter;
 use Passerelle\Moderation\StoredDecision;
 use Passerelle\Rights\Subject;
 use Passerelle\Security\StoredEvent;
@@ -51,6 +52,7 @@ final class ConstructorsTest extends TestCase
         IssuedSession::class,
         Limits::class,
         Proposal::class,
+        QueueFilter::class,
         Record::class,
         SaveInput::class,
         Session::class,

@@ -343,6 +343,7 @@ final class Walk
         }
         Assert::assertSame([], ($this->plugin->audit->verify)()->faults, 'the audit log is one chain');
         Assert::assertSame([], array_map(strval(...), [...$this->plugin->catalogue->verify->differences()]), 'the index is in step');
+        Assert::assertSame([], [...$this->plugin->queue->verify->differences()], 'the review queue is in step');
     }
 
     /** @param array<string, Record> $group */

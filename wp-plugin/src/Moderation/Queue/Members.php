@@ -1,0 +1,36 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Moderation\Queue;
+
+use Passerelle\Kernel\Database;
+use Passerelle\Moderation\Scope;
+
+/** The owners of what a validator is in charge of, to choose from. */
+final readonly class Members
+{
+    /** @param int $max number of members in an answer */
+    public function __construct(private Database $db, private int $max)
+    {
+    }
+
+    /**
+     * @param string $search a part of the name; empty: any
+     * @return list<array{id: int, name: string}> by name
+     */
+    public function find(Scope $scope, string $search): array
+    {
+        $wpdb = $this->db->wpdb;
+        $rows = $scope->isEmpty ? [] : $this->db->rows(
+            "SELECT u.ID, u.display_name FROM {$wpdb->users} u
+                WHERE u.display_name LIKE %s AND EXISTS (SELECT 1 FROM {$this->db->table(QueueTables::QUEUE)} q WHERE q.owner_id = u.ID AND q.country = %s)
+                ORDER BY u.display_name, u.ID LIMIT %d",
+            '%' . $wpdb->esc_like($search) . '%',
+            $scope->country ?? QueueEntries::ALL_COUNTRIES,
+            $this->max,
+        );
+
+        return array_map(static fn (array $row): array => ['id' => (int) $row['ID'], 'name' => (string) $row['display_name']], $rows);
+    }
+}
