@@ -44,6 +44,7 @@ use Passerelle\Files\Files;
 use Passerelle\Kernel\Module;
 use Passerelle\Kernel\Services;
 use Passerelle\Languages\Languages;
+use Passerelle\Moderation\DecisionRights;
 use Passerelle\Moderation\ModerationModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
@@ -98,7 +99,7 @@ final readonly class AdminModule implements Module
             $fields,
             new PublishBox($labels, $policy, new PublicAddress($config), $dates),
             new TranslationsBox($labels, $content->records),
-            new DecisionBox($labels, $policy, $content->proposals, new DecisionHistory($labels, $moderation->store, $dates)),
+            new DecisionBox($labels, new DecisionRights($policy), $content->proposals, new DecisionHistory($labels, $moderation->store, $dates)),
             $config,
         );
         $decisions = new DecisionHandler($content, $policy, $moderation->decide, $config);

@@ -16,9 +16,9 @@ use Passerelle\Content\Record;
 use Passerelle\Kernel\FieldError;
 use Passerelle\Model\Status;
 use Passerelle\Moderation\Decision;
+use Passerelle\Moderation\DecisionRights;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Moderation\Target;
-use Passerelle\Rights\Policy;
 use Passerelle\Rights\Viewer;
 
 /** The decisions that the user may take on a record and on the changes proposed to it. Its inputs belong to a form of their own. */
@@ -26,7 +26,7 @@ final readonly class DecisionBox
 {
     public const FORM = 'passerelle-decision-form';
 
-    public function __construct(private Labels $labels, private Policy $policy, private ProposalStore $proposals, private DecisionHistory $history)
+    public function __construct(private Labels $labels, private DecisionRights $rights, private ProposalStore $proposals, private DecisionHistory $history)
     {
     }
 
@@ -71,14 +71,8 @@ final readonly class DecisionBox
     {
         $choices = [];
         foreach (Target::cases() as $target) {
-            if ($target === Target::Proposal && $proposal?->status !== Status::Pending) {
-                continue;
-            }
-            foreach (Decision::cases() as $decision) {
-                $transition = $target === Target::Proposal ? $decision->onProposal() : $decision->onRecord($record->status);
-                if ($transition !== null && $transition->startsFrom($record->status, $record->type) && $this->policy->can($viewer, $transition, $record)) {
-                    $choices[] = [$target, $decision];
-                }
+            foreach ($this->rights->decisions($viewer, $record, $target, $proposal) as $decision) {
+                $choices[] = [$target, $decision];
             }
         }
 
