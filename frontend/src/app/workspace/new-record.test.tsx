@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace } from '../../testing/open-workspace.tsx';
+import { asCallAnswers, sampleDraft, sampleReference } from '../../testing/sample-draft.ts';
+
+const fetched = vi.fn<typeof fetch>();
+/** The first save is answered when it resolves. */
+let created: PromiseWithResolvers<void>;
+let writes: unknown[];
+
+beforeEach(() => {
+  created = Promise.withResolvers();
+  writes = [];
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const path = input as string;
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    if (path.startsWith('/api/graphql')) {
+      const data = { passerelleReference: sampleReference, passerelleOwnRecord: null };
+      return Response.json({ data }, { headers: { 'x-account': '7' } });
+    }
+    if (path.includes('locks')) return Response.json({ data: { holder: null, since: null, until: null } });
+    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as { input: object };
+    writes.push(body.input);
+    await created.promise;
+    return Response.json({ data: { ...asCallAnswers(sampleDraft), subtitle: null, ...body.input } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+it('a first save asks nothing of who goes on typing, and the focus stays', async () => {
+  const router = await openWorkspace(pathTo('newInitiative', 'fr'));
+  await screen.findByLabelText(/^Titre/, undefined, { timeout: 10_000 });
+  await waitFor(() => expect(field(/^Titre/).readOnly).toBe(false));
+  let dialogs = 0;
+  const observer = new MutationObserver(() => {
+    dialogs += document.querySelectorAll('dialog').length;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+
+  fireEvent.change(field(/^Titre/), { target: { value: 'Un atelier' } });
+  fireEvent.blur(field(/^Titre/));
+  await waitFor(() => expect(writes).toEqual([{ title: 'Un atelier', language: 'fr' }]));
+  field(/^Sous-titre/).focus();
+  fireEvent.change(field(/^Sous-titre/), { target: { value: 'Du fil' } });
+  created.resolve();
+  const address = pathTo('editInitiative', 'fr', { id: String(sampleDraft.databaseId) });
+  await waitFor(() => expect(router.state.location.pathname).toBe(address));
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+
+  expect([dialogs, field(/^Sous-titre/).value]).toEqual([0, 'Du fil']);
+  expect(document.activeElement).toBe(field(/^Sous-titre/));
+  observer.disconnect();
+});
