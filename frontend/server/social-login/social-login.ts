@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { landingPath } from '../../shared/config/landing.ts';
 import { graphqlLanguage, type Language } from '../../shared/config/locales.ts';
 import { pathTo, routes } from '../../shared/config/routes.ts';
 import { LinkIdentityOperation, SocialSignInOperation } from '../../shared/graphql/generated/operations.ts';
@@ -147,7 +148,8 @@ export class SocialLogin {
     const { signedIn, demandToken, demandSeconds } = passerelleSocialSignIn;
     if (signedIn) {
       await sessions.begin(request, reply, signedIn);
-      return { outcome: 'signed_in', location: next || pathTo('forYou', language), user: signedIn.user };
+      const { user } = signedIn;
+      return { outcome: 'signed_in', location: next || landingPath(user, language), user };
     }
     if (demandToken) {
       setDemandToken(reply, demandToken, demandSeconds);

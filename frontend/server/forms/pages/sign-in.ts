@@ -1,3 +1,4 @@
+import { landingPath } from '../../../shared/config/landing.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { signInFields, signOutIntent } from '../../../shared/forms/auth-forms.ts';
 import { noticeParameter } from '../../../shared/forms/form-view-data.ts';
@@ -18,8 +19,8 @@ export function signInPage(sessions: Sessions, social: SocialLogin): FormPage {
       .filter(([, value]) => value.trim() === '')
       .map(([path]): FieldProblem => ({ path, code: 'required' }));
     if (fields.length > 0) throw new AppError('fields_missing', { fields });
-    await sessions.signIn(request, reply, credentials);
-    return safeNext(text(signInFields.next)) || pathTo('forYou', language);
+    const { user } = await sessions.signIn(request, reply, credentials);
+    return safeNext(text(signInFields.next)) || landingPath(user, language);
   }
 
   /** Already signed out: the wanted state. */

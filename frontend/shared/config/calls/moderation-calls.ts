@@ -30,13 +30,14 @@ export const moderateInitiative = {
   summary: 'Decide on initiatives or proposals of them, at most 100 at once',
 } as const satisfies CallRow;
 
-/** What the reader may see, in the language of labels and, where the profile has it, of texts. `id` is that of the profile in either language. */
+/** What the reader may see, in the language of x-locale as far as the profile has it. `id` is that of the profile in either language. */
 export const getMemberDetail = {
   path: '/api/moderations/members/getMemberDetail',
   method: 'GET',
   summary: 'A member: the profile, memberships and published things, and for those who may more',
   who: anyMember,
   operation: MemberOperation,
+  fills: ['language'],
   errors: ['not_found'],
 } as const satisfies CallRow;
 
