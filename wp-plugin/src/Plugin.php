@@ -79,7 +79,9 @@ use Passerelle\Outbox\HasHandlers;
 use Passerelle\Moderation\DecisionCleanup;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\ModerationModule;
+use Passerelle\Moderation\OwnerModeration;
 use Passerelle\Moderation\Queue\Queue;
+use Passerelle\Moderation\ReviewModule;
 use Passerelle\Outbox\OutboxModule;
 use Passerelle\OwnRecords\OwnRecordsModule;
 use Passerelle\Presentation\PresentationModule;
@@ -138,6 +140,7 @@ final class Plugin
     public readonly Queue $queue;
     public readonly ModerationModule $moderation;
     public readonly MembersModule $members;
+    public readonly ReviewModule $review;
     public readonly PrivacyModule $privacy;
     public readonly SecurityModule $security;
     public readonly AuditModule $audit;
@@ -227,7 +230,8 @@ final class Plugin
         );
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
-        $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $mails, $this->queue, $this->locks->store);
+        $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $mails);
+        $this->review = ReviewModule::build($config, $this->content, $this->policy, $decisions, $this->queue, $this->locks->store, $this->files->uses);
 
         // Presentation
         $media = new Media($this->files);
@@ -257,7 +261,8 @@ final class Plugin
             $this->invitations,
             $this->moderation,
             $this->members,
-            new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses),
+            $this->review,
+            new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions)),
             $this->locks,
             new StructuresModule(),
             AdminModule::build(

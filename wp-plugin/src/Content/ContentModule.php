@@ -41,8 +41,14 @@ final readonly class ContentModule implements Module, HasMigrations, HasGraphQlT
         'PasserelleNetwork' => 'network',
     ];
 
-    public function __construct(private Content $content, private Config $config, private EditorRecords $editing, private ReferenceIds $referenceIds, private RecordFiles $files)
-    {
+    public function __construct(
+        private Content $content,
+        private Config $config,
+        private EditorRecords $editing,
+        private ReferenceIds $referenceIds,
+        private RecordFiles $files,
+        private RecordModeration $moderation,
+    ) {
     }
 
     public function register(): void
@@ -67,13 +73,12 @@ final readonly class ContentModule implements Module, HasMigrations, HasGraphQlT
         $viewers = new ViewerFactory();
         $paths = new RecordPaths($this->config);
         $drafts = new Drafts(
-            $content->definitions,
-            $content->records,
+            $content->reading,
             $this->referenceIds,
             $paths,
-            $content->proposals,
             new LanguageList(new LanguageVersions($content->reading->translations()), $paths),
             $this->files,
+            $this->moderation,
         );
 
         return [

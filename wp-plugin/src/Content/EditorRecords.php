@@ -10,6 +10,7 @@ use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
+use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
 /** Records for those who work on them; what others have not published does not exist for anybody else. */
@@ -45,11 +46,18 @@ final readonly class EditorRecords
         return $this->policy->access($viewer, $record) === Access::Editor;
     }
 
-    /** To change. @throws DomainError as above; not_editable */
-    public function editable(Viewer $viewer, int $id): Record
+    /**
+     * To change, or to decide on.
+     *
+     * @throws DomainError as above; not_editable
+     */
+    public function lockable(Viewer $viewer, int $id): Record
     {
         $record = $this->find($viewer, $id);
-        $this->rights->requireEdit($viewer, $record);
+        $decides = $this->policy->can($viewer, Transition::Approve, $record) || $this->policy->can($viewer, Transition::ApproveProposal, $record);
+        if (!$decides) {
+            $this->rights->requireEdit($viewer, $record);
+        }
 
         return $record;
     }

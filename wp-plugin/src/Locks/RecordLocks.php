@@ -13,7 +13,7 @@ use Passerelle\GraphQL\Times;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 
-/** Whoever may edit a record may lock it, see who holds it, and take it over; only its holder saves meanwhile. */
+/** Whoever may edit a record or decide on it may lock it, see who holds it, and take it over; only its holder saves meanwhile. */
 final readonly class RecordLocks implements SaveGuard, ContentListener
 {
     public function __construct(private LockStore $store, private EditorRecords $records)
@@ -27,7 +27,7 @@ final readonly class RecordLocks implements SaveGuard, ContentListener
      */
     public function __invoke(Viewer $viewer, int $id, LockAction $action): array
     {
-        $postId = $this->records->editable($viewer, $id)->id;
+        $postId = $this->records->lockable($viewer, $id)->id;
         match ($action) {
             LockAction::Take, LockAction::TakeOver => $this->store->claim($postId, $viewer->id, $action === LockAction::TakeOver),
             LockAction::Renew => $this->store->renew($postId, $viewer->id),

@@ -12,20 +12,10 @@ use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Services;
-use Passerelle\Locks\LockStore;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\Mails;
 use Passerelle\Moderation\GraphQL\ModerationTypes;
-use Passerelle\Moderation\GraphQL\QueueArguments;
-use Passerelle\Moderation\GraphQL\QueueFilterTypes;
-use Passerelle\Moderation\GraphQL\QueueRows;
-use Passerelle\Moderation\GraphQL\QueueTypes;
 use Passerelle\Moderation\Mails\DecisionMail;
-use Passerelle\Moderation\Queue\Queue;
-use Passerelle\Moderation\Queue\QueueFill;
-use Passerelle\Moderation\Queue\QueueSort;
-use Passerelle\Moderation\Queue\QueueTables;
-use Passerelle\Moderation\Queue\ReviewQueue;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
@@ -38,26 +28,16 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasGra
         public DecisionStore $store,
         public Decide $decide,
         public DecideMany $decideMany,
-        public ReviewQueue $reviewQueue,
-        private Queue $queue,
         private Content $content,
         private Config $config,
     ) {
     }
 
-    public static function build(
-        Services $services,
-        Content $content,
-        Policy $policy,
-        DecisionStore $store,
-        Mails $mails,
-        Queue $queue,
-        LockStore $locks,
-    ): self {
-        $rights = new DecisionRights($policy);
+    public static function build(Services $services, Content $content, Policy $policy, DecisionStore $store, Mails $mails): self
+    {
         $decide = new Decide(
             $content->records,
-            $rights,
+            new DecisionRights($policy),
             $content->changeStatus,
             $content->decideProposal,
             $store,
@@ -66,20 +46,12 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasGra
         );
         $config = $services->config;
 
-        return new self(
-            $store,
-            $decide,
-            new DecideMany($decide, $store, $config->limit('moderation', 'itemsAtOnce')),
-            new ReviewQueue($queue->search, $content->reading, $policy, $rights, $store, $locks),
-            $queue,
-            $content,
-            $config,
-        );
+        return new self($store, $decide, new DecideMany($decide, $store, $config->limit('moderation', 'itemsAtOnce')), $content, $config);
     }
 
     public function migrations(): array
     {
-        return [...ModerationTables::migrations(), QueueTables::migration(), new QueueFill($this->queue->rebuild)];
+        return ModerationTables::migrations();
     }
 
     public function mails(): array
@@ -89,19 +61,13 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasGra
 
     public function graphQlTypes(): array
     {
-        $request = new ProxyRequest();
-        $viewers = new ViewerFactory();
-
         return [
             new EnumTypes([
                 'PasserelleDecision' => Decision::cases(),
                 'PasserelleDecisionTarget' => Target::cases(),
                 'PasserelleRejectionReason' => RejectionReason::cases(),
-                'PasserelleQueueSort' => QueueSort::cases(),
             ]),
-            new ModerationTypes($this->decideMany, $this->config, $request, $viewers),
-            new QueueTypes($this->reviewQueue, new QueueRows($this->queue->names), new QueueArguments($this->config), $this->config, $viewers, $request),
-            new QueueFilterTypes($this->queue->validators, $this->queue->members, $viewers, $request),
+            new ModerationTypes($this->decideMany, $this->config, new ProxyRequest(), new ViewerFactory()),
         ];
     }
 }

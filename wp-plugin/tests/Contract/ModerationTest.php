@@ -10,10 +10,12 @@ namespace Passerelle\Tests\Contract;
  * @phpstan-type Result array{id: int, ok: bool, status: int, version: int|null, moderationStatus: string|null, error: array<string, string|null>|null}
  * @phpstan-type Row array{id: int, version: int, target: string, type: string, language: string, title: string, titles: array<string, string|null>, status: string,
  *     allowedActions: list<string>, countries: list<array<string, mixed>>, lastDecision: array<string, string|null>|null, isLockedByMe: bool, lock: array<string, string|null>}
+ * @phpstan-type Detail array{row: Row, versions: list<array{language: string, fields: list<array{key: string, kind: string, label: string, values: list<string>}>}>,
+ *     history: list<array{id: int, decision: array<string, string|null>}>, differences: list<mixed>, previous: mixed, next: mixed}
  */
 final class ModerationTest extends ContractTestCase
 {
-    public const OPERATIONS = ['Decide', 'ModerationCounts', 'ModerationMembers', 'ModerationQueue', 'ModerationValidators'];
+    public const OPERATIONS = ['Decide', 'ModerationCounts', 'ModerationMembers', 'ModerationQueue', 'ModerationRecord', 'ModerationValidators'];
 
     private const HIDDEN = 'SECRET reason';
 
@@ -91,15 +93,53 @@ final class ModerationTest extends ContractTestCase
 
     public function testOthersListNothing(): void
     {
-        $this->submitted('À ne pas lister');
+        [$id] = $this->submitted('À ne pas lister');
         $operations = ['ModerationCounts' => [], 'ModerationMembers' => [], 'ModerationQueue' => ['language' => 'FR'], 'ModerationValidators' => []];
+        $operations['ModerationRecord'] = ['language' => 'FR', 'id' => $id];
         foreach ($operations as $operation => $variables) {
             foreach ([null, 'other', 'owner', 'operateur', 'editor'] as $person) {
                 $answer = Site::get()->query(Operations::read()->document($operation), $variables, $person);
                 self::assertSame('rights_moderate', $this->refusal($answer), "{$operation} by " . ($person ?? 'nobody'));
-                self::assertNull($answer->data());
+                self::assertSame([], array_filter((array) $answer->data(), is_array(...)));
             }
         }
+    }
+
+    public function testARecordInDetail(): void
+    {
+        [$id, $version] = $this->submitted('À lire');
+        $this->decide('moderateur', [['id' => $id, 'version' => $version]], ['status' => 'TO_EDIT', 'comment' => 'Précisez.']);
+        $again = $this->mutate(['action' => 'SUBMIT', 'id' => $id, 'version' => $version + 1]);
+
+        $record = $this->record('moderateur', ['id' => $id, 'sort' => 'NEWEST']);
+
+        self::assertSame([$id, $again['version'], 'PENDING'], [$record['row']['id'], $record['row']['version'], $record['row']['status']]);
+        self::assertSame(['FR'], array_column($record['versions'], 'language'));
+        $fields = array_column($record['versions'][0]['fields'], null, 'key');
+        self::assertSame(['key' => 'subtitle', 'kind' => 'text', 'label' => $fields['subtitle']['label'], 'values' => ['En une phrase.']], $fields['subtitle']);
+        self::assertSame([['À lire'], ['Sénégal'], []], [$fields['title']['values'], $fields['countryIds']['values'], $fields['endDate']['values']]);
+        self::assertSame([[$id, 'TO_EDIT', 'Précisez.']], array_map(
+            static fn (array $past): array => [$past['id'], $past['decision']['status'], $past['decision']['comment']],
+            $record['history'],
+        ));
+        self::assertSame([[], null], [$record['differences'], $record['previous']]);
+        foreach ([['id' => $id, 'type' => 'EVENT'], ['id' => $id, 'target' => 'PROPOSAL'], ['id' => 0]] as $variables) {
+            self::assertSame('not_found', $this->refusal($this->askRecord('moderateur', $variables)));
+        }
+        self::assertSame('not_found', $this->refusal($this->askRecord('moderateur-elsewhere', ['id' => $id])));
+    }
+
+    public function testAnOwnerReadsTheDecisionWithoutWhoDecidedAndWhatIsForValidators(): void
+    {
+        [$id, $version] = $this->submitted();
+        self::assertSame(['pending', null, null, null], $this->moderation($id));
+        $this->decide('moderateur', [['id' => $id, 'version' => $version]], ['status' => 'TO_EDIT', 'comment' => 'Précisez.']);
+        self::assertSame(['to_edit', null, 'Précisez.', null], $this->moderation($id));
+        $again = $this->mutate(['action' => 'SUBMIT', 'id' => $id, 'version' => $version + 1]);
+        self::assertSame(['pending', null, null, null], $this->moderation($id));
+        $rejection = ['status' => 'REJECTED', 'rejectionReason' => 'OTHER', 'rejectionText' => self::HIDDEN, 'comment' => 'SECRET comment'];
+        $this->decide('moderateur', [['id' => $id, 'version' => $again['version']]], $rejection);
+        self::assertSame(['rejected', null, null, 'other'], $this->moderation($id));
     }
 
     public function testPeopleAndCountsAreThoseOfTheScope(): void
@@ -193,6 +233,40 @@ final class ModerationTest extends ContractTestCase
         $data = $answer->data();
 
         return $data['passerelleMutateInitiative'];
+    }
+
+    /** @return list<string|null> status, moderator, comment and reason as its owner reads them */
+    private function moderation(int $id): array
+    {
+        $document = 'query ($id: Int!) { passerelleInitiativeDraft(id: $id) { moderation { status date moderator comment rejectionReason } } }';
+        $answer = Site::get()->query($document, ['id' => $id], 'other');
+        $this->assertKeepsSecrets($answer);
+        /** @var array{passerelleInitiativeDraft: array{moderation: array<string, string|null>}} $data */
+        $data = $answer->data();
+        $moderation = $data['passerelleInitiativeDraft']['moderation'];
+        self::assertSame($moderation['status'] !== 'pending', $moderation['date'] !== null);
+
+        return [$moderation['status'], $moderation['moderator'], $moderation['comment'], $moderation['rejectionReason']];
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return Detail
+     */
+    private function record(string $person, array $variables): array
+    {
+        $answer = $this->askRecord($person, $variables);
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        /** @var array{passerelleModerationRecord: Detail} $data */
+        $data = $answer->data();
+
+        return $data['passerelleModerationRecord'];
+    }
+
+    /** @param array<string, mixed> $variables */
+    private function askRecord(string $person, array $variables): Answer
+    {
+        return Site::get()->query(Operations::read()->document('ModerationRecord'), ['language' => 'FR', ...$variables], $person);
     }
 
     /** @return array{status: string, version: int} */

@@ -4,6 +4,7 @@ import {
   UpdateRolesOperation,
   ModerationMembersOperation,
   ModerationQueueOperation,
+  ModerationRecordOperation,
   ModerationValidatorsOperation,
   SectorsAndCountriesOperation,
 } from '../../graphql/generated/operations.ts';
@@ -115,4 +116,34 @@ export const filterSectorsAndCountries = {
   who: anyMember,
   operation: SectorsAndCountriesOperation,
   fills: ['language'],
+} as const satisfies CallRow;
+
+/** The filters of a list choose what is previous and next. `target`: the record, or what its owner proposes. */
+const record = {
+  method: 'GET',
+  who: anyMember,
+  operation: ModerationRecordOperation,
+  fills: ['language'],
+  errors: ['not_found', 'rights_moderate'],
+} as const;
+
+export const getInitiative = {
+  ...record,
+  path: '/api/moderations/initiatives/get-initiative',
+  summary: 'An initiative with its history, for those who decide on it',
+  fixes: { type: 'INITIATIVE' },
+} as const satisfies CallRow;
+
+export const getEvent = {
+  ...record,
+  path: '/api/moderations/events/get',
+  summary: 'An event with its history, for those who decide on it',
+  fixes: { type: 'EVENT' },
+} as const satisfies CallRow;
+
+export const getResource = {
+  ...record,
+  path: '/api/moderations/resources/get',
+  summary: 'A resource with its history, for those who decide on it',
+  fixes: { type: 'RESOURCE' },
 } as const satisfies CallRow;

@@ -275,6 +275,13 @@ export const manifest: OperationManifest = {
     document:
       "query ModerationQueue($language:PasserelleLanguage!$type:PasserelleContentType$status:PasserelleDecision$validator:Int$member:Int$sector:String$country:String$olderThanDays:Int$inLanguage:PasserelleLanguage$overdue:Boolean$sort:PasserelleQueueSort$page:Int$perPage:Int){passerelleModerationQueue(language:$language type:$type status:$status validator:$validator member:$member sector:$sector country:$country olderThanDays:$olderThanDays inLanguage:$inLanguage overdue:$overdue sort:$sort page:$page perPage:$perPage){items{...ModerationRow __typename}total page perPage __typename}}fragment ModerationRow on PasserelleModerationRow{id groupId version target type language title titles{fr en __typename}status waitingSince owner ownerId countries{id isoCode name __typename}sectors{id key name __typename}allowedActions lastDecision{...ModerationDecision __typename}lock{holder since until __typename}isLockedByMe __typename}fragment ModerationDecision on PasserelleModerationDecision{status target date moderator comment rejectionReason rejectionText __typename}",
   },
+  'e95e2f4225e9e9e5': {
+    name: 'ModerationRecord',
+    kind: 'query',
+    public: false,
+    document:
+      "query ModerationRecord($language:PasserelleLanguage!$id:Int!$target:PasserelleDecisionTarget$type:PasserelleContentType$status:PasserelleDecision$validator:Int$member:Int$sector:String$country:String$olderThanDays:Int$inLanguage:PasserelleLanguage$overdue:Boolean$sort:PasserelleQueueSort){passerelleModerationRecord(language:$language id:$id target:$target type:$type status:$status validator:$validator member:$member sector:$sector country:$country olderThanDays:$olderThanDays inLanguage:$inLanguage overdue:$overdue sort:$sort){row{...ModerationRow __typename}versions{id language version status title path fields{key kind label values __typename}__typename}differences{key kind label before after __typename}history{id language decision{...ModerationDecision __typename}__typename}previous{id target __typename}next{id target __typename}__typename}}fragment ModerationRow on PasserelleModerationRow{id groupId version target type language title titles{fr en __typename}status waitingSince owner ownerId countries{id isoCode name __typename}sectors{id key name __typename}allowedActions lastDecision{...ModerationDecision __typename}lock{holder since until __typename}isLockedByMe __typename}fragment ModerationDecision on PasserelleModerationDecision{status target date moderator comment rejectionReason rejectionText __typename}",
+  },
   '4c02e462e42025b9': {
     name: 'ModerationValidators',
     kind: 'query',

@@ -843,6 +843,25 @@ export type ModerationQueueQueryVariables = Exact<{
 
 export type ModerationQueueQuery = { passerelleModerationQueue: { total: number, page: number, perPage: number, items: Array<{ id: number, groupId: number, version: number, target: PasserelleDecisionTarget, type: PasserelleContentType, language: PasserelleLanguage, title: string, status: PasserelleDecision, waitingSince: string | null, owner: string | null, ownerId: number | null, allowedActions: Array<PasserelleDecision>, isLockedByMe: boolean, titles: { fr: string | null, en: string | null }, countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ id: number, key: string, name: string }>, lastDecision: { status: PasserelleDecision, target: PasserelleDecisionTarget, date: string, moderator: string | null, comment: string | null, rejectionReason: PasserelleRejectionReason | null, rejectionText: string | null } | null, lock: { holder: string | null, since: string | null, until: string | null } }> } };
 
+export type ModerationRecordQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  id: number;
+  target?: PasserelleDecisionTarget | null | undefined;
+  type?: PasserelleContentType | null | undefined;
+  status?: PasserelleDecision | null | undefined;
+  validator?: number | null | undefined;
+  member?: number | null | undefined;
+  sector?: string | null | undefined;
+  country?: string | null | undefined;
+  olderThanDays?: number | null | undefined;
+  inLanguage?: PasserelleLanguage | null | undefined;
+  overdue?: boolean | null | undefined;
+  sort?: PasserelleQueueSort | null | undefined;
+}>;
+
+
+export type ModerationRecordQuery = { passerelleModerationRecord: { row: { id: number, groupId: number, version: number, target: PasserelleDecisionTarget, type: PasserelleContentType, language: PasserelleLanguage, title: string, status: PasserelleDecision, waitingSince: string | null, owner: string | null, ownerId: number | null, allowedActions: Array<PasserelleDecision>, isLockedByMe: boolean, titles: { fr: string | null, en: string | null }, countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ id: number, key: string, name: string }>, lastDecision: { status: PasserelleDecision, target: PasserelleDecisionTarget, date: string, moderator: string | null, comment: string | null, rejectionReason: PasserelleRejectionReason | null, rejectionText: string | null } | null, lock: { holder: string | null, since: string | null, until: string | null } }, versions: Array<{ id: number, language: PasserelleLanguage, version: number, status: string, title: string, path: string | null, fields: Array<{ key: string, kind: string, label: string, values: Array<string> }> }>, differences: Array<{ key: string, kind: string, label: string, before: Array<string>, after: Array<string> }>, history: Array<{ id: number, language: PasserelleLanguage, decision: { status: PasserelleDecision, target: PasserelleDecisionTarget, date: string, moderator: string | null, comment: string | null, rejectionReason: PasserelleRejectionReason | null, rejectionText: string | null } }>, previous: { id: number, target: PasserelleDecisionTarget } | null, next: { id: number, target: PasserelleDecisionTarget } | null } | null };
+
 export type ModerationRowFragment = { id: number, groupId: number, version: number, target: PasserelleDecisionTarget, type: PasserelleContentType, language: PasserelleLanguage, title: string, status: PasserelleDecision, waitingSince: string | null, owner: string | null, ownerId: number | null, allowedActions: Array<PasserelleDecision>, isLockedByMe: boolean, titles: { fr: string | null, en: string | null }, countries: Array<{ id: number, isoCode: string, name: string }>, sectors: Array<{ id: number, key: string, name: string }>, lastDecision: { status: PasserelleDecision, target: PasserelleDecisionTarget, date: string, moderator: string | null, comment: string | null, rejectionReason: PasserelleRejectionReason | null, rejectionText: string | null } | null, lock: { holder: string | null, since: string | null, until: string | null } };
 
 export type ModerationValidatorsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1076,6 +1095,7 @@ export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { i
 export const ModerationCountsOperation: Operation<ModerationCountsQuery, ModerationCountsQueryVariables> = { id: 'bc1b97876cc75d8b', name: 'ModerationCounts' }
 export const ModerationMembersOperation: Operation<ModerationMembersQuery, ModerationMembersQueryVariables> = { id: 'b2074a0daf3d2563', name: 'ModerationMembers' }
 export const ModerationQueueOperation: Operation<ModerationQueueQuery, ModerationQueueQueryVariables> = { id: '14ae8f63850ffed1', name: 'ModerationQueue' }
+export const ModerationRecordOperation: Operation<ModerationRecordQuery, ModerationRecordQueryVariables> = { id: 'e95e2f4225e9e9e5', name: 'ModerationRecord' }
 export const ModerationValidatorsOperation: Operation<ModerationValidatorsQuery, ModerationValidatorsQueryVariables> = { id: '4c02e462e42025b9', name: 'ModerationValidators' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '6c9d824fa1a6ec6e', name: 'MutateInitiative' }

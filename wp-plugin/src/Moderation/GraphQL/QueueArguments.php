@@ -10,6 +10,8 @@ use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\Queue\QueueFilter;
+use Passerelle\Moderation\Queue\QueueQuery;
+use Passerelle\Moderation\Queue\QueueSort;
 
 /** Reads the filter of the review queue from arguments of fields. */
 final readonly class QueueArguments
@@ -19,7 +21,19 @@ final readonly class QueueArguments
     }
 
     /** @param array<string, mixed> $arguments */
-    public function filter(array $arguments): QueueFilter
+    public function query(array $arguments): QueueQuery
+    {
+        return QueueQuery::of(
+            $this->config,
+            $this->filter($arguments),
+            QueueSort::tryFrom(Arguments::text($arguments, 'sort')) ?? QueueSort::Oldest,
+            Arguments::number($arguments, 'page'),
+            Arguments::number($arguments, 'perPage'),
+        );
+    }
+
+    /** @param array<string, mixed> $arguments */
+    private function filter(array $arguments): QueueFilter
     {
         $days = Arguments::number($arguments, 'olderThanDays');
 

@@ -8,11 +8,8 @@ use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
-use Passerelle\Kernel\Config;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Model\ContentType;
-use Passerelle\Moderation\Queue\QueueQuery;
-use Passerelle\Moderation\Queue\QueueSort;
 use Passerelle\Moderation\Queue\ReviewQueue;
 use Passerelle\Rights\CapabilityMatrix;
 use Passerelle\Rights\ProxyRequest;
@@ -38,8 +35,7 @@ final readonly class QueueTypes implements Registration
     public function __construct(
         private ReviewQueue $queue,
         private QueueRows $rows,
-        private QueueArguments $filters,
-        private Config $config,
+        private QueueArguments $arguments,
         private ViewerFactory $viewers,
         private ProxyRequest $request,
     ) {
@@ -104,13 +100,7 @@ final readonly class QueueTypes implements Registration
     {
         $this->request->requireTrust();
         $viewer = $this->viewers->current();
-        $query = QueueQuery::of(
-            $this->config,
-            $this->filters->filter($arguments),
-            QueueSort::tryFrom(Arguments::text($arguments, 'sort')) ?? QueueSort::Oldest,
-            Arguments::number($arguments, 'page'),
-            Arguments::number($arguments, 'perPage'),
-        );
+        $query = $this->arguments->query($arguments);
         $page = $this->queue->list($viewer, $query);
 
         return [

@@ -184,6 +184,25 @@ final class LockActionsTest extends IntegrationTestCase
         self::assertSame(['not_editable', []], $this->outcome($this->mine, LockAction::Take, $submitted));
     }
 
+    public function testAValidatorClaimsWhatTheyDecideOn(): void
+    {
+        $submitted = $this->content->in(Status::Pending, ContentType::Initiative, ownerId: $this->mine->id);
+        $published = $this->content->published(ContentType::Initiative, ownerId: $this->mine->id);
+        [$moderator, $colleague, $far] = [$this->users->moderateur('SN'), $this->users->moderateur('SN'), $this->users->moderateur('FR')];
+        $own = $this->content->in(Status::Pending, ContentType::Initiative, ownerId: $moderator->id);
+        foreach ([$submitted, $published] as $record) {
+            $this->ask($moderator, LockAction::Take, $record);
+            self::assertSame('locked_by_other', $this->outcome($colleague, LockAction::Take, $record)[0]);
+            $this->ask($colleague, LockAction::TakeOver, $record);
+            self::assertSame('locked_by_other', $this->outcome($moderator, LockAction::Renew, $record)[0]);
+        }
+
+        self::assertSame(['not_found', []], $this->outcome($far, LockAction::TakeOver, $submitted));
+        self::assertSame(['rights_edit_initiative', []], $this->outcome($far, LockAction::TakeOver, $published));
+        self::assertSame(['not_editable', []], $this->outcome($moderator, LockAction::Take, $own));
+        self::assertSame($colleague->id, $this->module->store->find($submitted->id)?->userId);
+    }
+
     public function testALockGoesWithItsPostAndWhenItIsOver(): void
     {
         $rows = fn (): array => $this->plugin->database->ids("SELECT post_id FROM {$this->plugin->database->table('locks')} ORDER BY post_id");

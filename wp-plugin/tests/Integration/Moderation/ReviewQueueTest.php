@@ -79,7 +79,7 @@ final class ReviewQueueTest extends IntegrationTestCase
         $moderator = $this->users->with(Role::Moderateur);
 
         self::assertSame([[], 0], [self::ids($this->list(viewer: $moderator)), $this->list(viewer: $moderator)->total]);
-        self::assertSame([], $this->plugin->moderation->reviewQueue->waiting($moderator));
+        self::assertSame([], $this->plugin->review->list->waiting($moderator));
         self::assertSame([], $this->plugin->queue->members->find(Scope::of($moderator), ''));
     }
 
@@ -88,7 +88,7 @@ final class ReviewQueueTest extends IntegrationTestCase
         $this->pending();
         foreach ([$this->owner, $this->users->operateur(), $this->users->editor(), Viewer::anonymous(), Viewer::anyMember()] as $viewer) {
             self::assertSame(['rights_moderate'], $this->refusals(fn (): QueuePage => $this->list(viewer: $viewer)));
-            self::assertSame(['rights_moderate'], $this->refusals(fn (): array => $this->plugin->moderation->reviewQueue->waiting($viewer)));
+            self::assertSame(['rights_moderate'], $this->refusals(fn (): array => $this->plugin->review->list->waiting($viewer)));
         }
     }
 
@@ -384,12 +384,12 @@ final class ReviewQueueTest extends IntegrationTestCase
         ?int $perPage = null,
         ?Viewer $viewer = null,
     ): QueuePage {
-        return $this->plugin->moderation->reviewQueue->list($viewer ?? $this->moderator, QueueQuery::of(self::config(), $filter ?? new QueueFilter(), $sort, $page, $perPage));
+        return $this->plugin->review->list->list($viewer ?? $this->moderator, QueueQuery::of(self::config(), $filter ?? new QueueFilter(), $sort, $page, $perPage));
     }
 
     private function waiting(Viewer $viewer, string $type): int
     {
-        return $this->plugin->moderation->reviewQueue->waiting($viewer)[$type] ?? 0;
+        return $this->plugin->review->list->waiting($viewer)[$type] ?? 0;
     }
 
     private static function config(): Config

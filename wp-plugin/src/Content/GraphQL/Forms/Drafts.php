@@ -4,16 +4,14 @@ declare(strict_types=1);
 
 namespace Passerelle\Content\GraphQL\Forms;
 
-use Passerelle\Content\Definitions;
+use Passerelle\Content\ContentReading;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
 use Passerelle\Content\GraphQL\LanguageList;
-use Passerelle\Content\ModerationStatus;
 use Passerelle\Content\Proposals\Proposal;
-use Passerelle\Content\Proposals\ProposalStore;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordFiles;
-use Passerelle\Content\Records;
+use Passerelle\Content\RecordModeration;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Content\ReferenceIds;
 use Passerelle\Content\Values;
@@ -25,20 +23,19 @@ use Passerelle\Model\ContentType;
 final readonly class Drafts
 {
     public function __construct(
-        private Definitions $definitions,
-        private Records $records,
+        private ContentReading $reading,
         private ReferenceIds $ids,
         private RecordPaths $paths,
-        private ProposalStore $proposals,
         private LanguageList $languages,
         private RecordFiles $files,
+        private RecordModeration $moderation,
     ) {
     }
 
     /** @return array<string, mixed> all of the type's Draft: it also leaves beside a refusal, where no query chooses */
     public function of(Record $record): array
     {
-        $proposal = $this->proposals->find($record->id);
+        $proposal = $this->reading->proposals->find($record->id);
 
         return [
             ...$this->plain($record),
@@ -63,15 +60,15 @@ final readonly class Drafts
      */
     public function languageVersions(int $groupId): array
     {
-        return $this->languages->of($this->records->findGroups([$groupId])[$groupId] ?? []);
+        return $this->languages->of($this->reading->records->findGroups([$groupId])[$groupId] ?? []);
     }
 
     /** @return array<string, mixed> */
     private function plain(Record $record): array
     {
-        $definition = $this->definitions->of($record->type);
+        $definition = $this->reading->definitions->of($record->type);
         $title = $definition->titleKey();
-        $group = $this->records->findGroups([$record->groupId])[$record->groupId] ?? [];
+        $group = $this->reading->records->findGroups([$record->groupId])[$record->groupId] ?? [];
 
         $fields = FieldTypes::writable($definition);
         $values = $this->values($fields, $record->values);
@@ -89,7 +86,7 @@ final readonly class Drafts
             'versions' => self::byLanguage($group, static fn (Record $each): int => $each->version),
             'status' => $record->status->value,
             'path' => $this->paths->of($record),
-            'moderation' => ['status' => ModerationStatus::of($record->status), 'date' => null, 'moderator' => null, 'comment' => null, 'rejectionReason' => null],
+            'moderation' => $this->moderation->of($record),
             'translations' => self::byLanguage($group, static fn (Record $each): int => $each->id),
             'files' => $this->files->describe(self::fileIds($fields, $values)),
         ];
@@ -146,7 +143,7 @@ final readonly class Drafts
      */
     private function people(Field $field, array $rows): array
     {
-        $groups = $this->records->findGroups(array_values(array_filter(
+        $groups = $this->reading->records->findGroups(array_values(array_filter(
             array_map(static fn (Values $row): ?int => $row->int('groupId'), $rows),
             is_int(...),
         )));

@@ -1,0 +1,133 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Moderation\Review;
+
+use Passerelle\Content\Definitions;
+use Passerelle\Content\Field;
+use Passerelle\Content\FieldKind;
+use Passerelle\Content\Forms\FieldTexts;
+use Passerelle\Content\GraphQL\Forms\FieldTypes;
+use Passerelle\Content\Record;
+use Passerelle\Content\RecordFiles;
+use Passerelle\Content\Records;
+use Passerelle\Content\Values;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+use Passerelle\Reference\GraphQL\Names;
+
+/** The fields of a record as texts, for those who may read all of them. */
+final readonly class ReadableFields
+{
+    private const BETWEEN_COLUMNS = ' · ';
+
+    public function __construct(
+        private Definitions $definitions,
+        private Records $records,
+        private RecordFiles $files,
+        private Names $names,
+        private FieldTexts $texts,
+    ) {
+    }
+
+    /** @return list<ReadableField> title and every field that its owner writes, in the order of the form, also the empty ones */
+    public function of(Record $record, Lang $language): array
+    {
+        $definition = $this->definitions->of($record->type);
+        $title = $definition->titleKey();
+        $fields = $title === null ? [] : [$this->field($record->type, $title, FieldKind::Text, $language, [$record->title])];
+        foreach (FieldTypes::writable($definition) as $field) {
+            $fields[] = $this->field($record->type, $field->key, $field->kind, $language, $this->values($record->type, $field, $record->values, $language));
+        }
+
+        return $fields;
+    }
+
+    /**
+     * What differs between a record and itself as it would be.
+     *
+     * @return list<array{field: ReadableField, before: list<string>}> the field as it would be, and its values before
+     */
+    public function differences(Record $before, Record $after, Lang $language): array
+    {
+        $former = [];
+        foreach ($this->all($before, $language) as $field) {
+            $former[$field->key] = $field->values;
+        }
+        $differences = [];
+        foreach ($this->all($after, $language) as $field) {
+            if ($former[$field->key] !== $field->values) {
+                $differences[] = ['field' => $field, 'before' => $former[$field->key]];
+            }
+        }
+
+        return $differences;
+    }
+
+    /** @return list<ReadableField> also what a record has besides the fields of its type */
+    private function all(Record $record, Lang $language): array
+    {
+        $audience = $this->texts->choice('audience', $record->audience->value, $language);
+
+        return [
+            ...$this->of($record, $language),
+            $this->field($record->type, 'slug', FieldKind::Text, $language, [$record->slug]),
+            $this->field($record->type, 'audience', FieldKind::Choice, $language, [$audience]),
+        ];
+    }
+
+    /** @param list<string> $values */
+    private function field(ContentType $type, string $key, FieldKind $kind, Lang $language, array $values): ReadableField
+    {
+        return new ReadableField($key, $kind->value, $this->texts->field($type, $key)['label'][$language->value], $values);
+    }
+
+    /** @return list<string> */
+    private function values(ContentType $type, Field $field, Values $values, Lang $language): array
+    {
+        $key = $field->key;
+        $found = match ($field->kind) {
+            FieldKind::Choice => array_map(fn (string $value): string => $this->choice($field, $value, $language), array_filter([$values->textOrNull($key)], is_string(...))),
+            FieldKind::Choices => array_map(fn (string $value): string => $this->choice($field, $value, $language), $values->texts($key)),
+            FieldKind::Country => array_column($this->names->countries([$values->text($key)], $language), 'name'),
+            FieldKind::Countries => array_column($this->names->countries($values->codes($key), $language), 'name'),
+            FieldKind::Sectors => array_column($this->names->sectors($values->codes($key), $language), 'name'),
+            FieldKind::Image, FieldKind::File => array_column($this->files->describe(array_filter([$values->int($key)], is_int(...))), 'name'),
+            FieldKind::Files => array_column($this->files->describe($values->ints($key)), 'name'),
+            FieldKind::Relation => $this->titles([$values->int($key)], $language),
+            FieldKind::Number => array_map(strval(...), array_filter([$values->number($key)], is_int(...))),
+            FieldKind::Rows, FieldKind::People => array_map(fn (Values $row): string => $this->row($type, $field, $row, $language), $values->rows($key)),
+            // Accounts are not among what owners write.
+            FieldKind::User, FieldKind::Users => [],
+            default => [$values->text($key)],
+        };
+
+        return array_values(array_filter($found, static fn (string $text): bool => $text !== ''));
+    }
+
+    private function row(ContentType $type, Field $field, Values $row, Lang $language): string
+    {
+        $columns = array_map(fn (Field $column): array => $this->values($type, $column, $row, $language), $field->columns);
+        $named = $field->kind === FieldKind::People ? $this->titles([$row->int('groupId')], $language) : [];
+
+        return implode(self::BETWEEN_COLUMNS, array_merge($named, ...$columns));
+    }
+
+    /**
+     * @param list<int|null> $groupIds
+     * @return list<string> titles of records in the reader's language, or in the other
+     */
+    private function titles(array $groupIds, Lang $language): array
+    {
+        $ids = array_values(array_filter($groupIds, is_int(...)));
+        $groups = $ids === [] ? [] : $this->records->findGroups($ids);
+
+        return array_values(array_map(static fn (array $group): string => ($group[$language->value] ?? array_values($group)[0])->title, array_filter($groups)));
+    }
+
+    private function choice(Field $field, string $value, Lang $language): string
+    {
+        return $field->choiceList !== '' && in_array($value, $field->choices, true) ? $this->texts->choice($field->choiceList, $value, $language) : $value;
+    }
+}

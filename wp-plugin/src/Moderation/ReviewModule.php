@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Moderation;
+
+use Passerelle\Content\Content;
+use Passerelle\Content\Forms\FieldTexts;
+use Passerelle\Content\RecordFiles;
+use Passerelle\Content\RecordPaths;
+use Passerelle\GraphQL\EnumTypes;
+use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\Kernel\Config;
+use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Locks\LockStore;
+use Passerelle\Moderation\GraphQL\QueueArguments;
+use Passerelle\Moderation\GraphQL\QueueFilterTypes;
+use Passerelle\Moderation\GraphQL\QueueRows;
+use Passerelle\Moderation\GraphQL\QueueTypes;
+use Passerelle\Moderation\GraphQL\ReviewTypes;
+use Passerelle\Moderation\Queue\Queue;
+use Passerelle\Moderation\Queue\QueueFill;
+use Passerelle\Moderation\Queue\QueueSort;
+use Passerelle\Moderation\Queue\QueueTables;
+use Passerelle\Moderation\Queue\ReviewQueue;
+use Passerelle\Moderation\Review\ReadableFields;
+use Passerelle\Moderation\Review\Reviews;
+use Passerelle\Rights\Policy;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
+
+/** What validators read: the list, and a record of it with its history. */
+final readonly class ReviewModule implements HasMigrations, HasGraphQlTypes
+{
+    private function __construct(
+        public ReviewQueue $list,
+        public Reviews $reviews,
+        public ReadableFields $fields,
+        private Queue $queue,
+        private Config $config,
+    ) {
+    }
+
+    public static function build(Config $config, Content $content, Policy $policy, DecisionStore $decisions, Queue $queue, LockStore $locks, RecordFiles $files): self
+    {
+        $rights = new DecisionRights($policy);
+        $list = new ReviewQueue($queue->search, $content->reading, $policy, $rights, $decisions, $locks);
+        $texts = FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config');
+
+        return new self(
+            $list,
+            new Reviews($list, $queue->search, $decisions, $rights, $policy),
+            new ReadableFields($content->definitions, $content->records, $files, $queue->names, $texts),
+            $queue,
+            $config,
+        );
+    }
+
+    public function migrations(): array
+    {
+        return [QueueTables::migration(), new QueueFill($this->queue->rebuild)];
+    }
+
+    public function graphQlTypes(): array
+    {
+        $rows = new QueueRows($this->queue->names);
+        $arguments = new QueueArguments($this->config);
+        $viewers = new ViewerFactory();
+        $request = new ProxyRequest();
+
+        return [
+            new EnumTypes(['PasserelleQueueSort' => QueueSort::cases()]),
+            new QueueTypes($this->list, $rows, $arguments, $viewers, $request),
+            new QueueFilterTypes($this->queue->validators, $this->queue->members, $viewers, $request),
+            new ReviewTypes($this->reviews, $rows, $arguments, $this->fields, new RecordPaths($this->config), $viewers, $request),
+        ];
+    }
+}
