@@ -22,3 +22,5 @@ export const anyMember: Needed = {};
 export const staff: Needed = { roles: ['editor', 'administrator', 'super_administrateur'] };
 /** Who looks after the machine too. */
 export const administrators: Needed = { roles: ['administrator', 'super_administrateur'] };
+/** Who decides on what others submit; on which records, WordPress says. */
+export const validators: Needed = { anyOf: ['moderate_content'] };

@@ -119,7 +119,6 @@ describe('routes', () => {
       'ownCalls',
       'newCall',
       'editCall',
-      'moderations',
       'moderateInitiative',
       'ownEvents',
       'ownResources',
@@ -131,6 +130,7 @@ describe('routes', () => {
     const guarded = Object.entries<RouteEntry>(routes).filter(([, { who }]) => who !== undefined);
     expect(Object.fromEntries(guarded.map(([id, { who }]) => [id, who]))).toEqual({
       forYou: {},
+      moderations: { anyOf: ['moderate_content'] },
       ownInitiatives: {},
       newInitiative: {},
       editInitiative: {},

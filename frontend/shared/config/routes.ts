@@ -3,7 +3,7 @@ import type { ResourceNamespaceMap } from 'i18next';
 import { type ArchiveKey, archives, itemPathIn } from './item-paths.ts';
 import { type Language, languages } from './locales.ts';
 import { cookiesPath, externalLinkPath, searchPath } from './script-paths.ts';
-import { administrators, anyMember, type Needed, staff } from './rights.ts';
+import { administrators, anyMember, type Needed, staff, validators } from './rights.ts';
 
 /** Texts of pages: those of feeds and calendars are the server's own. */
 export type PageNamespace = Exclude<keyof ResourceNamespaceMap, 'documents'>;
@@ -150,6 +150,15 @@ export const routes = {
     namespaces: ['ownInitiatives', 'ownRecords'],
     inRail: true,
   }),
+  moderations: workspace(
+    { fr: `${dashboardRoot.fr}vos-validations/`, en: `${dashboardRoot.en}your-validations/` },
+    {
+      who: validators,
+      module: 'features/moderation/list/moderations',
+      namespaces: ['moderation', 'ownRecords', 'pickers'],
+      inRail: true,
+    },
+  ),
   settings: perVisitor(pages.settings, {
     who: anyMember,
     module: 'features/settings/settings-page',
@@ -189,7 +198,6 @@ export const routes = {
   ownCalls: plannedSection('vos-appels-a-candidatures/', 'your-call-for-applications/'),
   newCall: plannedSection('vos-appels-a-candidatures/nouveau/', 'your-call-for-applications/new/'),
   editCall: plannedSection('vos-appels-a-candidatures/editer/:id/', 'your-call-for-applications/edit/:id/'),
-  moderations: plannedSection('vos-validations/', 'your-validations/'),
   moderateInitiative: plannedSection('vos-validations/initiative/:id/', 'your-validations/initiative/:id/'),
   ownEvents: plannedSection('vos-evenements/', 'your-events/'),
   ownResources: plannedSection('vos-ressources/', 'your-resources/'),

@@ -20,16 +20,20 @@ const site: Site = {
   now: Date.parse('2026-11-23T10:00:00Z'),
   visit,
 };
-const held = {
+/** Cached: the member, as WordPress has answered it. */
+const cacheOf = (capabilities: string[]) => ({
   ROOT_QUERY: { __typename: 'Query', passerelleUser: { __ref: 'PasserelleUser:7' } },
-  'PasserelleUser:7': withTypeNames(sampleUser),
-};
+  'PasserelleUser:7': withTypeNames({ ...sampleUser, capabilities }),
+});
 
-/** The French workspace of a signed-in member in the test’s document, its router in memory. */
-export async function openWorkspace(address: string) {
+/**
+ * The French workspace of a signed-in member in the test’s document, its router in memory.
+ * @param capabilities of the member
+ */
+export async function openWorkspace(address: string, capabilities: string[] = []) {
   const i18n = await loadNamespaces('fr', frameNamespaces);
   const ask = browserQuery({ owner: '7', signInAgain: async () => false, onOtherAccount: () => undefined });
-  const client = createClient({ executeQuery: ask, cache: held });
+  const client = createClient({ executeQuery: ask, cache: cacheOf(capabilities) });
   const router = createMemoryRouter(createWorkspaceRoutes('fr'), {
     initialEntries: [address],
     getContext: () => {

@@ -15,7 +15,7 @@ namespace Passerelle\Tests\Contract;
  */
 final class ModerationTest extends ContractTestCase
 {
-    public const OPERATIONS = ['Decide', 'ModerationCounts', 'ModerationMembers', 'ModerationQueue', 'ModerationRecord', 'ModerationValidators'];
+    public const OPERATIONS = ['Decide', 'ModerationCounts', 'ModerationFilters', 'ModerationMembers', 'ModerationQueue', 'ModerationRecord', 'ModerationValidators'];
 
     private const HIDDEN = 'SECRET reason';
 
@@ -94,8 +94,14 @@ final class ModerationTest extends ContractTestCase
     public function testOthersListNothing(): void
     {
         [$id] = $this->submitted('À ne pas lister');
-        $operations = ['ModerationCounts' => [], 'ModerationMembers' => [], 'ModerationQueue' => ['language' => 'FR'], 'ModerationValidators' => []];
-        $operations['ModerationRecord'] = ['language' => 'FR', 'id' => $id];
+        $operations = [
+            'ModerationCounts' => [],
+            'ModerationFilters' => ['language' => 'FR'],
+            'ModerationMembers' => [],
+            'ModerationQueue' => ['language' => 'FR'],
+            'ModerationRecord' => ['language' => 'FR', 'id' => $id],
+            'ModerationValidators' => [],
+        ];
         foreach ($operations as $operation => $variables) {
             foreach ([null, 'other', 'owner', 'operateur', 'editor'] as $person) {
                 $answer = Site::get()->query(Operations::read()->document($operation), $variables, $person);
@@ -153,6 +159,9 @@ final class ModerationTest extends ContractTestCase
         self::assertNotContains('FR', array_column($here, 'country'));
         self::assertContains('FR', array_column($ask('ModerationValidators', 'administrator'), 'country'));
         self::assertNotSame([], $ask('ModerationMembers', 'moderateur'));
+        $filters = (array) Site::get()->query(Operations::read()->document('ModerationFilters'), ['language' => 'FR'], 'moderateur')->data();
+        self::assertSame($here, $filters['passerelleModerationValidators']);
+        self::assertNotContains('', array_column(((array) $filters['passerelleReference'])['sectors'], 'key'));
         $counts = array_column($ask('ModerationCounts', 'moderateur'), 'count', 'type');
         self::assertEqualsCanonicalizing(['COMMUNITY_PROFILE', 'EVENT', 'INITIATIVE', 'RESOURCE'], array_keys($counts));
         self::assertGreaterThan(0, $counts['INITIATIVE']);

@@ -261,6 +261,13 @@ export const manifest: OperationManifest = {
     document:
       "query ModerationCounts{passerelleModerationCounts{type count __typename}}",
   },
+  'ac2b37888a808421': {
+    name: 'ModerationFilters',
+    kind: 'query',
+    public: false,
+    document:
+      "query ModerationFilters($language:PasserelleLanguage!){passerelleModerationValidators{id name country __typename}passerelleReference(language:$language){sectors{id key name parentId __typename}countries{id isoCode name __typename}__typename}}",
+  },
   'b2074a0daf3d2563': {
     name: 'ModerationMembers',
     kind: 'query',

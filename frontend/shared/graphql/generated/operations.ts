@@ -817,6 +817,13 @@ export type ModerationCountsQuery = { passerelleModerationCounts: Array<{ type: 
 
 export type ModerationDecisionFragment = { status: PasserelleDecision, target: PasserelleDecisionTarget, date: string, moderator: string | null, comment: string | null, rejectionReason: PasserelleRejectionReason | null, rejectionText: string | null };
 
+export type ModerationFiltersQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type ModerationFiltersQuery = { passerelleModerationValidators: Array<{ id: number, name: string, country: string | null }>, passerelleReference: { sectors: Array<{ id: number, key: string, name: string, parentId: number | null }>, countries: Array<{ id: number, isoCode: string, name: string }> } };
+
 export type ModerationMembersQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -1093,6 +1100,7 @@ export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentity
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
 export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { id: '7834f029bbc251bc', name: 'Member' }
 export const ModerationCountsOperation: Operation<ModerationCountsQuery, ModerationCountsQueryVariables> = { id: 'bc1b97876cc75d8b', name: 'ModerationCounts' }
+export const ModerationFiltersOperation: Operation<ModerationFiltersQuery, ModerationFiltersQueryVariables> = { id: 'ac2b37888a808421', name: 'ModerationFilters' }
 export const ModerationMembersOperation: Operation<ModerationMembersQuery, ModerationMembersQueryVariables> = { id: 'b2074a0daf3d2563', name: 'ModerationMembers' }
 export const ModerationQueueOperation: Operation<ModerationQueueQuery, ModerationQueueQueryVariables> = { id: '14ae8f63850ffed1', name: 'ModerationQueue' }
 export const ModerationRecordOperation: Operation<ModerationRecordQuery, ModerationRecordQueryVariables> = { id: 'e95e2f4225e9e9e5', name: 'ModerationRecord' }

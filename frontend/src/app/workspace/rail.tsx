@@ -6,18 +6,21 @@ import { pathTo, routes, type RailId, railIds } from '../../../shared/config/rou
 import { can } from '../../../shared/config/can.ts';
 import { useSite } from '../../lib/site.ts';
 import { useMember } from '../../lib/use-member.ts';
+import { WaitingCount } from './waiting-count.tsx';
 import styles from './rail.module.css';
 import { useClosingPopover } from './use-closing-popover.ts';
 
 const icons: Record<RailId, IconName> = {
   forYou: 'compass',
   ownInitiatives: 'initiative',
+  moderations: 'check',
   settings: 'person',
   administration: 'column',
 };
 const railKeys = {
   forYou: 'rail.forYou',
   ownInitiatives: 'rail.ownInitiatives',
+  moderations: 'rail.moderations',
   settings: 'rail.settings',
   administration: 'rail.administration',
 } as const satisfies Record<RailId, ParseKeys<'workspace'>>;
@@ -67,7 +70,10 @@ function Entries({ ids }: { ids: readonly RailId[] }) {
         const words = (
           <>
             <Icon name={icons[id]} />
-            <span>{t(railKeys[id])}</span>
+            <span>
+              {t(railKeys[id])}
+              {id === 'moderations' && <WaitingCount />}
+            </span>
           </>
         );
         return (

@@ -16,8 +16,11 @@ interface Options {
   cache?: NormalizedCacheObject;
 }
 
+/** What validators decide on: a record and the proposal to change it have the same id. */
+const typePolicies = { PasserelleModerationRow: { keyFields: ['id', 'target'] } };
+
 export function createClient({ executeQuery, isServer = false, cache: held }: Options): ApolloClient {
-  const cache = new InMemoryCache({ resultCaching: !isServer });
+  const cache = new InMemoryCache({ resultCaching: !isServer, typePolicies });
   if (held) cache.restore(held);
   const link = new ApolloLink(({ query, operationName = '', variables }) =>
     defer(async () => {

@@ -7,9 +7,12 @@ export const en = {
   rail: {
     forYou: 'For you',
     ownInitiatives: 'Your initiatives',
+    moderations: 'Your validations',
     settings: 'Settings',
     administration: 'Administration',
   },
+  waiting_one: '{{count}} record waiting',
+  waiting_other: '{{count}} records waiting',
   account: 'Your account',
   signOutLoses: 'Some of what you wrote is only on this device, and will be cleared. Sign out anyway?',
   close: 'Close this message',

@@ -5,9 +5,13 @@ export const fr = {
   rail: {
     forYou: 'Pour vous',
     ownInitiatives: 'Vos initiatives',
+    moderations: 'Vos validations',
     settings: 'Paramètres',
     administration: 'Administration',
   },
+  waiting_one: '{{count}} fiche en attente',
+  waiting_many: '{{count}} de fiches en attente',
+  waiting_other: '{{count}} fiches en attente',
   account: 'Votre compte',
   signOutLoses:
     'Une partie de ce que vous avez écrit n’est que sur cet appareil, et sera effacée. Se déconnecter quand même\u00a0?',

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { ownRow, proposalRow, queueCounts, queueFilters, queueRow } from '../../testing/sample-queue.ts';
+
+const address = pathTo('moderations', 'fr');
+const validator = ['moderate_content'];
+
+const fetched = vi.fn<typeof fetch>();
+let items: (typeof queueRow)[];
+/** Variables of the queries of the list that were made. */
+let asked: unknown[];
+
+beforeEach(() => {
+  items = [queueRow, proposalRow, ownRow];
+  asked = [];
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const path = input as string;
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    const { variables } = JSON.parse((options?.body as string | undefined) ?? '{}') as {
+      variables: { page?: number };
+    };
+    if (variables.page) asked.push(variables);
+    const passerelleModerationQueue = {
+      __typename: 'PasserelleModerationQueue',
+      items,
+      total: items.length && 45,
+      page: variables.page ?? 1,
+      perPage: 20,
+    };
+    const data = { passerelleModerationQueue, passerelleModerationCounts: queueCounts, ...queueFilters };
+    return Response.json({ data }, { headers: { 'x-account': '7' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(search = '', capabilities = validator) {
+  const router = await openWorkspace(address + search, capabilities);
+  await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 });
+  return router;
+}
+
+const row = (key: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-row="${key}"]`);
+  if (!found) throw new Error(`No row ${key}`);
+  return found;
+};
+const usual = { language: 'FR', status: 'PENDING', sort: 'OLDEST', page: 1 };
+const rail = () => within(screen.getAllByRole('navigation', { name: 'Votre espace' })[0] as HTMLElement);
+
+describe('the list of validators', () => {
+  it('is for those who decide, and in their navigation, with what waits', async () => {
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos validations');
+    const entry = rail().getByRole('link', { name: /Vos validations/ });
+    expect(plain(entry.textContent)).toBe('Vos validations 12 fiches en attente');
+  });
+
+  it('is neither asked for nor offered to anybody else', async () => {
+    await open('', []);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interdit');
+    expect(rail().queryByRole('link', { name: /Vos validations/ })).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('says what each record is, whose, where, and since when it waits', async () => {
+    await open();
+    expect(plain(row('21 RECORD').textContent)).toBe(
+      'InitiativeUn atelier de danseFR langue de la ficheEN pas encore traduiteAuteurAwa SarrPaysSénégalAttend depuis 5 jours',
+    );
+    const text = plain(row('22 PROPOSAL').textContent);
+    expect(text).toContain('ÉvénementModification proposée');
+    expect(text).toContain('EN A meeting');
+    expect(text).toContain('Fatou Ba regarde cette fiche en ce moment.');
+    expect(text).toContain('Renvoyée à l’auteur le 10 novembre 2026 par Moussa DiopPrécisez le lieu.');
+  });
+
+  it('asks for what the address says, and ignores the rest', async () => {
+    await open('?type=event&country=SN&page=2&sort=newest&userId=1');
+    expect(asked).toEqual([
+      { language: 'FR', type: 'EVENT', country: 'SN', status: 'PENDING', sort: 'NEWEST', page: 2 },
+    ]);
+  });
+
+  it('has a tab for each type with what waits of it, which keeps the filters', async () => {
+    const router = await open('?country=SN&page=2');
+    const tabs = within(screen.getByRole('navigation', { name: 'Types de fiches' }));
+    expect(tabs.getAllByRole('link').map((link) => plain(link.textContent))).toEqual([
+      'Tout 12 en attente',
+      'Membres 0 en attente',
+      'Initiatives 2 en attente',
+      'Événements 4 en attente',
+      'Ressources 6 en attente',
+    ]);
+    expect(tabs.getByRole('link', { current: 'page' }).textContent).toContain('Tout');
+    fireEvent.click(tabs.getByRole('link', { name: /Événements/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=event&country=SN'));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, type: 'EVENT', country: 'SN' }));
+    await waitFor(() =>
+      expect(tabs.getByRole('link', { current: 'page' }).textContent).toContain('Événements'),
+    );
+  });
+
+  it('puts the filters into the address, and leaves the focus where it is', async () => {
+    const router = await open('?type=event&page=3');
+    fireEvent.change(screen.getByLabelText('Pays'), { target: { value: 'FR' } });
+    fireEvent.change(screen.getByLabelText('Secteur'), { target: { value: 'hip_hop' } });
+    fireEvent.change(screen.getByLabelText('Dernière décision de'), { target: { value: '4' } });
+    fireEvent.click(screen.getByLabelText(/En retard seulement/));
+    const button = screen.getByRole('button', { name: 'Appliquer' });
+    button.focus();
+    fireEvent.click(button);
+    const search = '?type=event&country=FR&sector=hip_hop&validator=4&overdue=true';
+    await waitFor(() => expect(router.state.location.search).toBe(search));
+    expect([router.state.location.pathname, document.activeElement]).toEqual([address, button]);
+    fireEvent.click(await screen.findByRole('link', { name: 'Effacer les filtres' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=event'));
+  });
+
+  it('lists what one member has submitted, by name', async () => {
+    const router = await open();
+    fireEvent.click(within(row('21 RECORD')).getByRole('link', { name: 'Awa Sarr' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?member=31'));
+    await waitFor(() => expect(asked.at(-1)).toEqual({ ...usual, member: 31 }));
+    const filters = document.querySelector('search');
+    await waitFor(() => expect(filters?.textContent).toContain('Awa Sarr Retirer ce membre du filtre'));
+  });
+
+  it.each([
+    ['', 'Rien n’attend votre décision.'],
+    ['?country=SN', 'Aucune fiche ne correspond à ces filtres.'],
+  ])('says that there is nothing (%s)', async (search, text) => {
+    items = [];
+    await open(search);
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('has pages, which keep the filters', async () => {
+    await open('?type=event&page=2');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages de la liste' }));
+    expect(pages.getByText('Page 2 sur 3')).toBeTruthy();
+    expect(pages.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Page précédente', `${address}?type=event`],
+      ['Page suivante', `${address}?type=event&page=3`],
+    ]);
+  });
+
+  it('shows an error in its place', async () => {
+    fetched.mockImplementation(async () =>
+      Response.json({ error: { code: 'rights_moderate', message: 'Non.' } }, { status: 403 }),
+    );
+    await open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Interdit');
+  });
+});

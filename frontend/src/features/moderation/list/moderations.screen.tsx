@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
+import { Screen } from '../../../components/screen/screen.tsx';
+import { graphqlLanguage } from '../../../../shared/config/locales.ts';
+import { ModerationCountsDocument } from '../../../../shared/graphql/generated/documents/moderation-counts.ts';
+import { ModerationFiltersDocument } from '../../../../shared/graphql/generated/documents/moderation-filters.ts';
+import { ModerationQueueDocument } from '../../../../shared/graphql/generated/documents/moderation-queue.ts';
+import { load } from '../../../graphql/client/load.ts';
+import { useRead } from '../../../graphql/client/use-read.ts';
+import { languageContext, useSite } from '../../../lib/site.ts';
+import { ListFilters } from './list-filters.tsx';
+import { ListPages } from './list-pages.tsx';
+import { isFiltered, readListState, variablesOf } from './list-state.ts';
+import styles from './list.module.css';
+import { QueueRow } from './queue-row.tsx';
+import { TypeTabs } from './type-tabs.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
+  const language = context.get(languageContext);
+  const state = readListState(new URL(request.url).searchParams);
+  await Promise.all([
+    load(context, ModerationQueueDocument, variablesOf(state, language)),
+    load(context, ModerationCountsDocument, {}),
+    load(context, ModerationFiltersDocument, { language: graphqlLanguage(language) }, true),
+  ]);
+  return null;
+}
+
+/** What waits for a decision of the validator, and what was decided. */
+export function Component() {
+  const { t } = useTranslation('moderation');
+  const { language } = useSite();
+  const state = readListState(new URLSearchParams(useLocation().search));
+  const { passerelleModerationQueue: list } = useRead(ModerationQueueDocument, variablesOf(state, language));
+  const { passerelleModerationCounts: counts } = useRead(ModerationCountsDocument, {});
+  const { passerelleModerationValidators: validators, passerelleReference: reference } = useRead(
+    ModerationFiltersDocument,
+    { language: graphqlLanguage(language) },
+  );
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <TypeTabs state={state} counts={counts} />
+      <ListFilters state={state} validators={validators} reference={reference} rows={list.items} />
+      <output className={styles['total']}>{t('total', { count: list.total })}</output>
+      {list.items.length === 0 ? (
+        <p className={styles['empty']}>{isFiltered(state) ? t('emptyFiltered') : t('empty')}</p>
+      ) : (
+        <ul className={styles['rows']}>
+          {list.items.map((row) => (
+            <QueueRow key={`${row.id} ${row.target}`} row={row} state={state} />
+          ))}
+        </ul>
+      )}
+      <ListPages state={state} lastPage={Math.ceil(list.total / list.perPage)} />
+    </Screen>
+  );
+}
