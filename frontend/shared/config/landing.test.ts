@@ -26,10 +26,8 @@ describe('the page after signing in', () => {
   });
 
   it('is one that is served', () => {
-    const table = { ...all, moderations: { ...all.moderations, isUnpublished: true } as const };
-    expect(landingPath(user('moderateur'), 'fr', table)).toBe(routes.forYou.fr);
-    expect(landingPath(user('operateur', 'moderateur'), 'fr', table)).toBe(routes.ownCalls.fr);
     const planned = { ...all, ownCalls: { ...all.ownCalls, kind: 'planned' } as const };
+    expect(landingPath(user('operateur', 'moderateur'), 'fr', planned)).toBe(routes.moderations.fr);
     expect(landingPath(user('operateur'), 'en', planned)).toBe(routes.forYou.en);
   });
 });

@@ -11,8 +11,8 @@ const work: readonly { readonly who: Needed; readonly route: keyof Table }[] = [
   { who: { roles: ['operateur'] }, route: 'ownCalls' },
 ];
 
-/** A screen that is planned, or not published yet, leads nobody to a page that is not there. */
-const isServed = ({ kind, isUnpublished }: RouteEntry): boolean => kind !== 'planned' && !isUnpublished;
+/** A screen that is planned leads nobody to a page that is not there. */
+const isServed = ({ kind }: RouteEntry): boolean => kind !== 'planned';
 
 /** The page after signing in, for those who asked for no other. */
 export function landingPath(user: RightsOf, language: Language, table: Table = routes): string {
