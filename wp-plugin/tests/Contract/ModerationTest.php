@@ -161,7 +161,7 @@ final class ModerationTest extends ContractTestCase
         self::assertNotSame([], $ask('ModerationMembers', 'moderateur'));
         $filters = (array) Site::get()->query(Operations::read()->document('ModerationFilters'), ['language' => 'FR'], 'moderateur')->data();
         self::assertSame($here, $filters['passerelleModerationValidators']);
-        self::assertNotContains('', array_column(((array) $filters['passerelleReference'])['sectors'], 'key'));
+        self::assertNotContains('', array_column((array) ((array) $filters['passerelleReference'])['sectors'], 'key'));
         $counts = array_column($ask('ModerationCounts', 'moderateur'), 'count', 'type');
         self::assertEqualsCanonicalizing(['COMMUNITY_PROFILE', 'EVENT', 'INITIATIVE', 'RESOURCE'], array_keys($counts));
         self::assertGreaterThan(0, $counts['INITIATIVE']);
