@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSite } from '../../lib/site.ts';
@@ -27,9 +28,10 @@ export function Steps({ current, values, missing }: StepsProps) {
   const { t } = useTranslation('recordForm');
   const { language } = useSite();
   const { steps } = useRecordFormParts().form;
+  const list = useCurrentInSight(current);
   return (
     <nav aria-label={t('steps.title')} className={styles['steps']}>
-      <ol>
+      <ol ref={list}>
         {steps.map((step, index) => {
           const { key, label } = step;
           const count = missing.filter((problem) => problem.step === key).length;
@@ -59,4 +61,15 @@ export function Steps({ current, values, missing }: StepsProps) {
       </ol>
     </nav>
   );
+}
+
+/** On a phone the steps are one line that scrolls: it shows the current one. */
+function useCurrentInSight(current: string): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const { current: line } = list;
+    const item = line?.querySelector(`[href$="#${current}"]`)?.parentElement;
+    if (line && item) line.scrollLeft = item.offsetLeft - line.offsetLeft;
+  }, [current]);
+  return list;
 }
