@@ -27,12 +27,18 @@ export async function violationsOf(
   );
 }
 
-/** Nothing is wrong and nothing scrolls sideways, on a phone, a tablet and a screen. */
+/** Nothing is wrong and nothing scrolls sideways, at the width that the page has. */
+export async function check(page: Page, state = ''): Promise<void> {
+  const place = `${page.url()} at ${page.viewportSize()?.width}`;
+  expect(await violationsOf(page, state), place).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `${place} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** The same on a phone, a tablet and a screen. */
 export async function checkAtAllWidths(page: Page, state = ''): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await violationsOf(page, state), `${page.url()} at ${width}`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `${page.url()} at ${width} scrolls sideways`).toBeLessThanOrEqual(0);
+    await check(page, state);
   }
 }

@@ -44,3 +44,10 @@ export const appearsIn = (
   places = placesOf(name),
 ): Promise<void> =>
   expectSoon(async () => (await placesNaming(request, name, places)).length === places.length);
+
+/** Waits until visitors read the title in none of the places. */
+export const disappearsFrom = (
+  request: APIRequestContext,
+  name: PublicName,
+  places = placesOf(name),
+): Promise<void> => expectSoon(async () => (await placesNaming(request, name, places)).length === 0);

@@ -1,32 +1,33 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pathTo } from '../shared/config/routes.ts';
-import type { Language } from './account-forms.ts';
 import { newMember } from './new-member.ts';
 import { appearsIn, placesNaming, placesOf } from './public-places.ts';
-import { complete, createDraft, editPath, enter, isSavedOn, ready, words as form } from './record-form.ts';
+import {
+  complete,
+  createDraft,
+  editPath,
+  enter,
+  isSavedOn,
+  ready,
+  submit,
+  words as form,
+} from './record-form.ts';
 import { test } from './test.ts';
 import { decide } from './validators.ts';
 import { enhanced } from './watch.ts';
 
 const words = {
   fr: {
-    submit: 'Soumettre pour validation',
     propose: 'Proposer ces modifications',
     translate: /^Traduire en anglais/,
     proposed: /Une modification proposée le .* attend une décision\./,
   },
   en: {
-    submit: 'Submit for validation',
     propose: 'Propose these changes',
     translate: /^Translate into French/,
     proposed: /A change proposed on .* awaits a decision\./,
   },
 } as const;
-
-async function press(page: Page, language: Language, name: string): Promise<void> {
-  await page.getByRole('button', { name }).press('Enter');
-  await page.waitForURL((url) => url.pathname === pathTo('ownInitiatives', language));
-}
 
 for (const language of ['fr', 'en'] as const) {
   const text = words[language];
@@ -44,7 +45,7 @@ for (const language of ['fr', 'en'] as const) {
     await enter(page, await newMember(request), language);
     const id = await createDraft(page, before.title, language);
     await complete(page, language);
-    await press(page, language, text.submit);
+    await submit(page, language);
     expect(await placesNaming(request, before)).toEqual([]);
     await decide(page, browser, id, { status: 'valid' });
     await appearsIn(request, before);
@@ -53,7 +54,8 @@ for (const language of ['fr', 'en'] as const) {
     await ready(page, language);
     await page.getByLabel(form[language].title).fill(after.title);
     await page.getByLabel(form[language].ambition).fill(`Changé${stamp}`);
-    await press(page, language, text.propose);
+    await page.getByRole('button', { name: text.propose }).press('Enter');
+    await page.waitForURL((url) => url.pathname === pathTo('ownInitiatives', language));
     const row = page.locator(`[data-row="${id}"]`);
     await expect(row.getByText(text.proposed)).toBeVisible();
     expect(await placesNaming(request, after)).toEqual([]);

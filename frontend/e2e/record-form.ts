@@ -30,6 +30,7 @@ export const words = {
     missing: 'Avant de soumettre',
     steps: 'Étapes',
     failed: 'Certains champs n’ont pas pu être enregistrés',
+    submit: 'Soumettre pour validation',
     tools: 'Mise en forme',
     next: /^Étape suivante/,
   },
@@ -57,6 +58,7 @@ export const words = {
     missing: 'Before you submit',
     steps: 'Steps',
     failed: 'Some fields could not be saved',
+    submit: 'Submit for validation',
     tools: 'Formatting',
     next: /^Next step/,
   },
@@ -113,6 +115,12 @@ export async function complete(page: Page, language: Language): Promise<void> {
     .press('Space');
   await page.locator('[data-record-field="sectorIds"]').getByRole('checkbox').first().press('Space');
   await isSavedOn(page);
+}
+
+/** Submits what is complete; the list follows. */
+export async function submit(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: words[language].submit }).press('Enter');
+  await page.waitForURL((url) => url.pathname === pathTo('ownInitiatives', language));
 }
 
 export const editPath = (id: string, language: Language = 'fr'): string =>

@@ -39,6 +39,33 @@ export async function heavyPicture(name: string, width: number, height: number):
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
+const box = (type: string, ...parts: Buffer[]): Buffer => {
+  const size = Buffer.alloc(4);
+  const body = Buffer.concat(parts);
+  size.writeUInt32BE(body.length + 8);
+  return Buffer.concat([size, Buffer.from(type, 'latin1'), body]);
+};
+/** Four bytes for each number. */
+const numbersOf = (...numbers: number[]): Buffer => {
+  const buffer = Buffer.alloc(numbers.length * 4);
+  for (const [index, number] of numbers.entries()) buffer.writeUInt32BE(number, index * 4);
+  return buffer;
+};
+const asciiOf = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+/** An MP4 file with every part that declares a film, and no frame. */
+export function film(name: string): SampleFile {
+  const samples = box('dref', numbersOf(0, 1), box('url ', numbersOf(1)));
+  const handler = box('hdlr', numbersOf(0, 0), asciiOf('vide'), Buffer.alloc(12), asciiOf('x\0'));
+  const track = box('mdia', box('mdhd', Buffer.alloc(24)), handler, box('minf', box('dinf', samples)));
+  const buffer = Buffer.concat([
+    box('ftyp', asciiOf('isom'), numbersOf(512), asciiOf('isommp4x')),
+    box('moov', box('mvhd', Buffer.alloc(100)), box('trak', track)),
+    box('mdat', Buffer.alloc(64, 1)),
+  ]);
+  return { name, mimeType: 'video/mp4', buffer };
+}
+
 const opening = (length: number): string => `4 0 obj<</Length ${String(length).padStart(8, '0')}>>stream\n`;
 
 /** A PDF whose only page draws lines, of exactly this many bytes. */

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import type { Language } from './account-forms.ts';
 import { updateStatus } from '../shared/config/calls/moderation-calls.ts';
 import { callApi } from './api-calls.ts';
-import { elsewhere } from './record-form.ts';
+import { complete, createDraft, elsewhere, submit } from './record-form.ts';
 
 /** Decides on what names Senegal as a country. */
 const validator = { email: 'moderateur@passerelle.test', password: 'Passerelle-2026!' };
@@ -30,4 +31,18 @@ export async function decide(page: Page, browser: Browser, id: string, decision:
     data: { results: [{ id: Number(id), ok: true, status: 200, error: null }] },
   });
   await office.context.close();
+}
+
+/** An initiative of the user of the page, submitted and approved; its slug is made of its title. @returns its id */
+export async function publishOwn(
+  page: Page,
+  browser: Browser,
+  title: string,
+  language: Language = 'fr',
+): Promise<string> {
+  const id = await createDraft(page, title, language);
+  await complete(page, language);
+  await submit(page, language);
+  await decide(page, browser, id, { status: 'valid' });
+  return id;
 }
