@@ -277,6 +277,7 @@ final class Plugin
                 $switching->switching,
                 $this->wordPress->sessions,
                 $this->moderation,
+                $this->members,
             ),
             new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
             new FilesModule($this->files, $viewers, $invalidation->announce(...)),

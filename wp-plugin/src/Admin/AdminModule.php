@@ -16,6 +16,7 @@ use Passerelle\Admin\Home\HomeView;
 use Passerelle\Admin\Lists\ListTables;
 use Passerelle\Admin\Lists\TypeLabels;
 use Passerelle\Admin\People\AccountStateField;
+use Passerelle\Admin\People\MemberRolesField;
 use Passerelle\Admin\Pickers\PickerEndpoint;
 use Passerelle\Admin\Pickers\RecordSearch;
 use Passerelle\Admin\Pickers\UserSearch;
@@ -46,6 +47,7 @@ use Passerelle\Kernel\Services;
 use Passerelle\Languages\Languages;
 use Passerelle\Moderation\DecisionRights;
 use Passerelle\Moderation\ModerationModule;
+use Passerelle\Members\MembersModule;
 use Passerelle\Reference\Countries;
 use Passerelle\Reference\Sectors;
 use Passerelle\Reference\Taxonomies;
@@ -81,6 +83,7 @@ final readonly class AdminModule implements Module
         Switching $switching,
         WordPressSessions $wordPressSessions,
         ModerationModule $moderation,
+        MembersModule $members,
     ): self {
         $config = $services->config;
         $db = $services->database;
@@ -131,6 +134,7 @@ final readonly class AdminModule implements Module
             new LogoSizeSetting($texts, $config),
             new SwitchScreen($file, $switching, $wordPressSessions, $viewers, $texts),
             new AccountStateField(new DisableAccount(new AccountState(), $services->clock), $viewers, $dates, $texts),
+            new MemberRolesField($members->updateRoles, $members->roleRights, $countries, $viewers, $labels),
             new Assets($file),
         ], $handler, $screen, $notices, $pickers, $home);
     }

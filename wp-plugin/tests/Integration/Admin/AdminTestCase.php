@@ -53,6 +53,7 @@ abstract class AdminTestCase extends IntegrationTestCase
             $this->switching(),
             $this->plugin->wordPress->sessions,
             $this->plugin->moderation,
+            $this->plugin->members,
         );
         $this->editor = $this->users->editor();
         wp_set_current_user($this->editor->id);

@@ -262,6 +262,13 @@ return [
     'home.partner.logo' => 'Logo',
     'home.partner.remove' => 'Remove this partner',
 
+    'roles.title' => 'Roles on the site',
+    'roles.label' => 'Roles',
+    'roles.operateur' => 'Operator',
+    'roles.moderateur' => 'Validator',
+    'roles.country' => 'Country of the validator',
+    'roles.no_country' => 'That of the profile',
+    'roles.country_help' => 'They decide on the profiles and content of this country. Without effect for other accounts.',
     'account.title' => 'Access to the site',
     'account.state' => 'Account',
     'account.disable' => 'Disable this account',

@@ -262,6 +262,13 @@ return [
     'home.partner.logo' => 'Logo',
     'home.partner.remove' => 'Retirer ce partenaire',
 
+    'roles.title' => 'Rôles sur le site',
+    'roles.label' => 'Rôles',
+    'roles.operateur' => 'Opérateur',
+    'roles.moderateur' => 'Validateur',
+    'roles.country' => 'Pays du validateur',
+    'roles.no_country' => 'Celui du profil',
+    'roles.country_help' => 'Il décide des profils et des contenus de ce pays. Sans effet pour les autres comptes.',
     'account.title' => 'Accès au site',
     'account.state' => 'Compte',
     'account.disable' => 'Désactiver ce compte',
