@@ -31,7 +31,7 @@ final readonly class MemberRoles
         return array_column($this->roles, 'value');
     }
 
-    /** For the audit log. */
+    /** For the audit log, whose columns of states have 20 characters: all of them just fit. */
     public function joined(): string
     {
         return implode(',', $this->names());

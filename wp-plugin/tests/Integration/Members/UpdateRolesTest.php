@@ -10,6 +10,7 @@ use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;
 use Passerelle\Members\MemberRoles;
 use Passerelle\Members\Mails\RolesMail;
+use Passerelle\Members\RoleRights;
 use Passerelle\Members\RolesInput;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
@@ -103,6 +104,15 @@ final class UpdateRolesTest extends IntegrationTestCase
 
         self::assertSame(['beneficiaire'], (new ViewerFactory())->of($member->id)->roles);
         self::assertSame(['update_roles', 'operateur,moderateur', '', ['roles', 'mainCountry'], 'SN>', ['moderateur']], $this->lastLine($member));
+    }
+
+    public function testTheLogHasRoomForAllRolesAndStaysVerifiable(): void
+    {
+        $this->update($this->users->administrator(), $this->member('SN')->id, ['operateur', 'moderateur']);
+
+        [$column] = $this->plugin->database->rows("SELECT MAX(LENGTH(after_status)) AS longest FROM {$this->plugin->database->table('audit')} WHERE action = 'update_roles'");
+        self::assertSame(strlen(implode(',', array_column(RoleRights::CHANGEABLE, 'value'))), (int) $column['longest']);
+        self::assertSame([], ($this->plugin->audit->verify)()->faults);
     }
 
     public function testTheLastRoleLeavesThoseOfEveryMember(): void
