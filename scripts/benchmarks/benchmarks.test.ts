@@ -3,6 +3,7 @@ import { Failure } from '../lib/failure.ts';
 import { compare } from './distinguish.ts';
 import { parseBenchOptions } from './options.ts';
 import { cells, type Figure, inWords, meetsGoal, notMeasured } from './report.ts';
+import { queueFigures } from './moderation.ts';
 import { savingFigures } from './saving.ts';
 import { figuresOf } from './search.ts';
 import { median, percentile, rounded } from './statistics.ts';
@@ -80,6 +81,27 @@ describe('saving', () => {
   });
 });
 
+describe('the review queue', () => {
+  it('has a figure for each kind of list', () => {
+    const figures = queueFigures({
+      database: 'MariaDB',
+      size: 100_000,
+      kinds: { 'sector, age, language: administrator': { p50: 50, p95: 250 } },
+    });
+
+    expect(figures.map(cells)).toEqual([
+      [
+        'review queue, filters sector, age, language: administrator, p95, 100000 records',
+        '250 ms',
+        '≤ 200',
+        'MISSED',
+        '',
+        'MariaDB',
+      ],
+    ]);
+  });
+});
+
 describe('the options', () => {
   it('have defaults, and five ports in a row', () => {
     const { stack, ...rest } = parseBenchOptions([
@@ -95,7 +117,7 @@ describe('the options', () => {
     });
     expect(stack.ports).toEqual({ site: 4000, wordpress: 4001, smtp: 4002, mailbox: 4003, database: 4004 });
     expect([stack.database, stack.stage, stack.fresh]).toEqual(['mariadb', 'demo', false]);
-    expect(parseBenchOptions([]).parts).toHaveLength(13);
+    expect(parseBenchOptions([]).parts).toHaveLength(14);
     const lite = parseBenchOptions(['--db=sqlite']).stack;
     expect([lite.database, lite.state.endsWith('/.passerelle/bench-sqlite')]).toEqual(['sqlite', true]);
   });

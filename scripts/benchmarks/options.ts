@@ -16,6 +16,7 @@ export const PARTS = [
   'visible',
   'pictures',
   'search',
+  'moderation',
   'accounts',
   'lighthouse',
 ] as const;

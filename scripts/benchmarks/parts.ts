@@ -5,6 +5,7 @@ import { cache } from './cache.ts';
 import { Bench } from './bench-site.ts';
 import { lighthouse } from './lighthouse.ts';
 import type { BenchOptions, Part } from './options.ts';
+import { moderation } from './moderation.ts';
 import { nginx } from './nginx.ts';
 import { overhead } from './overhead.ts';
 import { pictures } from './pictures.ts';
@@ -27,6 +28,7 @@ const measures: Record<Part, (bench: Bench) => Promise<Figure[]>> = {
   sql,
   saving,
   search,
+  moderation,
   visible,
   pictures,
   accounts,

@@ -231,7 +231,7 @@ final class Plugin
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
         $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $mails);
-        $this->review = ReviewModule::build($config, $this->content, $this->policy, $decisions, $this->queue, $this->locks->store, $this->files->uses);
+        $this->review = ReviewModule::build($services, $this->content, $this->policy, $decisions, $this->queue, $this->locks->store, $this->files->uses, $mails);
 
         // Presentation
         $media = new Media($this->files);

@@ -12,12 +12,17 @@ use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\HasMigrations;
+use Passerelle\Kernel\Services;
+use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Locks\LockStore;
+use Passerelle\Mail\HasMails;
+use Passerelle\Mail\Mails;
 use Passerelle\Moderation\GraphQL\QueueArguments;
 use Passerelle\Moderation\GraphQL\QueueFilterTypes;
 use Passerelle\Moderation\GraphQL\QueueRows;
 use Passerelle\Moderation\GraphQL\QueueTypes;
 use Passerelle\Moderation\GraphQL\ReviewTypes;
+use Passerelle\Moderation\Mails\OverdueMail;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\Queue\QueueFill;
 use Passerelle\Moderation\Queue\QueueSort;
@@ -30,19 +35,31 @@ use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
 /** What validators read: the list, and a record of it with its history. */
-final readonly class ReviewModule implements HasMigrations, HasGraphQlTypes
+final readonly class ReviewModule implements HasMigrations, HasMails, HasDailyTasks, HasGraphQlTypes
 {
+    public const DAILY = 'passerelle_overdue_digest';
+
     private function __construct(
         public ReviewQueue $list,
         public Reviews $reviews,
         public ReadableFields $fields,
         private Queue $queue,
+        private OverdueDigest $digest,
         private Config $config,
     ) {
     }
 
-    public static function build(Config $config, Content $content, Policy $policy, DecisionStore $decisions, Queue $queue, LockStore $locks, RecordFiles $files): self
-    {
+    public static function build(
+        Services $services,
+        Content $content,
+        Policy $policy,
+        DecisionStore $decisions,
+        Queue $queue,
+        LockStore $locks,
+        RecordFiles $files,
+        Mails $mails,
+    ): self {
+        $config = $services->config;
         $rights = new DecisionRights($policy);
         $list = new ReviewQueue($queue->search, $content->reading, $policy, $rights, $decisions, $locks);
         $texts = FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config');
@@ -52,6 +69,7 @@ final readonly class ReviewModule implements HasMigrations, HasGraphQlTypes
             new Reviews($list, $queue->search, $decisions, $rights, $policy),
             new ReadableFields($content->definitions, $content->records, $files, $queue->names, $texts),
             $queue,
+            new OverdueDigest($queue->search, $mails, $services->transaction, $services->clock, $config->limit('moderation', 'digestDays')),
             $config,
         );
     }
@@ -59,6 +77,16 @@ final readonly class ReviewModule implements HasMigrations, HasGraphQlTypes
     public function migrations(): array
     {
         return [QueueTables::migration(), new QueueFill($this->queue->rebuild)];
+    }
+
+    public function mails(): array
+    {
+        return [new OverdueMail()];
+    }
+
+    public function dailyTasks(): array
+    {
+        return [self::DAILY => $this->digest->send(...)];
     }
 
     public function graphQlTypes(): array

@@ -32,15 +32,16 @@ final readonly class QueueConditions
             $filter->language === null ? null : ['q.language = %s', $filter->language->value],
             $filter->member === null ? null : ['q.owner_id = %d', $filter->member],
             $filter->sector === null ? null : [
-                "EXISTS (SELECT 1 FROM {$this->db->table(QueueTables::SECTORS)} s WHERE s.post_id = q.post_id AND s.sector = %s)",
+                "q.post_id IN (SELECT post_id FROM {$this->db->table(QueueTables::SECTORS)} WHERE sector = %s)",
                 $filter->sector,
             ],
             $scope->country === null || $filter->country === null ? null : [
-                "EXISTS (SELECT 1 FROM {$this->db->table(QueueTables::QUEUE)} c WHERE c.post_id = q.post_id AND c.target = q.target AND c.country = %s)",
+                "q.post_id IN (SELECT post_id FROM {$this->db->table(QueueTables::QUEUE)} WHERE country = %s AND status = %s)",
                 $filter->country,
+                $status->value,
             ],
             $filter->validator === null ? null : [
-                "EXISTS (SELECT 1 FROM {$this->db->table(ModerationTables::DECISIONS)} d WHERE d.post_id = q.post_id AND d.target = q.target AND d.moderator_id = %d)",
+                "q.post_id IN (SELECT post_id FROM {$this->db->table(ModerationTables::DECISIONS)} WHERE moderator_id = %d)",
                 $filter->validator,
             ],
             $filter->overdue ? $this->overdue() : null,

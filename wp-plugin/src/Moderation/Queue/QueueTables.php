@@ -9,7 +9,7 @@ use Passerelle\Kernel\Migrations\TableMigration;
 
 /**
  * What validators list: a row for each country of a record or proposal, and one without country for those who see all. The keys
- * begin with what every list has (country and status), so that each order is read from an index.
+ * begin with what every list has (country and status), so that each order is read from an index; they end with what filters compare.
  */
 final class QueueTables
 {
@@ -24,7 +24,8 @@ final class QueueTables
             self::SECTORS => <<<'SQL'
                 post_id bigint(20) unsigned NOT NULL,
                 sector varchar(64) COLLATE utf8mb4_bin NOT NULL,
-                PRIMARY KEY  (post_id,sector)
+                PRIMARY KEY  (post_id,sector),
+                KEY sector (sector,post_id)
                 SQL,
         ]);
     }
@@ -42,11 +43,11 @@ final class QueueTables
             since datetime NOT NULL,
             title_sort varchar({$titleLength}) COLLATE utf8mb4_bin NOT NULL,
             PRIMARY KEY  (post_id,target,country),
-            KEY by_date (country,status,since,post_id,target),
-            KEY type_by_date (country,status,type,since,post_id,target),
-            KEY by_title (country,status,title_sort,post_id,target),
-            KEY type_by_title (country,status,type,title_sort,post_id,target),
-            KEY owner (owner_id,country)
+            KEY by_date (country,status,since,post_id,target,language,owner_id),
+            KEY type_by_date (country,status,type,since,post_id,target,language,owner_id),
+            KEY by_title (country,status,title_sort,post_id,target,language,owner_id,since),
+            KEY type_by_title (country,status,type,title_sort,post_id,target,language,owner_id,since),
+            KEY owner (owner_id,country,status)
             SQL;
     }
 }

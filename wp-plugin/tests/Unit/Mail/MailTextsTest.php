@@ -25,6 +25,7 @@ final class MailTextsTest extends TestCase
         'contact.request' => ['email', 'language', 'message', 'name', 'subject'],
         'invitations.invitation' => ['inviter', 'title'],
         'members.roles' => ['roles'],
+        'moderation.overdue' => ['count'],
         'moderation.pending' => ['title'],
         'moderation.proposal_rejected' => ['reason', 'title'],
         'moderation.proposal_to_edit' => ['comment', 'title'],

@@ -1,0 +1,78 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Moderation;
+
+use DateTimeImmutable;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\Mails;
+use Passerelle\Mail\Recipient;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Moderation\Mails\OverdueMail;
+use Passerelle\Moderation\OverdueDigest;
+use Passerelle\Moderation\Queue\QueueTables;
+use Passerelle\Rights\Role;
+use Passerelle\Tests\FrozenClock;
+use Passerelle\Tests\IntegrationTestCase;
+
+final class OverdueDigestTest extends IntegrationTestCase
+{
+    private const DAYS = 7;
+
+    public function testSuperAdministratorsGetItOnceAWeekWhileSomethingIsOverdue(): void
+    {
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+        [$super, $administrator] = [$this->users->with(Role::SuperAdministrateur), $this->users->administrator()];
+        $this->users->moderateur('SN');
+        $record = $this->content->in(Status::Pending, ContentType::Initiative, $this->users->beneficiaire()->id);
+        $now = new DateTimeImmutable();
+
+        $this->send($now);
+        self::assertSame([], $this->mailed(), 'Nothing waits too long.');
+
+        $table = $this->plugin->database->table(QueueTables::QUEUE);
+        $this->plugin->database->execute("UPDATE {$table} SET since = '2026-01-01 00:00:00' WHERE post_id = %d", $record->id);
+        $this->send($now);
+        self::assertContains([$super->id, 1], $this->mailed());
+        self::assertNotContains($administrator->id, array_column($this->mailed(), 0));
+        $sent = count($this->mailed());
+
+        $this->send($now->modify('+6 days'));
+        self::assertCount($sent, $this->mailed());
+        $this->send($now->modify('+8 days'));
+        self::assertCount(2 * $sent, $this->mailed());
+    }
+
+    public function testItSaysHowManyInBothLanguages(): void
+    {
+        $mail = new OverdueMail();
+        foreach (Lang::cases() as $language) {
+            $content = $mail->content(new Recipient('super@example.test', $language), ['count' => 12]);
+            self::assertStringContainsString('12', implode(' ', $content->paragraphs ?? []));
+        }
+        self::assertNull($mail->content(new Recipient('super@example.test', Lang::French), ['count' => 0]));
+    }
+
+    private function send(DateTimeImmutable $now): void
+    {
+        $mails = new Mails($this->plugin->outbox->outbox, new FrozenClock($now->format(DATE_ATOM)));
+        (new OverdueDigest($this->plugin->queue->search, $mails, $this->plugin->transaction, new FrozenClock($now->format(DATE_ATOM)), self::DAYS))->send();
+    }
+
+    /** @return list<array{int, int}> user and count */
+    private function mailed(): array
+    {
+        $mailed = [];
+        foreach ($this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail' ORDER BY id") as $payload) {
+            /** @var array{mail: string, userId: int, data: array{count: int}} $mail */
+            $mail = json_decode($payload, true);
+            if ($mail['mail'] === OverdueMail::KEY) {
+                $mailed[] = [$mail['userId'], $mail['data']['count']];
+            }
+        }
+
+        return $mailed;
+    }
+}
