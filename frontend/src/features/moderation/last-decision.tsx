@@ -9,7 +9,8 @@ import { useSite } from '../../lib/site.ts';
 import { reasonLabel } from './decision/reasons.ts';
 import styles from './moderation.module.css';
 
-const decidedKeys = {
+/** What was decided, by whom and when. */
+export const decidedKeys = {
   VALID: 'decided.VALID',
   TO_EDIT: 'decided.TO_EDIT',
   REJECTED: 'decided.REJECTED',

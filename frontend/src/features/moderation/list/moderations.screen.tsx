@@ -10,9 +10,9 @@ import { useRead } from '../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
-import { isFiltered, readListState, variablesOf } from './list-state.ts';
+import { readListState, variablesOf } from './list-state.ts';
 import styles from './list.module.css';
-import { QueueRow } from './queue-row.tsx';
+import { QueueList } from './queue-list.tsx';
 import { TypeTabs } from './type-tabs.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<null> {
@@ -42,15 +42,7 @@ export function Component() {
       <TypeTabs state={state} counts={counts} />
       <ListFilters state={state} validators={validators} reference={reference} rows={list.items} />
       <output className={styles['total']}>{t('total', { count: list.total })}</output>
-      {list.items.length === 0 ? (
-        <p className={styles['empty']}>{isFiltered(state) ? t('emptyFiltered') : t('empty')}</p>
-      ) : (
-        <ul className={styles['rows']}>
-          {list.items.map((row) => (
-            <QueueRow key={`${row.id} ${row.target}`} row={row} state={state} />
-          ))}
-        </ul>
-      )}
+      <QueueList state={state} items={list.items} />
       <ListPages state={state} lastPage={Math.ceil(list.total / list.perPage)} />
     </Screen>
   );

@@ -8,22 +8,36 @@ import { LastDecision } from '../last-decision.tsx';
 import { isQueueType, typeKeys } from '../queue-types.ts';
 import { type ListState, type ListStatus, listSearch, statusKeys } from './list-state.ts';
 import styles from './list.module.css';
+import { keyOf } from './use-selection.ts';
 
 type Row = ModerationRowFragment;
 
 interface QueueRowProps {
   row: Row;
   state: ListState;
+  isSelected: boolean;
+  /** Absent where nothing can be decided on it. */
+  onSelect?: (isSelected: boolean) => void;
 }
 
 /** One record or proposal of the list. */
-export function QueueRow({ row, state }: QueueRowProps) {
+export function QueueRow({ row, state, isSelected, onSelect }: QueueRowProps) {
   const { t } = useTranslation('moderation');
   const id = useId();
   const { title, type, target, status, waitingSince, owner, ownerId, countries, lastDecision } = row;
   const byOwner = { ...state, member: String(ownerId), page: 1 };
   return (
-    <li className={styles['row']} aria-labelledby={id} data-row={`${row.id} ${target}`}>
+    <li className={styles['row']} aria-labelledby={id} data-row={keyOf(row)}>
+      <div className={styles['select']}>
+        {onSelect && (
+          <input
+            type="checkbox"
+            aria-label={t('select', { title })}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.currentTarget.checked)}
+          />
+        )}
+      </div>
       <div className={styles['text']}>
         <p className={styles['kind']} data-type={type}>
           {isQueueType(type) && t(typeKeys[type])}

@@ -1,0 +1,62 @@
+import { updateStatus } from '../../../../shared/config/calls/moderation-calls.ts';
+import type { AnswerOf } from '../../../../shared/config/calls/types.ts';
+import type { PasserelleDecisionTarget } from '../../../../shared/graphql/generated/operations.ts';
+import { send } from '../../../lib/api/send.ts';
+import type { Refusal } from '../../../lib/api/sender.ts';
+import { bodyOf, type DecisionValues } from './decision-values.ts';
+
+/** A record, or the proposal to change it, as the validator has read it. */
+export interface DecidedItem {
+  readonly id: number;
+  readonly version: number;
+  readonly target: PasserelleDecisionTarget;
+}
+
+type Result = AnswerOf<typeof updateStatus>['results'][number];
+type Failure = Exclude<Result['error'], null> | { readonly code: 'unreachable' };
+
+/** What became of one item; `error` is null where it was decided on. */
+export interface DecidedResult {
+  readonly item: DecidedItem;
+  readonly error: Failure | null;
+}
+
+type Decided =
+  | { readonly kind: 'decided'; readonly results: readonly DecidedResult[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'unreachable' };
+
+const targets = ['RECORD', 'PROPOSAL'] as const satisfies PasserelleDecisionTarget[];
+
+/**
+ * Takes one decision on several records and proposals, which are sent apart. Refused as a whole only where nothing was
+ * decided on; each item has its result otherwise. Never rejects.
+ */
+export async function decide(items: readonly DecidedItem[], values: DecisionValues): Promise<Decided> {
+  const results: DecidedResult[] = [];
+  for (const target of targets) {
+    const part = items.filter((item) => item.target === target);
+    if (part.length === 0) continue;
+    const outcome = await send(updateStatus, {
+      items: part.map(({ id, version }) => ({ id, version })),
+      target: lowerCase(target),
+      ...bodyOf(values),
+    });
+    if (outcome.kind !== 'done' && results.length === 0) return outcome;
+    for (const item of part) results.push({ item, error: errorOf(item, outcome) });
+  }
+  return { kind: 'decided', results };
+}
+
+function errorOf(
+  { id }: DecidedItem,
+  outcome: Awaited<ReturnType<typeof send<typeof updateStatus>>>,
+): Failure | null {
+  if (outcome.kind === 'unreachable') return { code: 'unreachable' };
+  if (outcome.kind === 'refused')
+    return { code: outcome.refusal.code, moderationStatus: null, moderator: null, date: null };
+  const result = outcome.data.results.find((each) => each.id === id);
+  return result ? result.error : { code: 'unreachable' };
+}
+
+const lowerCase = <Value extends string>(value: Value) => value.toLowerCase() as Lowercase<Value>;

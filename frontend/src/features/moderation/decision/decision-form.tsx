@@ -1,0 +1,128 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { type RefObject, useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldErrorMessage, isFieldErrorCode } from '../../../../shared/config/field-errors.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import type { Refusal } from '../../../lib/api/sender.ts';
+import { useSite } from '../../../lib/site.ts';
+import { decide, type DecidedItem, type DecidedResult } from './decide.ts';
+import styles from './decision.module.css';
+import {
+  type Decision,
+  decisionKeys,
+  decisionSchema,
+  type DecisionValues,
+  noDecision,
+} from './decision-values.ts';
+import { RadioGroup } from './radio-group.tsx';
+import { reasonLabel, reasons } from './reasons.ts';
+import { TextArea } from './text-area.tsx';
+
+interface DecisionFormProps {
+  items: readonly DecidedItem[];
+  /** The decisions that may be taken. */
+  allowed: readonly Decision[];
+  /** Each item has its result: decided on, or refused for itself. */
+  onResults: (results: readonly DecidedResult[], decision: Decision) => void;
+  /** Where the first decision is, for a key that leads there. */
+  first?: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** A decision with what explains it. */
+export function DecisionForm({ items, allowed, onResults, first }: DecisionFormProps) {
+  const { t } = useTranslation('moderation');
+  const { language } = useSite();
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const { register, handleSubmit, control, setError, formState } = useForm<DecisionValues>({
+    defaultValues: noDecision,
+    resolver: yupResolver(decisionSchema),
+  });
+  const [status, reason] = useWatch({ control, name: ['status', 'rejectionReason'] });
+  const errorOf = (name: keyof DecisionValues): string | undefined => {
+    const code = formState.errors[name]?.message;
+    if (code === undefined) return undefined;
+    return fieldErrorMessage(isFieldErrorCode(code) ? code : 'unexpected_fields', language);
+  };
+
+  async function submit(values: DecisionValues): Promise<void> {
+    setProblem(undefined);
+    const outcome = await decide(items, values);
+    if (outcome.kind === 'decided') {
+      onResults(outcome.results, values.status as Decision);
+      return;
+    }
+    if (outcome.kind === 'refused' && showFields(outcome.refusal, values)) return;
+    setProblem(outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable'));
+  }
+
+  /** @returns whether each refused field is one of the form */
+  function showFields({ fields }: Refusal, { status: decision }: DecisionValues): boolean {
+    const named = fields.map(({ path, code }) => {
+      const isNote = path === 'comment' && decision !== 'to_edit';
+      return { name: isNote ? 'note' : path, code };
+    });
+    const ours = named.filter(({ name }) => Object.hasOwn(noDecision, name));
+    for (const { name, code } of ours)
+      setError(name as keyof DecisionValues, { message: code }, { shouldFocus: true });
+    return ours.length > 0 && ours.length === fields.length;
+  }
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {problem && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      <RadioGroup
+        id={`${id}-status`}
+        legend={t('decide.legend')}
+        options={allowed.map((value) => ({ value, label: t(decisionKeys[value]) }))}
+        error={errorOf('status')}
+        field={register('status')}
+        {...(first && { fieldset: first })}
+      />
+      {status === 'rejected' && (
+        <RadioGroup
+          id={`${id}-reason`}
+          legend={t('decide.reason')}
+          hint={t('decide.reasonHint')}
+          options={reasons.map((value) => ({ value, label: reasonLabel(value, language) }))}
+          error={errorOf('rejectionReason')}
+          field={register('rejectionReason')}
+        />
+      )}
+      {status === 'rejected' && reason === 'other' && (
+        <TextArea
+          id={`${id}-other`}
+          label={t('decide.other')}
+          hint={t('decide.otherHint')}
+          error={errorOf('rejectionText')}
+          field={register('rejectionText')}
+        />
+      )}
+      {status === 'to_edit' && (
+        <TextArea
+          id={`${id}-comment`}
+          label={t('decide.comment')}
+          hint={t('decide.commentHint')}
+          error={errorOf('comment')}
+          field={register('comment')}
+        />
+      )}
+      {status !== '' && status !== 'to_edit' && (
+        <TextArea
+          id={`${id}-note`}
+          label={t('decide.note')}
+          optional={t('optional')}
+          hint={t('decide.noteHint')}
+          error={errorOf('note')}
+          field={register('note')}
+        />
+      )}
+      <Button busy={formState.isSubmitting}>{t('decide.send', { count: items.length })}</Button>
+    </form>
+  );
+}

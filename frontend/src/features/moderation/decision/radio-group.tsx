@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import styles from './decision.module.css';
+
+interface RadioGroupProps {
+  id: string;
+  legend: string;
+  hint?: string;
+  options: readonly { value: string; label: string }[];
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+  fieldset?: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** One of a few, each with the whole line to press. */
+export function RadioGroup({ id, legend, hint, options, error, field, fieldset }: RadioGroupProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      ref={fieldset}
+      className={styles['group']}
+      aria-describedby={described || undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend>{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          {error}
+        </p>
+      )}
+      {options.map(({ value, label }) => (
+        <label key={value} className={styles['option']}>
+          <input type="radio" value={value} {...field} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { errorMessage, isErrorCode } from '../../../../shared/config/errors.ts';
+import { formatDate } from '../../../../shared/dates/dates.ts';
+import type { PasserelleDecision } from '../../../../shared/graphql/generated/operations.ts';
+import { useSite } from '../../../lib/site.ts';
+import { decidedKeys } from '../last-decision.tsx';
+import type { DecidedResult } from './decide.ts';
+
+/** Why a decision was refused, and who was faster. */
+export function useFailureText(): (error: NonNullable<DecidedResult['error']>) => string {
+  const { t } = useTranslation('moderation');
+  const { language } = useSite();
+  return (error) => {
+    if (!isErrorCode(error.code)) return t('unreachable');
+    const text = errorMessage(error.code, language);
+    if (!('date' in error) || error.date === null) return text;
+    const status = (error.moderationStatus ?? '').toUpperCase() as PasserelleDecision;
+    const name = error.moderator ?? t('formerValidator');
+    return `${text} ${t(decidedKeys[status], { name, date: formatDate(error.date, language) })}.`;
+  };
+}
