@@ -276,7 +276,8 @@ final class ChangeStatusTest extends IntegrationTestCase
     /** By somebody who may. */
     private function take(Record $record, Transition $transition, ?Status $target): Record
     {
-        $actor = $transition === Transition::AlterValid ? $this->users->with(Role::SuperAdministrateur) : $this->content->staff();
+        // Nobody decides on their own records, and staff own those of the factory.
+        $actor = $transition->isDecision() ? $this->users->with(Role::SuperAdministrateur) : $this->content->staff();
         $actor = $this->plugin->policy->can($actor, $transition, $record) ? $actor : (new ViewerFactory())->of($record->ownerId);
         $date = $transition === Transition::Schedule ? new DateTimeImmutable('+2 days') : null;
 
