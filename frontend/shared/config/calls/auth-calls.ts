@@ -54,7 +54,7 @@ export const login = {
   who: 'everybody',
   operation: SignInOperation,
   fills: ['address', 'device', 'deviceProof'],
-  answer: signedIn,
+  answer: { ...signedIn, location: 'string' },
   needsCookies: true,
   errors: ['invalid_credentials'],
   failsAs: 'authentication_failed',

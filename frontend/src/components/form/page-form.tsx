@@ -21,8 +21,8 @@ interface PageFormProps {
   script?: {
     checks: string;
     call: CallRow & { readonly method: 'POST' };
-    /** Where to go when it is done. */
-    done: string;
+    /** Where to go when it is done; without it, where the answer says. */
+    done?: string | undefined;
   };
   children: ReactNode;
 }

@@ -58,7 +58,8 @@ export function Component() {
         script={{
           checks: 'sign-in',
           call: login,
-          done: viewData.next || pathTo('forYou', language),
+          // Where people land depends on their roles, which the answer knows.
+          done: viewData.next || undefined,
         }}
       >
         <p>{t('form:allRequired')}</p>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import contentLimits from '../../../../../wp-plugin/config/limits.json' with { type: 'json' };
+import { landingPath } from '../../../../shared/config/landing.ts';
 import * as calls from '../../../../shared/config/calls/auth-calls.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { clearSession, cookieNames, holdsTokens, setCookieCheck } from '../../../session/cookies.ts';
@@ -62,7 +63,8 @@ export async function auth(app: FastifyInstance, { sessions, csrf }: Options): P
     calls.login,
     async (request, reply) => {
       const { user, refreshToken } = await sessions.signIn(request, reply, request.body);
-      return { data: { user, csrfToken: csrf.issue(sessionBinding(refreshToken)) } };
+      const csrfToken = csrf.issue(sessionBinding(refreshToken));
+      return { data: { user, csrfToken, location: landingPath(user, request.language) } };
     },
     { schema: { body: Credentials } },
   );

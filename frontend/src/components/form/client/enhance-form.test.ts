@@ -269,3 +269,21 @@ describe('when it is sent', () => {
     expect([keys[1], keys[2], keys[3] === keys[0]]).toEqual([keys[0], keys[0], false]);
   });
 });
+
+describe('the page after it', () => {
+  it.each([
+    ['that the form names', '/fini/', '/ailleurs/', '/fini/'],
+    ['that the answer names', undefined, '/ailleurs/', '/ailleurs/'],
+    ['is the same where nobody names one', undefined, undefined, location.pathname],
+  ])('%s', async (_, done, answered, expected) => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    document.body.innerHTML = markup + templates;
+    if (done === undefined) delete form().dataset['done'];
+    enhanceForm(form(), checks);
+    fill();
+    answers = [json(200, { data: { location: answered } })];
+    send();
+    await vi.waitFor(() => expect(assign.mock.calls).toEqual([[expected]]));
+    assign.mockRestore();
+  });
+});

@@ -24,7 +24,7 @@ export type Checks = Schema;
 export function enhanceForm(form: HTMLFormElement, checks: Checks, whenDone?: () => void): void {
   const texts = readTexts(formTexts);
   const errors: Partial<Record<string, string>> = readTexts(fieldErrorTexts);
-  const { call: path = '', done = location.pathname } = form.dataset;
+  const { call: path = '', done } = form.dataset;
   const token = form.querySelector<HTMLInputElement>(`input[name="${formFields.csrf}"]`)?.value ?? '';
   const call = new Sender(path, token);
   const bot = botProofOf(form);
@@ -68,7 +68,7 @@ export function enhanceForm(form: HTMLFormElement, checks: Checks, whenDone?: ()
     if (outcome.kind === 'done') {
       clearSummary(form, texts.errorPrefix);
       // Busy until the next page is there.
-      if (!whenDone) return location.assign(done);
+      if (!whenDone) return location.assign(done ?? locationIn(outcome.data) ?? location.pathname);
       setBusy(button, false);
       whenDone();
       return undefined;
@@ -142,4 +142,10 @@ function addStatus(form: HTMLFormElement): HTMLElement {
   status.className = 'visually-hidden';
   form.append(status);
   return status;
+}
+
+/** The path that an answer of the server leads to. */
+function locationIn(data: unknown): string | undefined {
+  const { location: path } = (data ?? {}) as { location?: unknown };
+  return typeof path === 'string' ? path : undefined;
 }
