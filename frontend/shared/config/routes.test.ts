@@ -66,6 +66,21 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
     '/en/dashboard/your-validations/initiative/:id/',
   ],
   [
+    'moderateMember',
+    '/tableau-de-bord/vos-validations/membre/:id/',
+    '/en/dashboard/your-validations/member/:id/',
+  ],
+  [
+    'moderateEvent',
+    '/tableau-de-bord/vos-validations/evenement/:id/',
+    '/en/dashboard/your-validations/event/:id/',
+  ],
+  [
+    'moderateResource',
+    '/tableau-de-bord/vos-validations/ressource/:id/',
+    '/en/dashboard/your-validations/resource/:id/',
+  ],
+  [
     'newCall',
     '/tableau-de-bord/vos-appels-a-candidatures/nouveau/',
     '/en/dashboard/your-call-for-applications/new/',
@@ -119,7 +134,6 @@ describe('routes', () => {
       'ownCalls',
       'newCall',
       'editCall',
-      'moderateInitiative',
       'ownEvents',
       'ownResources',
       'favourites',
@@ -131,6 +145,12 @@ describe('routes', () => {
     expect(Object.fromEntries(guarded.map(([id, { who }]) => [id, who]))).toEqual({
       forYou: {},
       moderations: { anyOf: ['moderate_content'] },
+      ...Object.fromEntries(
+        ['moderateMember', 'moderateInitiative', 'moderateEvent', 'moderateResource'].map((id) => [
+          id,
+          { anyOf: ['moderate_content'] },
+        ]),
+      ),
       ownInitiatives: {},
       newInitiative: {},
       editInitiative: {},

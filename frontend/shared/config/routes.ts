@@ -66,6 +66,19 @@ const initiativeForm = (fr: string, en: string) =>
       namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm'],
     },
   );
+/** A record of one type that validators decide on. */
+const moderated = (fr: string, en: string) =>
+  workspace(
+    {
+      fr: `${dashboardRoot.fr}vos-validations/${fr}/:id/`,
+      en: `${dashboardRoot.en}your-validations/${en}/:id/`,
+    },
+    {
+      who: validators,
+      module: 'features/moderation/detail/moderation',
+      namespaces: ['moderation', 'ownRecords'],
+    },
+  );
 const plannedSection = (fr: string, en: string) => planned(dashboardRoot.fr + fr, dashboardRoot.en + en);
 
 /** Every route: router, server, guards, navigation, cache, sitemap, hreflang and the language switch read this table. */
@@ -198,7 +211,10 @@ export const routes = {
   ownCalls: plannedSection('vos-appels-a-candidatures/', 'your-call-for-applications/'),
   newCall: plannedSection('vos-appels-a-candidatures/nouveau/', 'your-call-for-applications/new/'),
   editCall: plannedSection('vos-appels-a-candidatures/editer/:id/', 'your-call-for-applications/edit/:id/'),
-  moderateInitiative: plannedSection('vos-validations/initiative/:id/', 'your-validations/initiative/:id/'),
+  moderateMember: moderated('membre', 'member'),
+  moderateInitiative: moderated('initiative', 'initiative'),
+  moderateEvent: moderated('evenement', 'event'),
+  moderateResource: moderated('ressource', 'resource'),
   ownEvents: plannedSection('vos-evenements/', 'your-events/'),
   ownResources: plannedSection('vos-ressources/', 'your-resources/'),
   favourites: plannedSection('vos-favoris/', 'your-favorites/'),

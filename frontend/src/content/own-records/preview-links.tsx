@@ -10,15 +10,16 @@ import { openPreviewKeys, previewKeys } from './language-keys.ts';
 import styles from './own-records.module.css';
 
 interface PreviewLinksProps {
-  record: OwnRecordFieldsFragment;
+  /** The languages, those that do not exist without an id. */
+  versions: readonly Pick<OwnRecordFieldsFragment['languageVersions'][number], 'id' | 'language'>[];
   /** Before a link: saves what is in the form. */
-  save: () => Promise<unknown>;
+  save?: () => Promise<unknown>;
 }
 
 type Made = { language: Language; url: string; expiresAt: string } | { text: string };
 
 /** Links to the page as visitors will see it, one for each language that exists. */
-export function PreviewLinks({ record, save }: PreviewLinksProps) {
+export function PreviewLinks({ versions, save }: PreviewLinksProps) {
   const { t } = useTranslation('ownRecords');
   const [made, setMade] = useState<Made>();
   const [isBusy, setIsBusy] = useState(false);
@@ -26,7 +27,7 @@ export function PreviewLinks({ record, save }: PreviewLinksProps) {
   async function make(id: number, language: Language): Promise<void> {
     setIsBusy(true);
     setMade(undefined);
-    await save();
+    await save?.();
     const outcome = await send(previewLink, { id });
     setIsBusy(false);
     if (outcome.kind === 'done') setMade({ language, ...outcome.data });
@@ -36,7 +37,7 @@ export function PreviewLinks({ record, save }: PreviewLinksProps) {
   return (
     <>
       <div className={styles['steps']}>
-        {record.languageVersions.map(({ id, language: name }) => {
+        {versions.map(({ id, language: name }) => {
           const language = languageOfGraphql(name);
           return (
             id !== null && (

@@ -82,7 +82,7 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
         isBusy={isBusy}
         duplicate={canTranslate(record) ? async (target) => duplicate(await current(), target) : undefined}
       />
-      <PreviewLinks record={record} save={async () => save?.()} />
+      <PreviewLinks versions={record.languageVersions} save={async () => save?.()} />
       {minorChange && isSource && isTranslated && <MinorChange {...minorChange} />}
       <div className={styles['steps']}>
         <RecordSteps row={record} isBusy={isBusy} run={async (step) => run(await current(), step)} />

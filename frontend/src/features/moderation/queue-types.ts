@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import type { RouteId } from '../../../shared/config/routes.ts';
 import type { PasserelleContentType } from '../../../shared/graphql/generated/operations.ts';
 
 /** The types that validators decide on, in the order of the tabs. */
@@ -28,3 +29,18 @@ export const typeKeys = {
   EVENT: 'family.event',
   RESOURCE: 'family.resource',
 } as const satisfies Record<QueueType, ParseKeys<'moderation'>>;
+
+/** The screen on which one thing of a type is decided on. */
+export const detailRoutes = {
+  COMMUNITY_PROFILE: 'moderateMember',
+  INITIATIVE: 'moderateInitiative',
+  EVENT: 'moderateEvent',
+  RESOURCE: 'moderateResource',
+} as const satisfies Record<QueueType, RouteId>;
+
+/** The type of which a screen has one thing. @throws Error for other screens */
+export function typeOfRoute(id: RouteId | undefined): QueueType {
+  const type = queueTypes.find((each) => detailRoutes[each] === id);
+  if (!type) throw new Error(`${id} is no screen of one thing`);
+  return type;
+}

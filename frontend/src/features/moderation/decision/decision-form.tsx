@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type RefObject, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorMessage, isFieldErrorCode } from '../../../../shared/config/field-errors.ts';
@@ -25,12 +25,10 @@ interface DecisionFormProps {
   allowed: readonly Decision[];
   /** Each item has its result: decided on, or refused for itself. */
   onResults: (results: readonly DecidedResult[], decision: Decision) => void;
-  /** Where the first decision is, for a key that leads there. */
-  first?: RefObject<HTMLFieldSetElement | null>;
 }
 
 /** A decision with what explains it. */
-export function DecisionForm({ items, allowed, onResults, first }: DecisionFormProps) {
+export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
   const { t } = useTranslation('moderation');
   const { language } = useSite();
   const id = useId();
@@ -82,7 +80,6 @@ export function DecisionForm({ items, allowed, onResults, first }: DecisionFormP
         options={allowed.map((value) => ({ value, label: t(decisionKeys[value]) }))}
         error={errorOf('status')}
         field={register('status')}
-        {...(first && { fieldset: first })}
       />
       {status === 'rejected' && (
         <RadioGroup

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './decision.module.css';
 
@@ -9,15 +8,13 @@ interface RadioGroupProps {
   options: readonly { value: string; label: string }[];
   error: string | undefined;
   field: UseFormRegisterReturn;
-  fieldset?: RefObject<HTMLFieldSetElement | null>;
 }
 
 /** One of a few, each with the whole line to press. */
-export function RadioGroup({ id, legend, hint, options, error, field, fieldset }: RadioGroupProps) {
+export function RadioGroup({ id, legend, hint, options, error, field }: RadioGroupProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset
-      ref={fieldset}
       className={styles['group']}
       aria-describedby={described || undefined}
       data-invalid={error ? '' : undefined}

@@ -8,6 +8,7 @@ import { ModerationQueueDocument } from '../../../../shared/graphql/generated/do
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
+import { DecidedMessage } from '../decided-message.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
 import { readListState, variablesOf } from './list-state.ts';
@@ -39,6 +40,7 @@ export function Component() {
   );
   return (
     <Screen title={t('title')} lead={t('lead')}>
+      <DecidedMessage />
       <TypeTabs state={state} counts={counts} />
       <ListFilters state={state} validators={validators} reference={reference} rows={list.items} />
       <output className={styles['total']}>{t('total', { count: list.total })}</output>

@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { languageOfGraphql, languages } from '../../../../shared/config/locales.ts';
 import type { ModerationRowFragment } from '../../../../shared/graphql/generated/operations.ts';
 import { Waiting } from '../../../content/own-records/waiting.tsx';
+import { useSite } from '../../../lib/site.ts';
+import { detailAddress } from '../detail/detail-address.ts';
 import { LastDecision } from '../last-decision.tsx';
 import { isQueueType, typeKeys } from '../queue-types.ts';
 import { type ListState, type ListStatus, listSearch, statusKeys } from './list-state.ts';
@@ -23,6 +25,7 @@ interface QueueRowProps {
 /** One record or proposal of the list. */
 export function QueueRow({ row, state, isSelected, onSelect }: QueueRowProps) {
   const { t } = useTranslation('moderation');
+  const { language } = useSite();
   const id = useId();
   const { title, type, target, status, waitingSince, owner, ownerId, countries, lastDecision } = row;
   const byOwner = { ...state, member: String(ownerId), page: 1 };
@@ -44,7 +47,7 @@ export function QueueRow({ row, state, isSelected, onSelect }: QueueRowProps) {
           {target === 'PROPOSAL' && <span className={styles['badge']}>{t('proposal')}</span>}
         </p>
         <h2 id={id} lang={languageOfGraphql(row.language)}>
-          {title}
+          {isQueueType(type) ? <Link to={detailAddress(type, row, state, language)}>{title}</Link> : title}
         </h2>
         <Titles row={row} />
       </div>

@@ -116,6 +116,32 @@ export const fr = {
     send_many: 'Envoyer la décision pour {{count}} de fiches',
     send_other: 'Envoyer la décision pour {{count}} fiches',
   },
+  toList: 'Revenir à la liste',
+  neighbours: 'Autres fiches de la liste',
+  previous: 'Précédente',
+  next: 'Suivante',
+  record: 'La fiche',
+  published: 'Ce qui est publié',
+  emptyField: 'vide',
+  differences_one: 'Ce qui change\u00a0: {{count}} champ',
+  differences_many: 'Ce qui change\u00a0: {{count}} de champs',
+  differences_other: 'Ce qui change\u00a0: {{count}} champs',
+  before: 'Avant\u00a0:',
+  after: 'Après\u00a0:',
+  added: 'ajouté\u00a0:',
+  removed: 'retiré\u00a0:',
+  history: 'Décisions précédentes',
+  noHistory: 'Aucune décision n’a encore été prise.',
+  decision: 'Décision',
+  nothingToDecide:
+    'Vous ne pouvez rien décider ici\u00a0: la fiche n’attend pas de décision, ou elle est la vôtre.',
+  reload: 'Recharger la fiche',
+  done: {
+    valid: '«\u00a0{{title}}\u00a0» est approuvée.',
+    to_edit: '«\u00a0{{title}}\u00a0» est renvoyée à son auteur.',
+    rejected: '«\u00a0{{title}}\u00a0» est refusée.',
+    pending: '«\u00a0{{title}}\u00a0» est remise en attente.',
+  },
 } as const;
 
 declare module 'i18next' {

@@ -1,0 +1,272 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathTo } from '../../../shared/config/routes.ts';
+import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
+import { proposalRow, queueCounts, queueFilters, queueRow } from '../../testing/sample-queue.ts';
+
+const address = pathTo('moderateInitiative', 'fr', { id: '21' });
+const field = (key: string, kind: string, label: string, values: string[]) => ({
+  __typename: 'PasserelleReadableField',
+  key,
+  kind,
+  label,
+  values,
+});
+const french = {
+  __typename: 'PasserelleModerationVersion',
+  id: 21,
+  language: 'FR',
+  version: 3,
+  status: 'pending',
+  title: 'Un atelier de danse',
+  path: null,
+  fields: [
+    field('title', 'text', 'Titre', ['Un atelier de danse']),
+    field('text', 'html', 'Texte', ['<p>Pour <b>tous</b></p><p>&lt;img&gt;</p>']),
+    field('countryIds', 'countries', 'Pays', ['Sénégal', 'France']),
+    field('ambition', 'text', 'Ambition', []),
+  ],
+};
+const english = {
+  ...french,
+  id: 30,
+  language: 'EN',
+  title: 'A dance workshop',
+  fields: [field('title', 'text', 'Titre', ['A dance workshop']), french.fields[2], french.fields[3]],
+};
+const decision = proposalRow.lastDecision;
+const record = {
+  __typename: 'PasserelleModerationRecord',
+  row: queueRow,
+  versions: [french, english],
+  differences: new Array<object>(),
+  history: [{ __typename: 'PasserellePastDecision', id: 21, language: 'FR', decision }],
+  previous: { __typename: 'PasserelleModerationPlace', id: 19, target: 'PROPOSAL' },
+  next: { __typename: 'PasserelleModerationPlace', id: 25, target: 'RECORD' } as object | null,
+};
+
+const fetched = vi.fn<typeof fetch>();
+let found: typeof record | null;
+/** Bodies of the calls that were made, by path. */
+let made: [string, Record<string, unknown>][];
+let decided: (() => Response) | undefined;
+let locked: (() => Response) | undefined;
+
+beforeEach(() => {
+  found = record;
+  made = [];
+  decided = undefined;
+  locked = undefined;
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockReset().mockImplementation(async (input, options) => {
+    const path = input as string;
+    if (path.startsWith('/api/auth/'))
+      return Response.json({ data: { authenticated: true, csrfToken: 't' } });
+    const body = JSON.parse((options?.body as string | undefined) ?? '{}') as Record<string, unknown>;
+    made.push([path, body]);
+    if (path === '/api/dashboard/locks') return locked?.() ?? Response.json({ data: { holder: 'Moi' } });
+    if (path === '/api/moderations/update-status') {
+      const results = [{ id: 21, ok: true, status: 200, version: 4, moderationStatus: 'valid', error: null }];
+      return decided?.() ?? Response.json({ data: { results } });
+    }
+    const { variables } = body as { variables: { id?: number } };
+    const other = {
+      ...record,
+      row: { ...queueRow, id: 25, title: 'Le suivant' },
+      next: null,
+      previous: null,
+    };
+    const passerelleModerationQueue = {
+      __typename: 'PasserelleModerationQueue',
+      items: [],
+      total: 0,
+      page: 1,
+      perPage: 20,
+    };
+    const data = {
+      passerelleModerationRecord: variables.id === 25 ? other : found,
+      passerelleModerationQueue,
+      passerelleModerationCounts: queueCounts,
+      ...queueFilters,
+    };
+    return Response.json({ data }, { headers: { 'x-account': '7' } });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(at = address, title = 'Un atelier de danse') {
+  const router = await openWorkspace(at, ['moderate_content']);
+  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });
+  return router;
+}
+
+const asked = () =>
+  made.flatMap(([, { variables }]) =>
+    variables && typeof variables === 'object' && 'id' in variables ? [variables] : [],
+  );
+const region = (name: string | RegExp) => screen.getByRole('region', { name });
+const approve = () => {
+  fireEvent.click(screen.getByLabelText('Approuver et publier'));
+  fireEvent.click(screen.getByRole('button', { name: 'Envoyer la décision' }));
+};
+
+describe('a record to decide on', () => {
+  it('is asked for with the list that led there, under the address of its type', async () => {
+    await open(`${address}?country=SN&sort=newest&page=2&target=proposal`);
+    expect(asked()).toEqual([
+      {
+        language: 'FR',
+        id: 21,
+        target: 'PROPOSAL',
+        type: 'INITIATIVE',
+        country: 'SN',
+        status: 'PENDING',
+        sort: 'NEWEST',
+      },
+    ]);
+  });
+
+  it('shows what its owner wrote in each language, and once what is the same', async () => {
+    await open();
+    const rows = [...region('La fiche').querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'TitreFrançaisUn atelier de danseAnglaisA dance workshop',
+      'TexteFrançaisPour tous\n<img>Anglaisvide',
+      'PaysSénégal, France',
+    ]);
+    expect(region('La fiche').querySelector('img, b')).toBeNull();
+    expect(plain(region('Décisions précédentes').textContent)).toContain(
+      'Renvoyée à l’auteur le 10 novembre 2026 par Moussa DiopPrécisez le lieu.',
+    );
+  });
+
+  it('marks the words of a proposal that go and those that come', async () => {
+    const difference = {
+      __typename: 'PasserelleModerationDifference',
+      key: 'summary',
+      kind: 'text',
+      label: 'Résumé',
+      before: ['Un atelier gratuit'],
+      after: ['Un atelier payant'],
+    };
+    found = { ...record, row: { ...queueRow, target: 'PROPOSAL' }, differences: [difference] };
+    await open(`${address}?target=proposal`);
+    const section = region(/^Ce qui change/);
+    await waitFor(() => expect(section.querySelector('ins')).toBeTruthy(), { timeout: 10_000 });
+    expect([...section.querySelectorAll('del, ins')].map(({ textContent }) => plain(textContent))).toEqual([
+      'retiré : gratuit',
+      'ajouté : payant',
+    ]);
+    expect(region('Ce qui est publié')).toBeTruthy();
+  });
+
+  it.each([
+    ['of another type or out of scope', address],
+    ['with an id that is none', pathTo('moderateInitiative', 'fr', { id: 'x' })],
+  ])('is not found: %s', async (_case, at) => {
+    found = null;
+    await open(at, 'Cette page n’est pas là');
+    expect(screen.queryByRole('region', { name: 'Décision' })).toBeNull();
+  });
+
+  it('says who looks at it, and to others that it is looked at', async () => {
+    locked = () =>
+      Response.json(
+        {
+          error: {
+            code: 'locked_by_other',
+            message: '',
+            fields: [],
+            current: { holder: 'Fatou Ba', since: '2026-11-23T09:58:00Z' },
+          },
+        },
+        { status: 409 },
+      );
+    await open();
+    expect(await screen.findByText('Fatou Ba regarde cette fiche en ce moment.')).toBeTruthy();
+    expect(made.filter(([path]) => path.includes('lock'))).toEqual([
+      ['/api/dashboard/locks', { id: 21, action: 'take' }],
+    ]);
+  });
+
+  it('goes to its neighbours by link and by key, but not while one writes', async () => {
+    const router = await open(`${address}?country=SN`);
+    const nav = within(screen.getByRole('navigation', { name: 'Autres fiches de la liste' }));
+    expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Revenir à la liste', `${pathTo('moderations', 'fr')}?country=SN`],
+      ['Précédente Alt+P', `${pathTo('moderateInitiative', 'fr', { id: '19' })}?country=SN&target=proposal`],
+      ['Suivante Alt+N', `${pathTo('moderateInitiative', 'fr', { id: '25' })}?country=SN`],
+    ]);
+    fireEvent.click(screen.getByLabelText('Demander des modifications'));
+    fireEvent.keyDown(screen.getByLabelText(/^Ce qui est à modifier/), { code: 'KeyN', altKey: true });
+    fireEvent.keyDown(document.body, { code: 'KeyN', altKey: true, ctrlKey: true });
+    expect(router.state.navigation.state).toBe('idle');
+    fireEvent.keyDown(document.body, { code: 'KeyN', altKey: true });
+    await screen.findByRole('heading', { level: 1, name: 'Le suivant' });
+  });
+
+  it('leads to the next one after the decision, and says what was decided', async () => {
+    const router = await open();
+    approve();
+    await screen.findByRole('heading', { level: 1, name: 'Le suivant' });
+    expect(
+      await screen.findByText('« Un atelier de danse » est approuvée.', { normalizer: plain }),
+    ).toBeTruthy();
+    expect(made.find(([path]) => path.includes('update-status'))?.[1]).toEqual({
+      items: [{ id: 21, version: 3 }],
+      target: 'record',
+      status: 'valid',
+    });
+    expect(router.state.location.pathname).toBe(pathTo('moderateInitiative', 'fr', { id: '25' }));
+  });
+
+  it('leads back to the list after the last one', async () => {
+    found = { ...record, next: null };
+    const router = await open(`${address}?country=SN`);
+    approve();
+    await screen.findByRole('heading', { level: 1, name: 'Vos validations' }, { timeout: 10_000 });
+    expect(router.state.location.search).toBe('?country=SN');
+    expect(
+      await screen.findByText('« Un atelier de danse » est approuvée.', { normalizer: plain }),
+    ).toBeTruthy();
+  });
+
+  it('says who was faster, and reloads the record', async () => {
+    decided = () =>
+      Response.json({
+        data: {
+          results: [
+            {
+              id: 21,
+              ok: false,
+              status: 409,
+              version: null,
+              moderationStatus: null,
+              error: {
+                code: 'invalid_transition',
+                moderationStatus: 'valid',
+                moderator: 'Fatou Ba',
+                date: '2026-11-23T09:59:00Z',
+              },
+            },
+          ],
+        },
+      });
+    await open();
+    approve();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Approuvée le 23 novembre 2026 par Fatou Ba.');
+    expect(document.activeElement).toBe(alert);
+    found = {
+      ...record,
+      row: { ...queueRow, version: 4, status: 'VALID', allowedActions: [], waitingSince: null },
+    };
+    fireEvent.click(within(alert).getByRole('button', { name: 'Recharger la fiche' }));
+    await waitFor(() => expect(region('Décision').textContent).toContain('Vous ne pouvez rien décider ici'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { readListState } from '../list/list-state.ts';
+import { detailAddress, readDetailState, recordVariablesOf } from './detail-address.ts';
+
+const read = (address: string, id: string) => readDetailState(new URL(address, 'https://site.test'), id);
+const french = '/tableau-de-bord/vos-validations/evenement/22/';
+
+it('names the record, the proposal and the list that led there', () => {
+  const list = readListState(new URLSearchParams('country=SN&page=2'));
+  const address = detailAddress('EVENT', { id: 22, target: 'PROPOSAL' }, list, 'fr');
+  expect(address).toBe(`${french}?country=SN&page=2&target=proposal`);
+  expect(read(address, '22')).toEqual({ type: 'EVENT', id: 22, target: 'PROPOSAL', list });
+  expect(
+    detailAddress(
+      'COMMUNITY_PROFILE',
+      { id: 3, target: 'RECORD' },
+      readListState(new URLSearchParams()),
+      'en',
+    ),
+  ).toBe('/en/dashboard/your-validations/member/3/');
+});
+
+it('asks for records of the type of the address only', () => {
+  const state = read(`${french}?type=initiative&country=SN&target=all`, '22');
+  expect(state && recordVariablesOf(state, 'fr')).toEqual({
+    language: 'FR',
+    id: 22,
+    target: 'RECORD',
+    type: 'EVENT',
+    country: 'SN',
+    status: 'PENDING',
+    sort: 'OLDEST',
+  });
+});
+
+it.each(['', '0', '-1', 'x', '1.5', '99999999999'])('reads no record from the id “%s”', (id) => {
+  expect(read(french, id)).toBeUndefined();
+});

@@ -1,0 +1,54 @@
+import type { Language } from '../../../../shared/config/locales.ts';
+import { pathTo } from '../../../../shared/config/routes.ts';
+import { findWorkspaceId } from '../../../../shared/config/workspace.ts';
+import type {
+  ModerationRecordQueryVariables,
+  PasserelleDecisionTarget,
+} from '../../../../shared/graphql/generated/operations.ts';
+import { filtersOf, type ListState, listSearch, readListState } from '../list/list-state.ts';
+import { detailRoutes, type QueueType, typeOfRoute } from '../queue-types.ts';
+
+/** What the address of the screen of one record says. */
+export interface DetailState {
+  type: QueueType;
+  id: number;
+  target: PasserelleDecisionTarget;
+  /** Of the list that led here: its next and previous records are those of the screen. */
+  list: ListState;
+}
+
+interface Place {
+  id: number;
+  target: PasserelleDecisionTarget;
+}
+
+const targetParameter = 'target';
+const proposal = 'proposal';
+
+/** @param id as the address has it. @returns undefined where it is no number */
+export function readDetailState(url: Pick<URL, 'pathname' | 'search'>, id = ''): DetailState | undefined {
+  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  const search = new URLSearchParams(url.search);
+  return {
+    type: typeOfRoute(findWorkspaceId(url.pathname)),
+    id: Number(id),
+    target: search.get(targetParameter) === proposal ? 'PROPOSAL' : 'RECORD',
+    list: readListState(search),
+  };
+}
+
+/** The address of a record or proposal of a list. */
+export const detailAddress = (type: QueueType, place: Place, list: ListState, language: Language): string =>
+  pathTo(detailRoutes[type], language, { id: String(place.id) }) + detailSearch(place, list);
+
+function detailSearch({ target }: Place, list: ListState): string {
+  const search = new URLSearchParams(listSearch(list));
+  if (target === 'PROPOSAL') search.set(targetParameter, proposal);
+  return search.size > 0 ? `?${search}` : '';
+}
+
+/** Records of other types are not found under the address, and are no neighbours. */
+export const recordVariablesOf = (
+  { type, id, target, list }: DetailState,
+  language: Language,
+): ModerationRecordQueryVariables => ({ ...filtersOf(list, language), type, id, target });

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
+import { Screen } from '../../../components/screen/screen.tsx';
+import { ModerationCountsDocument } from '../../../../shared/graphql/generated/documents/moderation-counts.ts';
+import { ModerationRecordDocument } from '../../../../shared/graphql/generated/documents/moderation-record.ts';
+import { PreviewLinks } from '../../../content/own-records/preview-links.tsx';
+import { Waiting } from '../../../content/own-records/waiting.tsx';
+import { load } from '../../../graphql/client/load.ts';
+import { useRead } from '../../../graphql/client/use-read.ts';
+import { languageContext, useSite } from '../../../lib/site.ts';
+import { DecidedMessage } from '../decided-message.tsx';
+import { LastDecision } from '../last-decision.tsx';
+import { type ListStatus, statusKeys } from '../list/list-state.ts';
+import { keyOf } from '../list/use-selection.ts';
+import { typeKeys } from '../queue-types.ts';
+import { DecisionSection } from './decision-section.tsx';
+import { readDetailState, recordVariablesOf } from './detail-address.ts';
+import styles from './detail.module.css';
+import { Differences } from './differences.tsx';
+import { Neighbours } from './neighbours.tsx';
+import { useReviewLock } from './use-review-lock.ts';
+import { Versions } from './versions.tsx';
+
+export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<null> {
+  const state = readDetailState(new URL(request.url), params['id']);
+  if (!state) throw data(null, { status: 404 });
+  const variables = recordVariablesOf(state, context.get(languageContext));
+  const [{ passerelleModerationRecord: found }] = await Promise.all([
+    load(context, ModerationRecordDocument, variables),
+    load(context, ModerationCountsDocument, {}),
+  ]);
+  if (!found) throw data(null, { status: 404 });
+  return null;
+}
+
+/** A record or proposal in full, with what was decided before, to decide on it. */
+export function Component() {
+  const { t } = useTranslation('moderation');
+  const { language } = useSite();
+  const state = readDetailState(useLocation(), useParams()['id']);
+  if (!state) throw new Error('The loader refuses such addresses');
+  const { passerelleModerationRecord: found } = useRead(
+    ModerationRecordDocument,
+    recordVariablesOf(state, language),
+  );
+  const isDecidable = (found?.row.allowedActions.length ?? 0) > 0;
+  const lock = useReviewLock(state.id, isDecidable);
+  if (!found) return null;
+  const { row, versions, differences, history, previous, next } = found;
+  const { title, target, status, waitingSince, owner, countries, sectors } = row;
+  return (
+    <Screen title={title}>
+      <DecidedMessage />
+      <Neighbours state={state} previous={previous} next={next} />
+      {lock.kind === 'other' && (
+        <output className={styles['lock']}>
+          {lock.by ? t('lock.other', { name: lock.by.holder }) : t('lock.unknown')}
+        </output>
+      )}
+      <p className={styles['facts']}>
+        <strong>{t(typeKeys[state.type])}</strong>
+        {target === 'PROPOSAL' && <span>{t('proposal')}</span>}
+        {waitingSince ? (
+          <Waiting since={waitingSince} />
+        ) : (
+          <span>{t(statusKeys[status.toLowerCase() as ListStatus])}</span>
+        )}
+        <span>{owner ?? t('noOwner')}</span>
+        <span>{[...countries, ...sectors].map(({ name }) => name).join(', ')}</span>
+      </p>
+      {differences.length > 0 && <Differences differences={differences} />}
+      <section aria-labelledby="record" className={styles['section']}>
+        <h2 id="record">{target === 'PROPOSAL' ? t('published') : t('record')}</h2>
+        {state.type === 'INITIATIVE' && <PreviewLinks versions={versions} />}
+        <Versions versions={versions} />
+      </section>
+      <section aria-labelledby="history" className={styles['section']}>
+        <h2 id="history">{t('history')}</h2>
+        {history.length === 0 ? (
+          <p>{t('noHistory')}</p>
+        ) : (
+          <ol className={styles['history']}>
+            {history.map(({ id, decision }) => (
+              <li key={`${id} ${decision.date} ${decision.status}`}>
+                <LastDecision decision={decision} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <DecisionSection key={keyOf(row)} state={state} found={found} />
+    </Screen>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { lockRecord } from '../../../../shared/config/calls/dashboard-calls.ts';
+import { send } from '../../../lib/api/send.ts';
+import { lockAnswerOf } from '../../../lib/record-form/lock-answer.ts';
+import { RecordLock, type LockState } from '../../../lib/record-form/record-lock.ts';
+import { browserTimers } from '../../../lib/record-form/timing.ts';
+
+/**
+ * Says to others that the record is looked at while its screen is visible.
+ * @param isActive false: nothing is said
+ * @returns who looks at it already
+ */
+export function useReviewLock(id: number, isActive: boolean): LockState {
+  const [state, setState] = useState<LockState>({ kind: 'free' });
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const lock = new RecordLock({
+      timers: browserTimers,
+      onChange: setState,
+      call: async (action) =>
+        lockAnswerOf(
+          await send(lockRecord, { id, action }, { requestsSignIn: false, keepalive: action === 'release' }),
+        ),
+    });
+    const follow = (): void => {
+      if (document.visibilityState === 'visible') void lock.open();
+      else lock.pause();
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      lock.release();
+    };
+  }, [id, isActive]);
+  return state;
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { languageOfGraphql } from '../../../../shared/config/locales.ts';
+import type { ModerationRecordQuery } from '../../../../shared/graphql/generated/operations.ts';
+import { languageKeys } from '../../../content/own-records/language-keys.ts';
+import styles from './detail.module.css';
+import { textOfField } from './plain-text.ts';
+
+type Version = NonNullable<ModerationRecordQuery['passerelleModerationRecord']>['versions'][number];
+
+/** The filled fields in each language, side by side where there is room; once where both say the same. */
+export function Versions({ versions }: { versions: readonly Version[] }) {
+  const fields = versions[0]?.fields ?? [];
+  return (
+    <dl className={styles['fields']}>
+      {fields.map(({ key, kind, label }) => {
+        const texts = versions.map((version) => ({
+          version,
+          text: textOfField(kind, version.fields.find((field) => field.key === key)?.values ?? []),
+        }));
+        if (texts.every(({ text }) => text === '')) return null;
+        const isSame = texts.every(({ text }) => text === texts[0]?.text);
+        return (
+          <div key={key} className={styles['field']}>
+            <dt>{label}</dt>
+            {(isSame ? texts.slice(0, 1) : texts).map(({ version, text }) => (
+              <FieldText key={version.id} version={version} text={text} isNamed={!isSame} />
+            ))}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+interface FieldTextProps {
+  version: Version;
+  text: string;
+  /** Whether its language is named. */
+  isNamed: boolean;
+}
+
+function FieldText({ version, text, isNamed }: FieldTextProps) {
+  const { t } = useTranslation('moderation');
+  const { t: record } = useTranslation('ownRecords');
+  const language = languageOfGraphql(version.language);
+  return (
+    <dd>
+      {isNamed && <span className={styles['language']}>{record(languageKeys[language])}</span>}
+      {text === '' ? <em>{t('emptyField')}</em> : <span lang={isNamed ? language : undefined}>{text}</span>}
+    </dd>
+  );
+}
