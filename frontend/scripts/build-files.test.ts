@@ -12,6 +12,8 @@ const screen = 'src/features/dashboard/for-you/for-you.screen.tsx';
 const form = 'src/features/initiatives/form/initiative-form.screen.tsx';
 const list = 'src/features/own-initiatives/own-initiatives.screen.tsx';
 const member = 'src/features/members/member.screen.tsx';
+const queue = 'src/features/moderation/list/moderations.screen.tsx';
+const review = 'src/features/moderation/detail/moderation.screen.tsx';
 const workspace = {
   [entry]: {
     file: 'assets/workspace/entry-1.js',
@@ -28,7 +30,10 @@ const workspace = {
   [form]: { file: 'assets/workspace/form-7.js', imports: [entry] },
   [list]: { file: 'assets/workspace/list-8.js', imports: [entry] },
   [member]: { file: 'assets/workspace/member-9.js', imports: [entry] },
+  [queue]: { file: 'assets/workspace/queue-11.js', imports: [entry] },
+  [review]: { file: 'assets/workspace/review-10.js', imports: [entry] },
 };
+const reviewAssets = { js: ['/assets/workspace/review-10.js'], css: [] };
 const formAssets = { js: ['/assets/workspace/form-7.js'], css: [] };
 
 it('lists the files of a page, and the main font', () => {
@@ -55,6 +60,11 @@ it('lists the files of a page, and the main font', () => {
           js: ['/assets/workspace/for-you-5.js', '/assets/workspace/dates-4.js'],
           css: ['/assets/workspace/for-you-6.css'],
         },
+        moderations: { js: ['/assets/workspace/queue-11.js'], css: [] },
+        moderateMember: reviewAssets,
+        moderateInitiative: reviewAssets,
+        moderateEvent: reviewAssets,
+        moderateResource: reviewAssets,
         ownInitiatives: { js: ['/assets/workspace/list-8.js'], css: [] },
         newInitiative: formAssets,
         editInitiative: formAssets,
