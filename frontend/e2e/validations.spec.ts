@@ -1,0 +1,212 @@
+import { expect, type Page } from '@playwright/test';
+import { pathTo } from '../shared/config/routes.ts';
+import type { Language } from './account-forms.ts';
+import { checkAtAllWidths } from './accessible.ts';
+import { newMember } from './new-member.ts';
+import { enter } from './record-form.ts';
+import { test } from './test.ts';
+import { enhanced } from './watch.ts';
+
+/** In charge of Senegal, in the demo content. */
+const validator = { email: 'moderateur@passerelle.test', password: 'Passerelle-2026!' };
+
+const words = {
+  fr: {
+    title: 'Vos validations',
+    select: (title: string) => `Sélectionner « ${title} »`,
+    decide: 'Décider de la sélection',
+    toEdit: 'Demander des modifications',
+    comment: /^Ce qui est à modifier/,
+    required: 'Écrivez ce qui est à modifier : l’auteur lira ce commentaire.',
+    reject: 'Refuser',
+    other: 'Autre',
+    otherText: /^Quelle autre raison/,
+    approve: 'Approuver et publier',
+    send: /^Envoyer la décision/,
+    sentBack: 'est renvoyée à son auteur.',
+    rejected: 'est refusée.',
+    one: '1 décision prise',
+    reload: 'Recharger la fiche',
+    faster: 'Approuvée le',
+    looks: 'regarde cette fiche en ce moment.',
+  },
+  en: {
+    title: 'Your validations',
+    select: (title: string) => `Select “${title}”`,
+    decide: 'Decide on the selection',
+    toEdit: 'Ask for changes',
+    comment: /^What has to be changed/,
+    required: 'Write what has to be modified: the author will read this comment.',
+    reject: 'Reject',
+    other: 'Other',
+    otherText: /^Which other reason/,
+    approve: 'Approve and publish',
+    send: /^Send the decision/,
+    sentBack: 'is sent back to its author.',
+    rejected: 'is rejected.',
+    one: '1 decision taken',
+    reload: 'Reload the record',
+    faster: 'Approved on',
+    looks: 'is looking at this record now.',
+  },
+} as const;
+
+/** Submits initiatives of Senegal as the signed-in member of the page. @returns their ids, in order */
+async function submitted(page: Page, titles: readonly string[]): Promise<number[]> {
+  return page.evaluate(async (names) => {
+    const read = async (path: string) => (await (await fetch(path)).json()) as { data: never };
+    const { csrfToken } = (await read('/api/auth/get-auth')).data as { csrfToken: string };
+    const reference = (await read('/api/moderations/filters/sectors-and-countries')).data as {
+      sectors: { id: number }[];
+      countries: { id: number; isoCode: string }[];
+    };
+    const mutate = async (body: object) => {
+      const answer = await fetch('/api/dashboard/initiatives/mutate-initiative', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return ((await answer.json()) as { data: { id: number; version: number } }).data;
+    };
+    const input = {
+      language: 'fr',
+      subtitle: 'Du fil au tissu',
+      description: '<p>Un atelier ouvert à toutes.</p>',
+      ambition: 'Former cent personnes en cinq ans',
+      startDate: '2027-01-15',
+      countryIds: reference.countries.filter(({ isoCode }) => isoCode === 'SN').map(({ id }) => id),
+      sectorIds: reference.sectors.slice(0, 1).map(({ id }) => id),
+    };
+    const ids: number[] = [];
+    for (const title of names) {
+      const { id, version } = await mutate({ action: 'save', input: { ...input, title } });
+      await mutate({ action: 'submit', id, version });
+      ids.push(id);
+    }
+    return ids;
+  }, titles);
+}
+
+const row = (page: Page, id: number | undefined) => page.locator(`[data-row="${id} RECORD"]`);
+
+async function openList(page: Page, language: Language): Promise<void> {
+  await page.goto(`${pathTo('moderations', language)}?type=initiative&sort=newest`);
+  await enhanced(page);
+}
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`a validator sends back, rejects and decides on several at once, by the keyboard (${language})`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.slow();
+    const mark = `${language} ${Date.now()}`;
+    const owner = await browser.newPage();
+    await enter(owner, await newMember(request));
+    const [back, refused, first, second] = await submitted(owner, [
+      `Tissage ${mark}`,
+      `Poterie ${mark}`,
+      `Danse ${mark}`,
+      `Chant ${mark}`,
+    ]);
+    await enter(page, validator, language);
+    await openList(page, language);
+    await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
+    await checkAtAllWidths(page, 'list: ');
+
+    await row(page, back)
+      .getByRole('link', { name: `Tissage ${mark}` })
+      .press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `Tissage ${mark}` })).toBeFocused();
+    await checkAtAllWidths(page, 'record: ');
+    await page.getByLabel(text.toEdit).press('Space');
+    await page.getByRole('button', { name: text.send }).press('Enter');
+    await expect(page.getByText(text.required)).toBeVisible();
+    await checkAtAllWidths(page, 'without a comment: ');
+    await page.getByLabel(text.comment).fill('Ajoutez une date.');
+    await page.getByRole('button', { name: text.send }).press('Enter');
+    await expect(page.getByText(text.sentBack)).toBeVisible();
+
+    await page.goto(pathTo('moderateInitiative', language, { id: String(refused) }));
+    await enhanced(page);
+    await page.getByLabel(text.reject).press('Space');
+    await page.getByLabel(text.other, { exact: true }).press('Space');
+    await page.getByLabel(text.otherText).fill('SECRET hors sujet');
+    await checkAtAllWidths(page, 'rejection: ');
+    await page.getByRole('button', { name: text.send }).press('Enter');
+    await expect(page.getByText(text.rejected)).toBeVisible();
+    await owner.goto(pathTo('ownInitiatives', language));
+    await expect(owner.locator(`[data-row="${refused}"]`)).toBeVisible();
+    expect(await owner.content()).not.toContain('SECRET');
+
+    await openList(page, language);
+    await page.getByLabel(text.select(`Danse ${mark}`)).press('Space');
+    await page.getByLabel(text.select(`Chant ${mark}`)).press('Space');
+    // Withdrawn by its owner meanwhile.
+    await owner.goto(pathTo('ownInitiatives', 'fr'));
+    await enhanced(owner);
+    await owner
+      .locator(`[data-row="${second}"]`)
+      .getByRole('button', { name: /^Retirer de la validation/ })
+      .press('Enter');
+    await expect(owner.getByText('est de nouveau un brouillon.')).toBeVisible();
+    await page.getByRole('button', { name: text.decide }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text.approve).press('Space');
+    await checkAtAllWidths(page, 'dialog: ');
+    await dialog.getByRole('button', { name: text.send }).press('Enter');
+    const results = page.getByRole('region', { name: text.one });
+    await expect(results).toBeFocused();
+    await expect(results.getByRole('listitem')).toContainText(`Chant ${mark}`);
+    await expect(row(page, first)).toHaveCount(0);
+    await checkAtAllWidths(page, 'results: ');
+    await owner.close();
+  });
+
+  test(`two validators on one record: the second learns who was faster (${language})`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.slow();
+    const owner = await browser.newPage();
+    await enter(owner, await newMember(request));
+    const [id] = await submitted(owner, [`Deux regards ${Date.now()}`]);
+    await owner.close();
+    const colleague = await newMember(request, 'administrator', { lastName: 'Collègue' });
+    const other = await browser.newPage();
+    await enter(other, colleague, language);
+    const address = pathTo('moderateInitiative', language, { id: String(id) });
+    await enter(page, validator, language);
+    const locked = page.waitForResponse((response) => response.url().endsWith('/api/dashboard/locks'));
+    await page.goto(address);
+    await locked;
+    await other.goto(address);
+    await expect(other.getByText(text.looks)).toBeVisible();
+    await other.getByLabel(text.approve).press('Space');
+    await other.getByRole('button', { name: text.send }).press('Enter');
+    await other.waitForURL((url) => url.pathname !== address);
+
+    await page.getByLabel(text.approve).press('Space');
+    await page.getByRole('button', { name: text.send }).press('Enter');
+    await expect(page.getByRole('alert')).toContainText(text.faster);
+    await checkAtAllWidths(page, 'too late: ');
+    await page.getByRole('button', { name: text.reload }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('button', { name: text.send })).toHaveCount(0);
+    await other.close();
+  });
+}
+
+test('members who decide on nothing have no such list', async ({ page, request }) => {
+  await enter(page, await newMember(request));
+  await expect(page.getByRole('link', { name: words.fr.title })).toHaveCount(0);
+  for (const address of [pathTo('moderations', 'fr'), pathTo('moderateInitiative', 'fr', { id: '1' })]) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(403);
+  }
+});
