@@ -54,11 +54,11 @@ const words = {
 /** Submits initiatives of Senegal as the signed-in member of the page. @returns their ids, in order */
 async function submitted(page: Page, titles: readonly string[]): Promise<number[]> {
   return page.evaluate(async (names) => {
-    const read = async (path: string) => (await (await fetch(path)).json()) as { data: never };
-    const { csrfToken } = (await read('/api/auth/get-auth')).data as { csrfToken: string };
-    const reference = (await read('/api/moderations/filters/sectors-and-countries')).data as {
-      sectors: { id: number }[];
-      countries: { id: number; isoCode: string }[];
+    const session = await fetch('/api/auth/get-auth');
+    const { csrfToken } = ((await session.json()) as { data: { csrfToken: string } }).data;
+    const known = await fetch('/api/moderations/filters/sectors-and-countries');
+    const { data: reference } = (await known.json()) as {
+      data: { sectors: { id: number }[]; countries: { id: number; isoCode: string }[] };
     };
     const mutate = async (body: object) => {
       const answer = await fetch('/api/dashboard/initiatives/mutate-initiative', {

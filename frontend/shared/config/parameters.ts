@@ -4,7 +4,15 @@ import filters from '../../../wp-plugin/config/filters.json' with { type: 'json'
 export const knownParameters = ['q', ...Object.keys(filters), 'sort', 'page', 'notice'];
 
 /** Those that screens of the workspace read besides. */
-export const workspaceParameters = [...knownParameters, 'language'];
+export const workspaceParameters = [
+  ...knownParameters,
+  'language',
+  'validator',
+  'member',
+  'age',
+  'overdue',
+  'target',
+];
 
 /** `?data-light=on|off`: the server remembers it in the cookie of this name and redirects to the address without it. */
 export const dataLightParameter = 'data-light';

@@ -115,6 +115,13 @@ const approve = () => {
 };
 
 describe('a record to decide on', () => {
+  it('is the same in the other language', async () => {
+    await open(`${address}?country=SN&target=proposal`);
+    expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
+      `${pathTo('moderateInitiative', 'en', { id: '21' })}?country=SN&target=proposal`,
+    );
+  });
+
   it('is asked for with the list that led there, under the address of its type', async () => {
     await open(`${address}?country=SN&sort=newest&page=2&target=proposal`);
     expect(asked()).toEqual([

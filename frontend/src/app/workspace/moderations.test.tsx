@@ -60,7 +60,7 @@ describe('the list of validators', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos validations');
     const entry = rail().getByRole('link', { name: /Vos validations/ });
-    expect(plain(entry.textContent)).toBe('Vos validations 12 fiches en attente');
+    expect(plain(entry.textContent)).toBe('Vos validations 1212 fiches en attente');
   });
 
   it('is neither asked for nor offered to anybody else', async () => {
@@ -73,7 +73,7 @@ describe('the list of validators', () => {
   it('says what each record is, whose, where, and since when it waits', async () => {
     await open();
     expect(plain(row('21 RECORD').textContent)).toBe(
-      'InitiativeUn atelier de danseFR langue de la ficheEN pas encore traduiteAuteurAwa SarrPaysSénégalAttend depuis 5 jours',
+      'InitiativeUn atelier de danseFR cette versionEN pas encore traduiteAuteurAwa SarrPaysSénégalAttend depuis 5 jours',
     );
     const text = plain(row('22 PROPOSAL').textContent);
     expect(text).toContain('ÉvénementModification proposée');

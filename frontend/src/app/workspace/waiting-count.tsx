@@ -11,9 +11,12 @@ export function WaitingCount() {
   const count = data?.passerelleModerationCounts.reduce((sum, each) => sum + each.count, 0) ?? 0;
   if (count === 0) return null;
   return (
-    <span className={styles['count']} data-waiting={count}>
+    <>
       {' '}
-      {t('waiting', { count })}
-    </span>
+      <span className={styles['count']} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">{t('waiting', { count })}</span>
+    </>
   );
 }

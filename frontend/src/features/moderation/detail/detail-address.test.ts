@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { workspaceParameters } from '../../../../shared/config/parameters.ts';
 import { readListState } from '../list/list-state.ts';
 import { detailAddress, readDetailState, recordVariablesOf } from './detail-address.ts';
 
@@ -35,4 +36,16 @@ it('asks for records of the type of the address only', () => {
 
 it.each(['', '0', '-1', 'x', '1.5', '99999999999'])('reads no record from the id “%s”', (id) => {
   expect(read(french, id)).toBeUndefined();
+});
+
+it('has only parameters that the server leaves in addresses', () => {
+  const every =
+    'type=event&status=to_edit&country=SN&sector=dance&validator=4&member=12&age=7&language=en&overdue=true&sort=newest&page=2';
+  const list = readListState(new URLSearchParams(every));
+  const { searchParams } = new URL(
+    detailAddress('EVENT', { id: 22, target: 'PROPOSAL' }, list, 'fr'),
+    'https://site.test',
+  );
+  expect([...searchParams.keys()].filter((name) => !workspaceParameters.includes(name))).toEqual([]);
+  expect(searchParams.size).toBe(12);
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ModerationRecordQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { Imported } from '../../../components/record-form/imported.tsx';
+import { useSite } from '../../../lib/site.ts';
 import styles from './detail.module.css';
 import { textOfField } from './plain-text.ts';
 
@@ -8,15 +9,26 @@ type Difference = NonNullable<ModerationRecordQuery['passerelleModerationRecord'
 
 const loadWords = async () => (await import('./word-differences.tsx')).WordDifferences;
 
+interface DifferencesProps {
+  differences: readonly Difference[];
+  /** Of the record. */
+  zone: string | undefined;
+}
+
 /** What a proposal changes, field by field: the words that go and those that come, before and after until they are compared. */
-export function Differences({ differences }: { differences: readonly Difference[] }) {
+export function Differences({ differences, zone }: DifferencesProps) {
   const { t } = useTranslation('moderation');
+  const { language } = useSite();
+  const reader = { language, zone };
   return (
     <section aria-labelledby="differences" className={styles['section']}>
       <h2 id="differences">{t('differences', { count: differences.length })}</h2>
       <dl className={styles['fields']}>
         {differences.map(({ key, kind, label, before, after }) => {
-          const texts = { before: textOfField(kind, before), after: textOfField(kind, after) };
+          const texts = {
+            before: textOfField(kind, before, reader),
+            after: textOfField(kind, after, reader),
+          };
           return (
             <div key={key} className={styles['field']}>
               <dt>{label}</dt>

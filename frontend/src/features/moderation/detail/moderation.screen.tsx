@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
 import { Screen } from '../../../components/screen/screen.tsx';
+import { otherLanguage } from '../../../../shared/config/locales.ts';
 import { ModerationCountsDocument } from '../../../../shared/graphql/generated/documents/moderation-counts.ts';
 import { ModerationRecordDocument } from '../../../../shared/graphql/generated/documents/moderation-record.ts';
 import { PreviewLinks } from '../../../content/own-records/preview-links.tsx';
@@ -14,23 +15,26 @@ import { type ListStatus, statusKeys } from '../list/list-state.ts';
 import { keyOf } from '../list/use-selection.ts';
 import { typeKeys } from '../queue-types.ts';
 import { DecisionSection } from './decision-section.tsx';
-import { readDetailState, recordVariablesOf } from './detail-address.ts';
+import { detailAddress, readDetailState, recordVariablesOf } from './detail-address.ts';
 import styles from './detail.module.css';
 import { Differences } from './differences.tsx';
 import { Neighbours } from './neighbours.tsx';
+import { zoneOf } from './plain-text.ts';
 import { useReviewLock } from './use-review-lock.ts';
 import { Versions } from './versions.tsx';
 
-export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<null> {
+/** @returns the address in the other language */
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const language = context.get(languageContext);
   const state = readDetailState(new URL(request.url), params['id']);
   if (!state) throw data(null, { status: 404 });
-  const variables = recordVariablesOf(state, context.get(languageContext));
+  const variables = recordVariablesOf(state, language);
   const [{ passerelleModerationRecord: found }] = await Promise.all([
     load(context, ModerationRecordDocument, variables),
     load(context, ModerationCountsDocument, {}),
   ]);
   if (!found) throw data(null, { status: 404 });
-  return null;
+  return { switchPath: detailAddress(state.type, state, state.list, otherLanguage(language)) };
 }
 
 /** A record or proposal in full, with what was decided before, to decide on it. */
@@ -68,7 +72,9 @@ export function Component() {
         <span>{owner ?? t('noOwner')}</span>
         <span>{[...countries, ...sectors].map(({ name }) => name).join(', ')}</span>
       </p>
-      {differences.length > 0 && <Differences differences={differences} />}
+      {differences.length > 0 && (
+        <Differences differences={differences} zone={zoneOf(versions[0]?.fields ?? [])} />
+      )}
       <section aria-labelledby="record" className={styles['section']}>
         <h2 id="record">{target === 'PROPOSAL' ? t('published') : t('record')}</h2>
         {state.type === 'INITIATIVE' && <PreviewLinks versions={versions} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText, textOfField } from './plain-text.ts';
+import { plainText, textOfField, zoneOf } from './plain-text.ts';
 
 it.each([
   ['', ''],
@@ -18,6 +18,20 @@ it.each([
   ['rows', ['a · b', 'c'], 'a · b\nc'],
   ['text', ['<b>tel quel</b>'], '<b>tel quel</b>'],
   ['text', [], ''],
+  ['date', ['2027-01-01'], '1er janvier 2027'],
+  ['instant', ['2026-12-02T23:30:00Z'], '3 décembre 2026, 08 h 30 (Asia/Tokyo)'],
 ])('joins the values of a field of kind %s', (kind, values, text) => {
-  expect(textOfField(kind, values)).toBe(text);
+  expect(textOfField(kind, values, { language: 'fr', zone: 'Asia/Tokyo' })).toBe(text);
+});
+
+it('reads hours in the zone of the record, else in UTC', () => {
+  const fields = [
+    { kind: 'text', values: ['Tokyo'] },
+    { kind: 'zone', values: ['Asia/Tokyo'] },
+  ];
+  expect([zoneOf(fields), zoneOf([])]).toEqual(['Asia/Tokyo', undefined]);
+  const instant = ['2026-12-02T23:30:00Z'];
+  expect(textOfField('instant', instant, { language: 'en', zone: undefined })).toBe(
+    '2 December 2026, 23:30 (UTC)',
+  );
 });

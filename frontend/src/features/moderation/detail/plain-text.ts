@@ -1,3 +1,6 @@
+import type { Language } from '../../../../shared/config/locales.ts';
+import { formatDate, formatTime } from '../../../../shared/dates/dates.ts';
+
 const endOfBlock = /<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/g;
 const tag = /<[^>]*>/g;
 const entity = /&(?:amp|lt|gt|quot|nbsp|#0?39);/g;
@@ -19,8 +22,32 @@ export const plainText = (html: string): string =>
     .replaceAll(entity, (found) => characters[found] ?? found)
     .trim();
 
-/** The values of a field as one text. */
-export const textOfField = (kind: string, values: readonly string[]): string =>
-  kind === 'html' ? values.map(plainText).join('\n') : values.join(severalLines.has(kind) ? '\n' : ', ');
-
 const severalLines: ReadonlySet<string> = new Set(['rows', 'people', 'files']);
+
+interface Reader {
+  language: Language;
+  /** In which the hours of the record are read; undefined: UTC. */
+  zone: string | undefined;
+}
+
+/** The values of a field as one text. */
+export function textOfField(kind: string, values: readonly string[], { language, zone }: Reader): string {
+  if (kind === 'html') return values.map(plainText).join('\n');
+  if (kind === 'date') return values.map((value) => formatDate(value, language)).join(', ');
+  if (kind === 'instant') {
+    const name = zone ?? 'UTC';
+    return values
+      .map((value) => `${formatDate(value, language, name)}, ${formatTime(value, language, name)} (${name})`)
+      .join(', ');
+  }
+  return values.join(severalLines.has(kind) ? '\n' : ', ');
+}
+
+interface Field {
+  readonly kind: string;
+  readonly values: readonly string[];
+}
+
+/** The zone of a record, which is one of its fields. */
+export const zoneOf = (fields: readonly Field[]): string | undefined =>
+  fields.find(({ kind }) => kind === 'zone')?.values[0];

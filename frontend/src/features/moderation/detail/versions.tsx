@@ -2,20 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { languageOfGraphql } from '../../../../shared/config/locales.ts';
 import type { ModerationRecordQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { languageKeys } from '../../../content/own-records/language-keys.ts';
+import { useSite } from '../../../lib/site.ts';
 import styles from './detail.module.css';
-import { textOfField } from './plain-text.ts';
+import { textOfField, zoneOf } from './plain-text.ts';
 
 type Version = NonNullable<ModerationRecordQuery['passerelleModerationRecord']>['versions'][number];
 
 /** The filled fields in each language, side by side where there is room; once where both say the same. */
 export function Versions({ versions }: { versions: readonly Version[] }) {
+  const { language } = useSite();
   const fields = versions[0]?.fields ?? [];
+  const reader = { language, zone: zoneOf(fields) };
   return (
     <dl className={styles['fields']}>
       {fields.map(({ key, kind, label }) => {
         const texts = versions.map((version) => ({
           version,
-          text: textOfField(kind, version.fields.find((field) => field.key === key)?.values ?? []),
+          text: textOfField(kind, version.fields.find((field) => field.key === key)?.values ?? [], reader),
         }));
         if (texts.every(({ text }) => text === '')) return null;
         const isSame = texts.every(({ text }) => text === texts[0]?.text);

@@ -55,7 +55,7 @@ export const en = {
   noOwner: 'Deleted account',
   countries: 'Countries',
   noCountry: 'No country',
-  submittedLanguage: 'language of the record',
+  submittedLanguage: 'this version',
   missingLanguage: 'not translated yet',
   lock: {
     mine: 'You have opened this record.',

@@ -57,7 +57,7 @@ export const fr = {
   noOwner: 'Compte supprimé',
   countries: 'Pays',
   noCountry: 'Aucun pays',
-  submittedLanguage: 'langue de la fiche',
+  submittedLanguage: 'cette version',
   missingLanguage: 'pas encore traduite',
   lock: {
     mine: 'Vous avez ouvert cette fiche.',
