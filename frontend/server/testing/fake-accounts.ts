@@ -10,6 +10,9 @@ interface Family {
   active: boolean;
 }
 
+/** Where the member lands after signing in in French. */
+export const landing = '/tableau-de-bord/pour-vous/';
+
 export const user = { ...sampleUser, capabilities: ['edit_initiatives'] };
 /** The same person as calls of /api answer it. */
 export const answeredUser = { ...user, language: 'fr' };

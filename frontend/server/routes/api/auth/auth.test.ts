@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pathTo } from '../../../../shared/config/routes.ts';
 import { type AuthSite, Browser, codeOf, startAuthSite } from '../../../testing/auth-site.ts';
-import { answeredUser, password, user } from '../../../testing/fake-accounts.ts';
+import { answeredUser, landing, password, user } from '../../../testing/fake-accounts.ts';
 
 let test: AuthSite;
 let browser: Browser;
@@ -18,8 +17,8 @@ describe('signing in', () => {
   it('returns the user and sets the cookies of the contract', async () => {
     const response = await browser.signIn();
     expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
-    const location = pathTo('forYou', 'fr');
-    expect(response.json()).toEqual({ data: { user: answeredUser, csrfToken: expect.any(String), location } });
+    const data = { user: answeredUser, csrfToken: expect.any(String), location: landing };
+    expect(response.json()).toEqual({ data });
     const strict = { path: '/', secure: true, sameSite: 'Lax', value: expect.any(String) };
     expect(response.cookies.toSorted(byName)).toEqual(
       [
