@@ -27,6 +27,7 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'contact:message',
     'detail:dates',
     'detail:mode',
+    'members:structures',
     'ownInitiatives:total_one',
     'ownInitiatives:total_other',
     'people:structure',
@@ -41,6 +42,8 @@ export const sameInBothLanguages: Readonly<Record<string, readonly string[]>> = 
     'catalogue:sorts.title_asc',
     'catalogue:sorts.title_desc',
     'common:frame.titleOf',
+    'members:membership',
+    'members:place',
     'recordForm:rows.name',
   ],
   'the name of an environment, for those who build the site': [

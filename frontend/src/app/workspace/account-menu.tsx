@@ -10,7 +10,7 @@ import { useSite } from '../../lib/site.ts';
 import { saveUnsaved } from '../../lib/unsaved.ts';
 import { useMember } from '../../lib/use-member.ts';
 import styles from './account-menu.module.css';
-import { newCsrfToken } from './session.ts';
+import { newCsrfToken } from '../session-dialog/session-dialog.ts';
 import { useClosingPopover } from './use-closing-popover.ts';
 
 const menuId = 'account-menu';

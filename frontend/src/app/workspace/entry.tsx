@@ -12,12 +12,12 @@ import { languageContext, visitContext } from '../../lib/site.ts';
 import { loadNamespaces } from '../namespaces.ts';
 import { listenForActions } from '../public/actions.ts';
 import { openFirstQuestion } from '../public/first-question.ts';
+import { sessionDialog } from '../session-dialog/session-dialog.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
 import { NoticeStore, noticeContext } from './notice-store.ts';
 import { leaveFor } from './leave-for.ts';
 import { readState, routerErrors } from './page-state.ts';
 import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
-import { sessionDialog } from './session.ts';
 import { WorkspaceApp } from './workspace-app.tsx';
 
 /** The screens of this address are here before the router is made: what the server rendered is hydrated at once. */
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const [i18n] = await Promise.all([loadNamespaces(language, frameNamespaces), loadMatched(routes)]);
 
   const notices = new NoticeStore(() => router.state.navigation.state !== 'idle');
-  const signInAgain = sessionDialog({ language, t: i18n.getFixedT(language, 'workspace'), notices });
+  const signInAgain = sessionDialog({ language, notices });
   const owner = String(visit?.id ?? '');
   const client = createClient({
     executeQuery: browserQuery({ owner, signInAgain, onOtherAccount: () => location.reload() }),

@@ -141,8 +141,8 @@ describe('the detail of a member', () => {
   it('asks before it changes roles, and names each change', async () => {
     const dialog = await change();
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
-      'Il n’est plus opérateur.',
-      'Il devient validateur (Sénégal).',
+      'Retirer le rôle d’opérateur.',
+      'Donner le rôle de validateur (Sénégal).',
     ]);
     fireEvent.click(dialog.getByRole('button', { name: 'Ne rien changer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

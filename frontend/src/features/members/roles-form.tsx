@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,11 @@ import { ConfirmRoles } from './confirm-roles.tsx';
 import styles from './member.module.css';
 import type { Member } from './member.ts';
 import { bodyOf, changesOf, type RoleValues, valuesOf } from './role-values.ts';
+
+const roleKeys = {
+  operateur: 'roles.operateur',
+  moderateur: 'roles.moderateur',
+} as const satisfies Record<string, ParseKeys<'members'>>;
 
 type Roles = NonNullable<Member['roles']>;
 
@@ -69,11 +75,11 @@ export function RolesForm({ member, roles, countries }: RolesFormProps) {
         {message?.text}
       </output>
       <form className={form['form']} noValidate onSubmit={(event) => void handleSubmit(ask)(event)}>
-        {(['operateur', 'moderateur'] as const).map((role) => (
+        {(Object.keys(roleKeys) as (keyof typeof roleKeys)[]).map((role) => (
           <div key={role} className={form['field']}>
             <div className={form['check']}>
               <input type="checkbox" id={`role-${role}`} {...register(role)} />
-              <label htmlFor={`role-${role}`}>{t(`roles.${role}`)}</label>
+              <label htmlFor={`role-${role}`}>{t(roleKeys[role])}</label>
             </div>
           </div>
         ))}

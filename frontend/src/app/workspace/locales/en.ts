@@ -19,13 +19,6 @@ export const en = {
   notices: {
     activated: 'Your account is active, and you are signed in.',
     statsSoon: 'Your statistics are not open yet. They will appear here, in your space.',
-    signedInAgain: 'You are signed in again.',
-  },
-  session: {
-    title: 'Your session is over',
-    lead: 'Sign in again to go on where you were: nothing on this screen is lost.',
-    close: 'Stay on this page',
-    otherAccount: 'This page belongs to another account. Sign in with that one, or stay on this page.',
   },
   errors: {
     offlineTitle: 'You are offline',

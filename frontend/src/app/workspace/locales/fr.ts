@@ -19,14 +19,6 @@ export const fr = {
   notices: {
     activated: 'Votre compte est activé, et vous êtes connecté.',
     statsSoon: 'Vos statistiques ne sont pas encore ouvertes. Elles apparaîtront ici, dans votre espace.',
-    signedInAgain: 'Vous êtes de nouveau connecté.',
-  },
-  session: {
-    title: 'Votre session est terminée',
-    lead: 'Reconnectez-vous pour continuer là où vous en étiez\u00a0: rien de ce qui est à l’écran n’est perdu.',
-    close: 'Rester sur cette page',
-    otherAccount:
-      'Cette page est celle d’un autre compte. Connectez-vous avec celui-ci, ou restez sur cette page.',
   },
   errors: {
     offlineTitle: 'Vous êtes hors connexion',

@@ -4,11 +4,11 @@ import { read } from '../../lib/api/read.ts';
 import { whenSessionIsOver } from '../../lib/api/session-over.ts';
 import type { Language } from '../../../shared/config/locales.ts';
 import { pathTo } from '../../../shared/config/routes.ts';
-import type { NoticeStore } from './notice-store.ts';
+import { loadNamespaces } from '../namespaces.ts';
+import type { NoticeStore } from '../workspace/notice-store.ts';
 
 interface Options {
   language: Language;
-  t: TFunction<'workspace'>;
   notices: NoticeStore;
 }
 
@@ -21,19 +21,23 @@ export async function newCsrfToken(): Promise<string> {
  * The sign-in dialog above the screen, for queries and forms: one at a time, however many
  * of them wait for it.
  */
-export function sessionDialog({ language, t, notices }: Options): () => Promise<boolean> {
+export function sessionDialog({ language, notices }: Options): () => Promise<boolean> {
   let pending: Promise<boolean> | undefined;
 
   async function openSignInDialog(): Promise<boolean> {
-    const { signInAgain } = await import('./sign-in-dialog.ts');
+    const [{ signInAgain }, i18n] = await Promise.all([
+      import('./sign-in-form.ts'),
+      loadNamespaces(language, ['sessionDialog']),
+    ]);
+    const t: TFunction<'sessionDialog'> = i18n.getFixedT(language, 'sessionDialog');
     const own = {
-      title: t('session.title'),
-      lead: t('session.lead'),
-      close: t('session.close'),
-      otherAccount: t('session.otherAccount'),
+      title: t('title'),
+      lead: t('lead'),
+      close: t('close'),
+      otherAccount: t('otherAccount'),
     };
     const isHere = await signInAgain(pathTo('forYou', language), own);
-    if (isHere) notices.add('success', t('notices.signedInAgain'));
+    if (isHere) notices.add('success', t('done'));
     return isHere;
   }
 
