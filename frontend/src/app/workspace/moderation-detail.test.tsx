@@ -104,6 +104,7 @@ async function open(at = address, title = 'Un atelier de danse') {
   return router;
 }
 
+const lockActions = () => made.flatMap(([path, { action }]) => (path.includes('locks') ? [action] : []));
 const asked = () =>
   made.flatMap(([, { variables }]) =>
     variables && typeof variables === 'object' && 'id' in variables ? [variables] : [],
@@ -198,6 +199,18 @@ describe('a record to decide on', () => {
     expect(made.filter(([path]) => path.includes('lock'))).toEqual([
       ['/api/dashboard/locks', { id: 21, action: 'take' }],
     ]);
+  });
+
+  it('is released with the document, and looked at again after a way back', async () => {
+    await open();
+    await waitFor(() => expect(lockActions()).toEqual(['take']));
+    // Its answer.
+    await waitFor(() => {
+      dispatchEvent(new Event('pagehide'));
+      expect(lockActions()).toEqual(['take', 'release']);
+    });
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(lockActions()).toEqual(['take', 'release', 'take']));
   });
 
   it('goes to its neighbours by link and by key, but not while one writes', async () => {

@@ -27,9 +27,18 @@ export function useReviewLock(id: number, isActive: boolean): LockState {
       else lock.pause();
     };
     follow();
+    // A document that is left runs no clean-up.
+    const release = (): void => lock.release();
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) follow();
+    };
     document.addEventListener('visibilitychange', follow);
+    addEventListener('pagehide', release);
+    addEventListener('pageshow', comeBack);
     return () => {
       document.removeEventListener('visibilitychange', follow);
+      removeEventListener('pagehide', release);
+      removeEventListener('pageshow', comeBack);
       lock.release();
     };
   }, [id, isActive]);
