@@ -98,8 +98,9 @@ test('an initiative goes from the editor to the site in both languages, and away
   await site.context().close();
 
   await page.goto(editEnglish);
-  await page.locator('summary', { hasText: 'Mettre hors ligne' }).click();
-  await page.locator('#passerelle-reason').fill('Droits contestés');
+  const reason = page.locator('#passerelle-reason');
+  await page.locator('details', { has: reason }).locator('summary').click();
+  await reason.fill('Droits contestés');
   await press(page, 'take_offline');
   await expect(page.locator('[data-status=private]')).toBeVisible();
   await expectSoon(async () => [404, 410].includes((await request.get(englishPath)).status()));
