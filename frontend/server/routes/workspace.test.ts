@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pathTo } from '../../shared/config/routes.ts';
 import { type AuthSite, type Browser, startAuthSite } from '../testing/auth-site.ts';
 import { user } from '../testing/fake-accounts.ts';
 import { data } from '../testing/fake-wordpress.ts';
@@ -103,9 +104,12 @@ it('the navigation has only permitted entries', async () => {
     const rail = /<nav[^>]* aria-label="Votre espace">(.*?)<\/nav>/.exec(body)?.[1] ?? '';
     return [...rail.matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? '');
   };
-  expect(await links()).toEqual([space.fr, '/parametres/']);
+  const initiatives = pathTo('ownInitiatives', 'fr');
+  expect(await links()).toEqual([space.fr, initiatives, '/parametres/']);
   test.accounts.person = { ...user, roles: [{ name: 'editor' }] };
-  expect(await links()).toEqual([space.fr, '/parametres/', '/administration/']);
+  expect(await links()).toEqual([space.fr, initiatives, '/parametres/', '/administration/']);
+  test.accounts.person = { ...user, roles: [{ name: 'moderateur' }] };
+  expect(await links()).toEqual([space.fr, initiatives, pathTo('moderations', 'fr'), '/parametres/']);
 });
 
 it('data-light is remembered on the way, and sends no font', async () => {
