@@ -108,7 +108,7 @@ it('the navigation has only permitted entries', async () => {
   expect(await links()).toEqual([space.fr, initiatives, '/parametres/']);
   test.accounts.person = { ...user, roles: [{ name: 'editor' }] };
   expect(await links()).toEqual([space.fr, initiatives, '/parametres/', '/administration/']);
-  test.accounts.person = { ...user, roles: [{ name: 'moderateur' }] };
+  test.accounts.person = { ...user, capabilities: ['moderate_content'] };
   expect(await links()).toEqual([space.fr, initiatives, pathTo('moderations', 'fr'), '/parametres/']);
 });
 

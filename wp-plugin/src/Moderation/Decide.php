@@ -62,7 +62,10 @@ final readonly class Decide
     {
         $transition = $this->rights->transition($moderator, $record, $input->target, $input->decision);
         if ($transition !== null) {
-            self::requireReason($transition, $input);
+            // Whoever is too late learns that first: what they saw may have needed no comment.
+            if ($version === $record->version) {
+                self::requireReason($transition, $input);
+            }
 
             return $transition;
         }

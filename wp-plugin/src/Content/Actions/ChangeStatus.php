@@ -50,7 +50,7 @@ final readonly class ChangeStatus
             // Saves and proposals are actions of their own.
             throw new DomainError('invalid_transition');
         }
-        self::requireReason($change);
+        self::requireReason($change, $record);
         $date = $this->publication($change, $record, $target);
         $mustBeComplete = $change->transition->needs(Need::Completeness)
             || ($target->isPublic() && $change->transition->needs(Need::CompleteIfPublic));
@@ -140,9 +140,11 @@ final readonly class ChangeStatus
     }
 
     /** @throws DomainError invalid_fields */
-    private static function requireReason(StatusChange $change): void
+    private static function requireReason(StatusChange $change, Record $record): void
     {
-        if ($change->transition->needs(Need::Reason) && trim($change->reason) === '') {
+        // An older version is refused as such when the change is written.
+        $isCurrent = ($change->expectedVersion ?? $record->version) === $record->version;
+        if ($isCurrent && $change->transition->needs(Need::Reason) && trim($change->reason) === '') {
             throw DomainError::invalid([new FieldError(StatusChange::REASON, 'required')]);
         }
     }
