@@ -54,7 +54,8 @@ final class ModerationTest extends ContractTestCase
         foreach (['InitiativeDraft' => ['id' => $id], 'OwnInitiatives' => ['page' => 1]] as $operation => $variables) {
             $answer = Site::get()->query(Operations::read()->document($operation), $variables, 'other');
             self::assertFalse($answer->hasErrors(), $answer->body);
-            $this->assertKeepsSecrets($answer);
+            // The list also has what other tests wrote for the same owner.
+            self::assertStringNotContainsString(self::HIDDEN, $answer->body);
         }
     }
 
