@@ -74,7 +74,9 @@ export async function enter(
 ): Promise<void> {
   await page.goto(account[language].login);
   await signIn(page, language, email, password);
-  await page.waitForURL((url) => url.pathname === account[language].space);
+  // Validators land on what waits for them.
+  const landings = [account[language].space, pathTo('moderations', language)];
+  await page.waitForURL((url) => landings.includes(url.pathname));
   await skipInterests(page);
 }
 
