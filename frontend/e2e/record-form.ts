@@ -75,8 +75,8 @@ export async function enter(
   await page.goto(account[language].login);
   await signIn(page, language, email, password);
   // Validators land on what waits for them.
-  const landings = [account[language].space, pathTo('moderations', language)];
-  await page.waitForURL((url) => landings.includes(url.pathname));
+  const landings = new Set([account[language].space, pathTo('moderations', language)]);
+  await page.waitForURL((url) => landings.has(url.pathname));
   await skipInterests(page);
 }
 
