@@ -113,8 +113,17 @@ for (const language of ['fr', 'en'] as const) {
     await page.goto(`${pathTo('ownInitiatives', language)}?language=${language}`);
     await enhanced(page);
     await expect(row).toBeVisible();
-    await page.goBack();
-    await page.goBack();
+    // The second time before the script of the screen is there: the address changes, the document does not.
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/own-initiatives\.screen-/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByText(text.none, { exact: true })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await page.waitForURL((url) => url.searchParams.has('sort'), { waitUntil: 'commit' });
+    release();
     await expect(row).toBeVisible();
     await expect(page.getByLabel(text.status)).toHaveValue('');
   });

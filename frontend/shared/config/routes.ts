@@ -220,7 +220,7 @@ export const routes = {
   favourites: plannedSection('vos-favoris/', 'your-favorites/'),
   member: workspace(
     { fr: `${dashboardRoot.fr}membre/:id/`, en: `${dashboardRoot.en}member/:id/` },
-    { module: 'features/members/member', namespaces: ['members', 'detail'], isUnpublished: true },
+    { module: 'features/members/member', namespaces: ['members', 'detail'] },
   ),
 } satisfies Record<string, RouteEntry>;
 

@@ -20,9 +20,9 @@ import { readState, routerErrors } from './page-state.ts';
 import { createWorkspaceRoutes, frameNamespaces } from './routes.tsx';
 import { WorkspaceApp } from './workspace-app.tsx';
 
-/** The screens of this address are here before the router is made: what the server rendered is hydrated at once. */
-async function loadMatched(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? [];
+/** The screens of the rendered address are here before the router is made: what the server rendered is hydrated at once. */
+async function loadMatched(routes: RouteObject[], address: string): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
@@ -34,9 +34,10 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
 async function start(): Promise<void> {
   const { address, site, loaderData, errors, cache } = readState();
   const { language, visit } = site;
-  const next = leaveFor(address);
   const routes = createWorkspaceRoutes(language);
-  const [i18n] = await Promise.all([loadNamespaces(language, frameNamespaces), loadMatched(routes)]);
+  const [i18n] = await Promise.all([loadNamespaces(language, frameNamespaces), loadMatched(routes, address)]);
+  // After all that is awaited: until the router listens, who goes back changes the address only.
+  const next = leaveFor(address);
 
   const notices = new NoticeStore(() => router.state.navigation.state !== 'idle');
   const signInAgain = sessionDialog({ language, notices });
