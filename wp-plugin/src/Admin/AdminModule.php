@@ -96,13 +96,14 @@ final readonly class AdminModule implements Module
         $users = new UserSearch();
         $attachments = new StoredAttachments($files, new FileLimits($config));
         $notices = new Notices($labels, $dates);
+        $rights = new DecisionRights($policy);
         $fields = new FieldView($labels, $countries, $sectors, $recordSearch, $users, $attachments);
         $screen = new EditScreen(
             $labels,
             $fields,
             new PublishBox($labels, $policy, new PublicAddress($config), $dates),
             new TranslationsBox($labels, $content->records),
-            new DecisionBox($labels, new DecisionRights($policy), $content->proposals, new DecisionHistory($labels, $moderation->store, $dates)),
+            new DecisionBox($labels, $rights, $content->proposals, new DecisionHistory($labels, $moderation->store, $rights, $dates)),
             $config,
         );
         $decisions = new DecisionHandler($content, $policy, $moderation->decide, $config);

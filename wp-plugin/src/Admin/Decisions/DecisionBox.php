@@ -41,7 +41,7 @@ final readonly class DecisionBox
         $choices = $this->choices($viewer, $record, $proposal);
         $proposed = $proposal === null ? '' : $this->proposed($record, $proposal);
 
-        return $proposed . $this->history->render($record) . ($choices === [] ? '' : $this->inputs($form, $choices));
+        return $proposed . $this->history->render($record, $viewer) . ($choices === [] ? '' : $this->inputs($form, $choices));
     }
 
     /** The form that the inputs belong to: it cannot stand inside the record's own. */

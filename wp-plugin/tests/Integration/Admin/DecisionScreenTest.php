@@ -144,6 +144,27 @@ final class DecisionScreenTest extends AdminTestCase
         self::assertSame('Proposé', $this->reload($record)->values->text('subtitle'));
     }
 
+    public function testOnlyThoseInChargeReadWhoDecidedAndTheHiddenText(): void
+    {
+        $owner = $this->users->administrator();
+        $record = $this->content->change($this->content->draft(ContentType::Initiative, ownerId: $owner->id), Transition::Submit);
+        $this->decide($record, ['choice' => 'record:rejected', 'comment' => 'Entre nous.', 'rejectionReason' => 'other', 'rejectionText' => self::SECRET]);
+        $name = get_userdata($this->editor->id)->display_name ?? self::fail();
+
+        $html = $this->screenOf($record);
+        self::assertStringContainsString(self::SECRET, $html);
+        self::assertStringContainsString('Entre nous.', $html);
+        self::assertStringContainsString("by {$name}", $html);
+        foreach (['its owner' => $owner, 'an editor' => $this->users->editor()] as $who => $viewer) {
+            $this->actAs($viewer);
+            $html = $this->screenOf($record);
+            self::assertStringContainsString('by a validator', $html, $who);
+            self::assertStringNotContainsString('Zebulonia', $html, $who);
+            self::assertStringNotContainsString('Entre nous.', $html, $who);
+            self::assertStringNotContainsString("by {$name}", $html, $who);
+        }
+    }
+
     public function testFinalDecisionsAreAlteredWithAComment(): void
     {
         $record = $this->pending();

@@ -97,7 +97,7 @@ return [
     'decision.proposal_sent_back' => 'Changes sent back to their author: {fields}.',
     'decision.history' => 'Earlier decisions',
     'decision.line' => '{decision} on {date} by {name}',
-    'decision.unknown' => 'a deleted account',
+    'decision.unknown' => 'a validator',
     'decision.stale' => 'This is how it is stored now: read it again, then decide.',
     'notice.decide' => 'Decision saved. The author is notified.',
     'box.translations' => 'Translations',

@@ -97,7 +97,7 @@ return [
     'decision.proposal_sent_back' => 'Changements renvoyés à leur auteur : {fields}.',
     'decision.history' => 'Décisions précédentes',
     'decision.line' => '{decision} le {date} par {name}',
-    'decision.unknown' => 'un compte supprimé',
+    'decision.unknown' => 'un validateur',
     'decision.stale' => 'La voici telle qu’elle est enregistrée maintenant : relisez-la, puis décidez.',
     'notice.decide' => 'Décision enregistrée. Son auteur en est averti.',
     'box.translations' => 'Traductions',
