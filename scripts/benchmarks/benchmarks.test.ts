@@ -3,7 +3,7 @@ import { Failure } from '../lib/failure.ts';
 import { compare } from './distinguish.ts';
 import { parseBenchOptions } from './options.ts';
 import { cells, type Figure, inWords, meetsGoal, notMeasured } from './report.ts';
-import { queueFigures } from './moderation.ts';
+import { decisionFigures, queueFigures } from './moderation.ts';
 import { savingFigures } from './saving.ts';
 import { figuresOf } from './search.ts';
 import { median, percentile, rounded } from './statistics.ts';
@@ -98,6 +98,31 @@ describe('the review queue', () => {
         '',
         'MariaDB',
       ],
+    ]);
+  });
+});
+
+describe('decisions', () => {
+  it('are compared with bare updates of the same run', () => {
+    const figures = decisionFigures({
+      database: 'MariaDB',
+      items: 100,
+      mails: 100,
+      decisions: { median: 3000, slowest: 4000, statements: 60 },
+      wp_update_post: { median: 1000, slowest: 1200, statements: 24 },
+    });
+
+    expect(figures.map(cells)).toEqual([
+      [
+        '100 decisions at once',
+        '3000 ms',
+        '≤ 10000',
+        'met',
+        'wp_update_post: 1000 ms',
+        '100 mails queued; slowest round 4000 ms; MariaDB',
+      ],
+      ['a decision ÷ wp_update_post', '3 ×', '', '', '', ''],
+      ['statements of a decision', '60', '', '', 'wp_update_post: 24', ''],
     ]);
   });
 });

@@ -6,6 +6,7 @@ namespace Passerelle\Moderation\Queue;
 
 use DateTimeImmutable;
 use DateTimeZone;
+use Passerelle\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\Target;
 
@@ -13,8 +14,14 @@ use Passerelle\Moderation\Target;
 final readonly class QueuePlace
 {
     /** @param DateTimeImmutable $since when it has the status */
-    private function __construct(public int $postId, public Target $target, public Decision $status, public DateTimeImmutable $since, public string $titleSort)
-    {
+    private function __construct(
+        public int $postId,
+        public Target $target,
+        public ContentType $type,
+        public Decision $status,
+        public DateTimeImmutable $since,
+        public string $titleSort,
+    ) {
     }
 
     /** @param array<string, string|null> $row */
@@ -23,6 +30,7 @@ final readonly class QueuePlace
         return new self(
             (int) $row['post_id'],
             Target::from((string) $row['target']),
+            ContentType::from((string) $row['type']),
             Decision::from((string) $row['status']),
             new DateTimeImmutable((string) $row['since'], new DateTimeZone('UTC')),
             (string) $row['title_sort'],

@@ -12,7 +12,7 @@ use Passerelle\Moderation\Target;
 /** Finds places of the index: what is in the scope of a validator and matches a filter. */
 final readonly class QueueSearch
 {
-    private const COLUMNS = 'q.post_id, q.target, q.status, q.since, q.title_sort';
+    private const COLUMNS = 'q.post_id, q.target, q.type, q.status, q.since, q.title_sort';
 
     public function __construct(private Database $db, private QueueConditions $conditions)
     {
@@ -24,10 +24,10 @@ final readonly class QueueSearch
         if ($scope->isEmpty) {
             return [];
         }
-        [$condition, $values] = $this->conditions->of($scope, $query->filter);
+        [$matches, $values] = $this->conditions->of($scope, $query->filter);
 
         return array_map(QueuePlace::fromRow(...), $this->db->rows(
-            'SELECT ' . self::COLUMNS . " FROM {$this->db->table(QueueTables::QUEUE)} q WHERE {$condition} ORDER BY "
+            'SELECT ' . self::COLUMNS . " FROM {$matches} ORDER BY "
                 . self::order($query->sort, $query->sort->descends()) . ' LIMIT %d OFFSET %d',
             ...$values,
             ...[$query->perPage, ($query->page - 1) * $query->perPage],
@@ -39,9 +39,9 @@ final readonly class QueueSearch
         if ($scope->isEmpty) {
             return 0;
         }
-        [$condition, $values] = $this->conditions->of($scope, $filter);
+        [$matches, $values] = $this->conditions->of($scope, $filter);
 
-        return (int) $this->db->value("SELECT COUNT(*) FROM {$this->db->table(QueueTables::QUEUE)} q WHERE {$condition}", ...$values);
+        return (int) $this->db->value("SELECT COUNT(*) FROM {$matches}", ...$values);
     }
 
     /** @return array<string, int> how many wait, by type; types without any are not there */
@@ -76,13 +76,13 @@ final readonly class QueueSearch
     /** The nearest match after a place in the order of the list, or before it; the place itself need not match any more. */
     public function neighbour(Scope $scope, QueueQuery $query, QueuePlace $place, bool $isBefore): ?QueuePlace
     {
-        [$condition, $values] = $this->conditions->of($scope, $query->filter);
+        [$matches, $values] = $this->conditions->of($scope, $query->filter);
         $descends = $query->sort->descends() !== $isBefore;
         $than = $descends ? '<' : '>';
         $column = $query->sort->column();
         $value = $place->sortValue($query->sort);
         $row = $this->db->rows(
-            'SELECT ' . self::COLUMNS . " FROM {$this->db->table(QueueTables::QUEUE)} q WHERE {$condition}
+            'SELECT ' . self::COLUMNS . " FROM {$matches}
                 AND q.{$column} {$than}= %s AND (q.{$column} {$than} %s OR q.post_id {$than} %d OR (q.post_id = %d AND q.target {$than} %s))
                 ORDER BY " . self::order($query->sort, $descends) . ' LIMIT 1',
             ...$values,
