@@ -6,6 +6,7 @@ namespace Passerelle;
 
 use LogicException;
 use Passerelle\Accounts\Interests;
+use Passerelle\Accounts\NameKeys;
 use Passerelle\Admin\AdminModule;
 use Passerelle\Admin\Security\SecurityLogScreen;
 use Passerelle\Admin\Texts\Texts;
@@ -251,6 +252,7 @@ final class Plugin
             $this->audit,
             new LanguagesModule($this->reading->slugs, $this->reading->definitions->postTypes()),
             RightsModule::build($rules, new StoredSubjects()),
+            new NameKeys(),
             $this->auth,
             $this->privacy,
             $switching,

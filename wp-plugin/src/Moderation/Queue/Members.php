@@ -4,7 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation\Queue;
 
+use Passerelle\Accounts\NameKeys;
 use Passerelle\Kernel\Database;
+use Passerelle\Kernel\Text\Folding;
 use Passerelle\Moderation\Scope;
 
 /** The owners of what a validator is in charge of, to choose from. */
@@ -16,17 +18,19 @@ final readonly class Members
     }
 
     /**
-     * @param string $search a part of the name; empty: any
+     * @param string $search a part of the name, whatever its accents and case; empty: any
      * @return list<array{id: int, name: string}> by name
      */
     public function find(Scope $scope, string $search): array
     {
         $wpdb = $this->db->wpdb;
         $rows = $scope->isEmpty ? [] : $this->db->rows(
-            "SELECT u.ID, u.display_name FROM {$wpdb->users} u
-                WHERE u.display_name LIKE %s AND EXISTS (SELECT 1 FROM {$this->db->table(QueueTables::QUEUE)} q WHERE q.owner_id = u.ID AND q.country = %s)
-                ORDER BY u.display_name, u.ID LIMIT %d",
-            '%' . $wpdb->esc_like($search) . '%',
+            "SELECT u.ID, u.display_name FROM {$wpdb->users} u LEFT JOIN {$wpdb->usermeta} n ON n.user_id = u.ID AND n.meta_key = %s
+                WHERE COALESCE(n.meta_value, u.display_name) LIKE %s
+                    AND EXISTS (SELECT 1 FROM {$this->db->table(QueueTables::QUEUE)} q WHERE q.owner_id = u.ID AND q.country = %s)
+                ORDER BY COALESCE(n.meta_value, u.display_name), u.ID LIMIT %d",
+            NameKeys::META,
+            '%' . $wpdb->esc_like(Folding::fold($search)) . '%',
             $scope->country ?? QueueEntries::ALL_COUNTRIES,
             $this->max,
         );

@@ -286,6 +286,10 @@ final class ReviewQueueTest extends IntegrationTestCase
         $members = $this->plugin->queue->members;
         self::assertSame([$this->owner->id], array_column($members->find($scope, 'BENEFICIAIRE'), 'id'));
         self::assertSame([], $members->find($scope, '%zz'));
+        wp_update_user(['ID' => $this->owner->id, 'display_name' => 'Hélène N’Guessan']);
+        foreach (['helene', 'HÉLÈNE', "n'guess", 'n’guess', 'héleneguess'] as $text) {
+            self::assertSame($text === 'héleneguess' ? [] : ['Hélène N’Guessan'], array_column($members->find($scope, $text), 'name'), $text);
+        }
         self::assertSame([$stranger->id], array_column($members->find(Scope::of($far), ''), 'id'));
     }
 
