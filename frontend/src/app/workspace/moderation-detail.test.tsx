@@ -3,61 +3,20 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { openWorkspace, plain } from '../../testing/open-workspace.tsx';
-import { proposalRow, queueCounts, queueFilters, queueRow } from '../../testing/sample-queue.ts';
+import { queueCounts, queueFilters, queueRow } from '../../testing/sample-queue.ts';
+import { sampleReview as record } from '../../testing/sample-review.ts';
 
 const address = pathTo('moderateInitiative', 'fr', { id: '21' });
-const field = (key: string, kind: string, label: string, values: string[]) => ({
-  __typename: 'PasserelleReadableField',
-  key,
-  kind,
-  label,
-  values,
-});
-const french = {
-  __typename: 'PasserelleModerationVersion',
-  id: 21,
-  language: 'FR',
-  version: 3,
-  status: 'pending',
-  title: 'Un atelier de danse',
-  path: null,
-  fields: [
-    field('title', 'text', 'Titre', ['Un atelier de danse']),
-    field('text', 'html', 'Texte', ['<p>Pour <b>tous</b></p><p>&lt;img&gt;</p>']),
-    field('countryIds', 'countries', 'Pays', ['Sénégal', 'France']),
-    field('ambition', 'text', 'Ambition', []),
-  ],
-};
-const english = {
-  ...french,
-  id: 30,
-  language: 'EN',
-  title: 'A dance workshop',
-  fields: [field('title', 'text', 'Titre', ['A dance workshop']), french.fields[2], french.fields[3]],
-};
-const decision = proposalRow.lastDecision;
-const record = {
-  __typename: 'PasserelleModerationRecord',
-  row: queueRow,
-  versions: [french, english],
-  differences: new Array<object>(),
-  history: [{ __typename: 'PasserellePastDecision', id: 21, language: 'FR', decision }],
-  previous: { __typename: 'PasserelleModerationPlace', id: 19, target: 'PROPOSAL' },
-  next: { __typename: 'PasserelleModerationPlace', id: 25, target: 'RECORD' } as object | null,
-};
-
 const fetched = vi.fn<typeof fetch>();
 let found: typeof record | null;
 /** Bodies of the calls that were made, by path. */
 let made: [string, Record<string, unknown>][];
 let decided: (() => Response) | undefined;
-let locked: (() => Response) | undefined;
 
 beforeEach(() => {
   found = record;
   made = [];
   decided = undefined;
-  locked = undefined;
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async (input, options) => {
     const path = input as string;
@@ -65,7 +24,7 @@ beforeEach(() => {
       return Response.json({ data: { authenticated: true, csrfToken: 't' } });
     const body = JSON.parse((options?.body as string | undefined) ?? '{}') as Record<string, unknown>;
     made.push([path, body]);
-    if (path === '/api/dashboard/locks') return locked?.() ?? Response.json({ data: { holder: 'Moi' } });
+    if (path === '/api/dashboard/locks') return Response.json({ data: { holder: 'Moi' } });
     if (path === '/api/moderations/update-status') {
       const results = [{ id: 21, ok: true, status: 200, version: 4, moderationStatus: 'valid', error: null }];
       return decided?.() ?? Response.json({ data: { results } });
@@ -104,7 +63,6 @@ async function open(at = address, title = 'Un atelier de danse') {
   return router;
 }
 
-const lockActions = () => made.flatMap(([path, { action }]) => (path.includes('locks') ? [action] : []));
 const asked = () =>
   made.flatMap(([, { variables }]) =>
     variables && typeof variables === 'object' && 'id' in variables ? [variables] : [],
@@ -123,14 +81,13 @@ describe('a record to decide on', () => {
     );
   });
 
-  it('is asked for with the list that led there, under the address of its type', async () => {
+  it('is asked for with the list that led there', async () => {
     await open(`${address}?country=SN&sort=newest&page=2&target=proposal`);
     expect(asked()).toEqual([
       {
         language: 'FR',
         id: 21,
         target: 'PROPOSAL',
-        type: 'INITIATIVE',
         country: 'SN',
         status: 'PENDING',
         sort: 'NEWEST',
@@ -173,44 +130,13 @@ describe('a record to decide on', () => {
   });
 
   it.each([
-    ['of another type or out of scope', address],
-    ['with an id that is none', pathTo('moderateInitiative', 'fr', { id: 'x' })],
-  ])('is not found: %s', async (_case, at) => {
-    found = null;
+    ['out of scope', address, null],
+    ['of another type', address, { ...record, row: { ...queueRow, type: 'EVENT' } }],
+    ['with an id that is none', pathTo('moderateInitiative', 'fr', { id: 'x' }), record],
+  ])('is not found: %s', async (_case, at, answer) => {
+    found = answer;
     await open(at, 'Cette page n’est pas là');
     expect(screen.queryByRole('region', { name: 'Décision' })).toBeNull();
-  });
-
-  it('says who looks at it, and to others that it is looked at', async () => {
-    locked = () =>
-      Response.json(
-        {
-          error: {
-            code: 'locked_by_other',
-            message: '',
-            fields: [],
-            current: { holder: 'Fatou Ba', since: '2026-11-23T09:58:00Z' },
-          },
-        },
-        { status: 409 },
-      );
-    await open();
-    expect(await screen.findByText('Fatou Ba regarde cette fiche en ce moment.')).toBeTruthy();
-    expect(made.filter(([path]) => path.includes('lock'))).toEqual([
-      ['/api/dashboard/locks', { id: 21, action: 'take' }],
-    ]);
-  });
-
-  it('is released with the document, and looked at again after a way back', async () => {
-    await open();
-    await waitFor(() => expect(lockActions()).toEqual(['take']));
-    // Its answer.
-    await waitFor(() => {
-      dispatchEvent(new Event('pagehide'));
-      expect(lockActions()).toEqual(['take', 'release']);
-    });
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await waitFor(() => expect(lockActions()).toEqual(['take', 'release', 'take']));
   });
 
   it('goes to its neighbours by link and by key, but not while one writes', async () => {
@@ -218,7 +144,7 @@ describe('a record to decide on', () => {
     const nav = within(screen.getByRole('navigation', { name: 'Autres fiches de la liste' }));
     expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Revenir à la liste', `${pathTo('moderations', 'fr')}?country=SN`],
-      ['Précédente Alt+P', `${pathTo('moderateInitiative', 'fr', { id: '19' })}?country=SN&target=proposal`],
+      ['Précédente Alt+P', `${pathTo('moderateEvent', 'fr', { id: '19' })}?country=SN&target=proposal`],
       ['Suivante Alt+N', `${pathTo('moderateInitiative', 'fr', { id: '25' })}?country=SN`],
     ]);
     fireEvent.click(screen.getByLabelText('Demander des modifications'));

@@ -12,18 +12,22 @@ const fetched = vi.fn<typeof fetch>();
 let items: (typeof queueRow)[];
 /** Variables of the queries of the list that were made. */
 let asked: unknown[];
+/** Codes of the refusals, by id. */
+let refused: Record<number, string>;
 
 beforeEach(() => {
   items = [queueRow, proposalRow, ownRow];
   asked = [];
+  refused = {};
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async (input, options) => {
     const path = input as string;
     if (path.startsWith('/api/auth/'))
       return Response.json({ data: { authenticated: true, csrfToken: 't' } });
-    const { variables } = JSON.parse((options?.body as string | undefined) ?? '{}') as {
-      variables: { page?: number };
-    };
+    const body: unknown = JSON.parse((options?.body as string | undefined) ?? '{}');
+    if (path === '/api/moderations/update-status')
+      return Response.json({ data: { results: (body as DecidedBody).items.map(resultOf) } });
+    const { variables } = body as { variables: { page?: number } };
     if (variables.page) asked.push(variables);
     const passerelleModerationQueue = {
       __typename: 'PasserelleModerationQueue',
@@ -40,6 +44,17 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+interface DecidedBody {
+  items: { id: number; version: number }[];
+}
+
+/** Approved, unless it is refused. */
+const resultOf = ({ id, version }: DecidedBody['items'][number]) => {
+  const code = refused[id];
+  const error = code === undefined ? null : { code, moderationStatus: null, moderator: null, date: null };
+  return { id, ok: !error, status: error ? 409 : 200, version, moderationStatus: 'valid', error };
+};
 
 async function open(search = '', capabilities = validator) {
   const router = await openWorkspace(address + search, capabilities);
@@ -112,7 +127,7 @@ describe('the list of validators', () => {
     const router = await open('?type=event&page=3');
     fireEvent.change(screen.getByLabelText('Pays'), { target: { value: 'FR' } });
     fireEvent.change(screen.getByLabelText('Secteur'), { target: { value: 'hip_hop' } });
-    fireEvent.change(screen.getByLabelText('Dernière décision de'), { target: { value: '4' } });
+    fireEvent.change(screen.getByLabelText('Décision précédente de'), { target: { value: '4' } });
     fireEvent.click(screen.getByLabelText(/En retard seulement/));
     const button = screen.getByRole('button', { name: 'Appliquer' });
     button.focus();
@@ -140,6 +155,27 @@ describe('the list of validators', () => {
     items = [];
     await open(search);
     expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('lists what could not be decided on, with a link to what is still there', async () => {
+    const first = { ...queueRow, id: 31, title: 'Changée' };
+    items = [queueRow, first, { ...queueRow, id: 32, title: 'Retirée' }];
+    refused = { 31: 'stale_version', 32: 'not_found' };
+    await open('?country=SN');
+    fireEvent.click(screen.getByLabelText('Sélectionner les 3 fiches de cette page'));
+    fireEvent.click(screen.getByRole('button', { name: 'Décider de la sélection' }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    fireEvent.click(dialog.getByLabelText('Approuver et publier'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Envoyer la décision pour 3 fiches' }));
+    const results = await screen.findByRole('region', { name: '1 décision prise' });
+    expect(document.activeElement).toBe(results);
+    expect(within(results).getAllByRole('listitem')).toHaveLength(2);
+    expect(
+      within(results)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([['Changée', `${pathTo('moderateInitiative', 'fr', { id: '31' })}?country=SN`]]);
+    expect(results.textContent).toContain('Retirée');
   });
 
   it('has pages, which keep the filters', async () => {

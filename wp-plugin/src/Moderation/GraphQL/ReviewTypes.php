@@ -65,7 +65,11 @@ final readonly class ReviewTypes implements Registration
             'id' => 'Int!',
             'language' => 'PasserelleLanguage!',
         ])]);
-        register_graphql_object_type('PasserelleModerationPlace', ['fields' => Type::fields(['id' => 'Int!', 'target' => 'PasserelleDecisionTarget!'])]);
+        register_graphql_object_type('PasserelleModerationPlace', ['fields' => Type::fields([
+            'id' => 'Int!',
+            'target' => 'PasserelleDecisionTarget!',
+            'type' => 'PasserelleContentType!',
+        ])]);
         register_graphql_object_type('PasserelleModerationRecord', ['fields' => Type::fields([
             'differences' => Type::listOf('PasserelleModerationDifference'),
             'history' => Type::listOf('PasserellePastDecision'),
@@ -154,9 +158,9 @@ final readonly class ReviewTypes implements Registration
         ];
     }
 
-    /** @return array{id: int, target: string}|null */
+    /** @return array{id: int, target: string, type: string}|null */
     private static function place(?QueuePlace $place): ?array
     {
-        return $place === null ? null : ['id' => $place->postId, 'target' => $place->target->value];
+        return $place === null ? null : ['id' => $place->postId, 'target' => $place->target->value, 'type' => $place->type->value];
     }
 }

@@ -112,6 +112,19 @@ final class ReviewsTest extends IntegrationTestCase
         }
     }
 
+    public function testNeighboursSayTheirType(): void
+    {
+        $initiative = $this->pending();
+        $event = $this->content->change($this->content->draft(ContentType::Event, ownerId: $this->owner->id), Transition::Submit);
+        $table = $this->plugin->database->table(QueueTables::QUEUE);
+        foreach ([[$initiative, '2026-01-01'], [$event, '2026-01-02']] as [$record, $day]) {
+            $this->plugin->database->execute("UPDATE {$table} SET since = %s WHERE post_id = %d", "{$day} 00:00:00", $record->id);
+        }
+
+        self::assertSame([$event->id, ContentType::Event], [$this->find($initiative)->next?->postId, $this->find($initiative)->next?->type]);
+        self::assertSame([$initiative->id, ContentType::Initiative], [$this->find($event)->previous?->postId, $this->find($event)->previous?->type]);
+    }
+
     public function testFieldsAreReadableAndDifferencesAreThoseOfTheProposal(): void
     {
         $actions = [['name' => 'Atelier', 'description' => 'Une fois']];

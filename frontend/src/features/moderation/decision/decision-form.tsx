@@ -41,6 +41,8 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
   const errorOf = (name: keyof DecisionValues): string | undefined => {
     const code = formState.errors[name]?.message;
     if (code === undefined) return undefined;
+    // The text of the catalogue is about comments that the author reads.
+    if (name === 'note' && code === 'comment_required') return t('decide.noteRequired');
     return fieldErrorMessage(isFieldErrorCode(code) ? code : 'unexpected_fields', language);
   };
 

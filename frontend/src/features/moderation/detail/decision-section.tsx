@@ -12,7 +12,7 @@ import { commonDecisions, type Decision } from '../decision/decision-values.ts';
 import { useFailureText } from '../decision/use-failure-text.ts';
 import { decidedState } from '../decided-message.tsx';
 import { listSearch } from '../list/list-state.ts';
-import { detailAddress, type DetailState } from './detail-address.ts';
+import { type DetailState, neighbourAddress } from './detail-address.ts';
 import styles from './detail.module.css';
 
 type Found = NonNullable<ModerationRecordQuery['passerelleModerationRecord']>;
@@ -35,9 +35,9 @@ export function DecisionSection({ state, found: { row, next } }: { state: Detail
   function showResult([result]: readonly DecidedResult[], decision: Decision): void {
     setFailure(result?.error ?? undefined);
     if (!result || result.error) return;
-    const address = next
-      ? detailAddress(state.type, next, state.list, language)
-      : pathTo('moderations', language) + listSearch(state.list);
+    const address =
+      neighbourAddress(next, state.list, language) ??
+      pathTo('moderations', language) + listSearch(state.list);
     void navigate(address, { state: decidedState(t(doneKeys[decision], { title: row.title })) });
   }
 

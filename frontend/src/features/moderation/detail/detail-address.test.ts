@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { workspaceParameters } from '../../../../shared/config/parameters.ts';
 import { readListState } from '../list/list-state.ts';
-import { detailAddress, readDetailState, recordVariablesOf } from './detail-address.ts';
+import { detailAddress, neighbourAddress, readDetailState, recordVariablesOf } from './detail-address.ts';
 
 const read = (address: string, id: string) => readDetailState(new URL(address, 'https://site.test'), id);
 const french = '/tableau-de-bord/vos-validations/evenement/22/';
@@ -21,7 +21,7 @@ it('names the record, the proposal and the list that led there', () => {
   ).toBe('/en/dashboard/your-validations/member/3/');
 });
 
-it('asks for records of the type of the address only', () => {
+it('asks within the list, whose type is that of the address', () => {
   const state = read(`${french}?type=initiative&country=SN&target=all`, '22');
   expect(state && recordVariablesOf(state, 'fr')).toEqual({
     language: 'FR',
@@ -32,6 +32,18 @@ it('asks for records of the type of the address only', () => {
     status: 'PENDING',
     sort: 'OLDEST',
   });
+});
+
+it('has neighbours of every type in a list of all', () => {
+  const state = read(`${french}?country=SN`, '22');
+  expect(state && recordVariablesOf(state, 'fr')).not.toHaveProperty('type');
+  const list = readListState(new URLSearchParams('country=SN'));
+  const place = { id: 3, target: 'RECORD' } as const;
+  expect(neighbourAddress({ ...place, type: 'RESOURCE' }, list, 'en')).toBe(
+    '/en/dashboard/your-validations/resource/3/?country=SN',
+  );
+  expect(neighbourAddress(null, list, 'fr')).toBeUndefined();
+  expect(neighbourAddress({ ...place, type: 'STRUCTURE' }, list, 'fr')).toBeUndefined();
 });
 
 it.each(['', '0', '-1', 'x', '1.5', '99999999999'])('reads no record from the id “%s”', (id) => {

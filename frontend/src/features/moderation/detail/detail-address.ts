@@ -3,10 +3,11 @@ import { pathTo } from '../../../../shared/config/routes.ts';
 import { findWorkspaceId } from '../../../../shared/config/workspace.ts';
 import type {
   ModerationRecordQueryVariables,
+  PasserelleContentType,
   PasserelleDecisionTarget,
 } from '../../../../shared/graphql/generated/operations.ts';
 import { filtersOf, type ListState, listSearch, readListState } from '../list/list-state.ts';
-import { detailRoutes, type QueueType, typeOfRoute } from '../queue-types.ts';
+import { detailRoutes, isQueueType, type QueueType, typeOfRoute } from '../queue-types.ts';
 
 /** What the address of the screen of one record says. */
 export interface DetailState {
@@ -41,14 +42,27 @@ export function readDetailState(url: Pick<URL, 'pathname' | 'search'>, id = ''):
 export const detailAddress = (type: QueueType, place: Place, list: ListState, language: Language): string =>
   pathTo(detailRoutes[type], language, { id: String(place.id) }) + detailSearch(place, list);
 
+/** The address of what is before or after a record in its list, of whatever type. @returns undefined for types without a screen */
+export const neighbourAddress = (
+  place: (Place & { type: PasserelleContentType }) | null,
+  list: ListState,
+  language: Language,
+): string | undefined =>
+  place && isQueueType(place.type) ? detailAddress(place.type, place, list, language) : undefined;
+
 function detailSearch({ target }: Place, list: ListState): string {
   const search = new URLSearchParams(listSearch(list));
   if (target === 'PROPOSAL') search.set(targetParameter, proposal);
   return search.size > 0 ? `?${search}` : '';
 }
 
-/** Records of other types are not found under the address, and are no neighbours. */
+/** In a list of one type, records of other types are neither found nor neighbours. */
 export const recordVariablesOf = (
   { type, id, target, list }: DetailState,
   language: Language,
-): ModerationRecordQueryVariables => ({ ...filtersOf(list, language), type, id, target });
+): ModerationRecordQueryVariables => ({
+  ...filtersOf(list, language),
+  ...(list.type && { type }),
+  id,
+  target,
+});

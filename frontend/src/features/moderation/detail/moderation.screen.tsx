@@ -18,6 +18,7 @@ import { DecisionSection } from './decision-section.tsx';
 import { detailAddress, readDetailState, recordVariablesOf } from './detail-address.ts';
 import styles from './detail.module.css';
 import { Differences } from './differences.tsx';
+import { LockNotice } from './lock-notice.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { zoneOf } from './plain-text.ts';
 import { useReviewLock } from './use-review-lock.ts';
@@ -33,7 +34,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     load(context, ModerationRecordDocument, variables),
     load(context, ModerationCountsDocument, {}),
   ]);
-  if (!found) throw data(null, { status: 404 });
+  if (found?.row.type !== state.type) throw data(null, { status: 404 });
   return { switchPath: detailAddress(state.type, state, state.list, otherLanguage(language)) };
 }
 
@@ -48,7 +49,7 @@ export function Component() {
     recordVariablesOf(state, language),
   );
   const isDecidable = (found?.row.allowedActions.length ?? 0) > 0;
-  const lock = useReviewLock(state.id, isDecidable);
+  const { lock, takeOver } = useReviewLock(state.id, isDecidable);
   if (!found) return null;
   const { row, versions, differences, history, previous, next } = found;
   const { title, target, status, waitingSince, owner, countries, sectors } = row;
@@ -56,11 +57,7 @@ export function Component() {
     <Screen title={title}>
       <DecidedMessage />
       <Neighbours state={state} previous={previous} next={next} />
-      {lock.kind === 'other' && (
-        <output className={styles['lock']}>
-          {lock.by ? t('lock.other', { name: lock.by.holder }) : t('lock.unknown')}
-        </output>
-      )}
+      <LockNotice key={state.id} lock={lock} onTakeOver={takeOver} />
       <p className={styles['facts']}>
         <strong>{t(typeKeys[state.type])}</strong>
         {target === 'PROPOSAL' && <span>{t('proposal')}</span>}

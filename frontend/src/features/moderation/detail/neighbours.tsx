@@ -5,7 +5,7 @@ import { pathTo } from '../../../../shared/config/routes.ts';
 import type { ModerationRecordQuery } from '../../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../../lib/site.ts';
 import { listSearch } from '../list/list-state.ts';
-import { detailAddress, type DetailState } from './detail-address.ts';
+import { type DetailState, neighbourAddress } from './detail-address.ts';
 import styles from './detail.module.css';
 
 type Found = NonNullable<ModerationRecordQuery['passerelleModerationRecord']>;
@@ -18,9 +18,9 @@ export function Neighbours({
 }: { state: DetailState } & Pick<Found, 'previous' | 'next'>) {
   const { t } = useTranslation('moderation');
   const { language } = useSite();
-  const { type, list } = state;
-  const before = previous && detailAddress(type, previous, list, language);
-  const after = next && detailAddress(type, next, list, language);
+  const { list } = state;
+  const before = neighbourAddress(previous, list, language);
+  const after = neighbourAddress(next, list, language);
   useShortcut('KeyP', before);
   useShortcut('KeyN', after);
   return (
@@ -41,7 +41,7 @@ export function Neighbours({
 }
 
 /** Goes to an address with Alt and a key, but not from a field, where the same keys write. */
-function useShortcut(code: string, address: string | null): void {
+function useShortcut(code: string, address: string | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!address) return undefined;

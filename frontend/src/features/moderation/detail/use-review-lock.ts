@@ -1,17 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { lockRecord } from '../../../../shared/config/calls/dashboard-calls.ts';
 import { send } from '../../../lib/api/send.ts';
 import { lockAnswerOf } from '../../../lib/record-form/lock-answer.ts';
 import { RecordLock, type LockState } from '../../../lib/record-form/record-lock.ts';
 import { browserTimers } from '../../../lib/record-form/timing.ts';
 
+interface ReviewLock {
+  /** Who looks at the record already. */
+  lock: LockState;
+  /** @returns whether the reader has the record now */
+  takeOver: () => Promise<boolean>;
+}
+
 /**
  * Says to others that the record is looked at while its screen is visible.
  * @param isActive false: nothing is said
- * @returns who looks at it already
  */
-export function useReviewLock(id: number, isActive: boolean): LockState {
+export function useReviewLock(id: number, isActive: boolean): ReviewLock {
   const [state, setState] = useState<LockState>({ kind: 'free' });
+  const current = useRef<RecordLock>(undefined);
+  const takeOver = useCallback(async () => (await current.current?.takeOver()) ?? false, []);
   useEffect(() => {
     if (!isActive) return undefined;
     const lock = new RecordLock({
@@ -22,6 +30,7 @@ export function useReviewLock(id: number, isActive: boolean): LockState {
           await send(lockRecord, { id, action }, { requestsSignIn: false, keepalive: action === 'release' }),
         ),
     });
+    current.current = lock;
     const follow = (): void => {
       if (document.visibilityState === 'visible') void lock.open();
       else lock.pause();
@@ -40,7 +49,8 @@ export function useReviewLock(id: number, isActive: boolean): LockState {
       removeEventListener('pagehide', release);
       removeEventListener('pageshow', comeBack);
       lock.release();
+      current.current = undefined;
     };
   }, [id, isActive]);
-  return state;
+  return { lock: state, takeOver };
 }

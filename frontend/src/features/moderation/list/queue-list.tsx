@@ -47,7 +47,9 @@ export function QueueList({ state, items }: QueueListProps) {
 
   return (
     <>
-      {answered && <BulkResults key={answered.number} results={answered.results} rows={answered.rows} />}
+      {answered && (
+        <BulkResults key={answered.number} results={answered.results} rows={answered.rows} state={state} />
+      )}
       <SelectionBar selection={selection} listed={items} onDecide={() => setIsOpen(true)} />
       {isOpen && (
         <Imported
