@@ -1,13 +1,12 @@
 <?php
 
 /*
- * One of two processes that decide on the same records at the same moments. Usage: php decide.php USER_ID MOMENT SECONDS ID:VERSION …;
- * decides on one record each SECONDS and prints a line for each: "decided" or the code of the refusal.
+ * One of two processes that decide on the same records at the same instants. Usage: php decide.php USER_ID; writes "ready", then for each
+ * line "ID:VERSION" of its input a line: "decided" or "CODE by MODERATOR_ID", with the seconds at which it began and ended.
  */
 
 declare(strict_types=1);
 
-use Passerelle\Kernel\DomainError;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\Target;
@@ -19,19 +18,13 @@ $_SERVER['REQUEST_METHOD'] = 'GET';
 $_SERVER['REQUEST_URI'] = '/';
 require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
 
-[, $userId, $moment, $seconds] = $argv;
-$moderator = (new ViewerFactory())->of((int) $userId);
-$input = DecisionInput::of(Decision::Valid, Target::Record, '', null, '', 1);
-foreach (array_slice($argv, 4) as $number => $item) {
-    [$id, $version] = array_map(intval(...), explode(':', $item));
-    $start = (float) $moment + $number * (float) $seconds;
-    if ($start > microtime(true)) {
-        time_sleep_until($start);
-    }
-    try {
-        (Plugin::running()->moderation->decide)($moderator, $id, $version, $input);
-        echo "decided\n";
-    } catch (DomainError $error) {
-        echo "{$error->errorCode}\n";
-    }
+$moderator = (new ViewerFactory())->of((int) $argv[1]);
+$decision = DecisionInput::of(Decision::Valid, Target::Record, '', null, '', 1);
+echo "ready\n";
+while (($line = fgets(STDIN)) !== false) {
+    [$id, $version] = array_map(intval(...), explode(':', $line));
+    $start = microtime(true);
+    [$outcome] = (Plugin::running()->moderation->decideMany)($moderator, [['id' => $id, 'version' => $version]], static fn (): DecisionInput => $decision);
+    $answer = $outcome->error === null ? 'decided' : "{$outcome->error->errorCode} by " . ($outcome->last->moderatorId ?? 'nobody');
+    printf("%s;%.6F;%.6F\n", $answer, $start, microtime(true));
 }
