@@ -8,6 +8,7 @@ use LogicException;
 use Passerelle\Accounts\Interests;
 use Passerelle\Accounts\NameKeys;
 use Passerelle\Admin\AdminModule;
+use Passerelle\Admin\Oversight\OversightScreens;
 use Passerelle\Admin\Security\SecurityLogScreen;
 use Passerelle\Admin\Texts\Texts;
 use Passerelle\Audit\AuditKeys;
@@ -80,6 +81,7 @@ use Passerelle\Outbox\HasHandlers;
 use Passerelle\Moderation\DecisionCleanup;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\ModerationModule;
+use Passerelle\Moderation\OversightModule;
 use Passerelle\Moderation\OwnerModeration;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\ReviewModule;
@@ -142,6 +144,7 @@ final class Plugin
     public readonly ModerationModule $moderation;
     public readonly MembersModule $members;
     public readonly ReviewModule $review;
+    public readonly OversightModule $oversight;
     public readonly PrivacyModule $privacy;
     public readonly SecurityModule $security;
     public readonly AuditModule $audit;
@@ -233,6 +236,7 @@ final class Plugin
 
         $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $mails);
         $this->review = ReviewModule::build($services, $this->content, $this->policy, $decisions, $this->queue, $this->locks->store, $this->files->uses, $mails);
+        $this->oversight = OversightModule::build($services);
 
         // Presentation
         $media = new Media($this->files);
@@ -264,6 +268,7 @@ final class Plugin
             $this->moderation,
             $this->members,
             $this->review,
+            $this->oversight,
             new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions)),
             $this->locks,
             new StructuresModule(),
@@ -281,6 +286,7 @@ final class Plugin
                 $this->moderation,
                 $this->members,
             ),
+            OversightScreens::build($services, $this->audit, $this->oversight, $this->reading->records, $this->policy, $countries),
             new SecurityLogScreen(new Texts(), $this->security->events, $this->security->hashes, $config),
             new FilesModule($this->files, $viewers, $invalidation->announce(...)),
             UploadsModule::build($services, $this->files, $this->reading->proposals, $outbox, $viewers),

@@ -51,6 +51,21 @@ final readonly class AuditAccounts
         return $this->db->value("SELECT pseudonym FROM {$this->table()} WHERE user_id = %d", $userId);
     }
 
+    /**
+     * @param list<string> $pseudonyms
+     * @return array<string, int> user id by pseudonym, of accounts that are not erased
+     */
+    public function usersOf(array $pseudonyms): array
+    {
+        $users = [];
+        $sql = "SELECT pseudonym, user_id FROM {$this->table()} WHERE pseudonym IN (";
+        foreach ($pseudonyms === [] ? [] : $this->db->rows($sql . Database::placeholders($pseudonyms) . ')', ...$pseudonyms) as $row) {
+            $users[(string) $row['pseudonym']] = (int) $row['user_id'];
+        }
+
+        return $users;
+    }
+
     /** From now on nothing leads from the lines to the person. */
     public function forget(int $userId): void
     {

@@ -50,6 +50,44 @@ final readonly class AuditLines
         return $this->batches('1 = %d', 1);
     }
 
+    /** @return list<AuditLine> that follow a line, the oldest first */
+    public function after(int $id, int $limit): array
+    {
+        return array_map(AuditLine::fromRow(...), $this->db->rows("SELECT * FROM {$this->db->table('audit')} WHERE id > %d ORDER BY id LIMIT %d", $id, $limit));
+    }
+
+    /** @return list<AuditLine> that match, the newest first, all before a line */
+    public function page(AuditFilter $filter, int $before, int $limit): array
+    {
+        [$condition, $values] = $filter->condition();
+
+        return array_map(AuditLine::fromRow(...), $this->db->rows(
+            "SELECT * FROM {$this->db->table('audit')} WHERE {$condition} AND id < %d ORDER BY id DESC LIMIT %d",
+            ...[...$values, $before, $limit],
+        ));
+    }
+
+    /** @return iterable<list<AuditLine>> that match, the oldest first, some hundred at a time */
+    public function matching(AuditFilter $filter): iterable
+    {
+        [$condition, $values] = $filter->condition();
+        $last = 0;
+        do {
+            $lines = array_map(AuditLine::fromRow(...), $this->db->rows(
+                "SELECT * FROM {$this->db->table('audit')} WHERE {$condition} AND id > %d ORDER BY id LIMIT " . self::BATCH,
+                ...[...$values, $last],
+            ));
+            $last = $lines === [] ? $last : end($lines)->id;
+            yield $lines;
+        } while (count($lines) === self::BATCH);
+    }
+
+    /** @return list<string> every action that a line has */
+    public function actions(): array
+    {
+        return $this->db->column("SELECT DISTINCT action FROM {$this->db->table('audit')} ORDER BY action");
+    }
+
     public function head(): AuditHead
     {
         return AuditHead::fromRow($this->db->rows("SELECT last_id, last_hash FROM {$this->db->table('audit_head')} WHERE id = %d", AuditHead::ROW)[0] ?? []);

@@ -16,6 +16,7 @@ final readonly class AuditModule implements Module, HasMigrations
         public AuditLines $lines,
         public AuditAccounts $accounts,
         public VerifyAudit $verify,
+        public VerifyInParts $verifyInParts,
     ) {
     }
 
@@ -24,12 +25,15 @@ final readonly class AuditModule implements Module, HasMigrations
         $db = $services->database;
         $accounts = new AuditAccounts($db, $keys);
         $lines = new AuditLines($db, $accounts);
+        $check = new ChainCheck($lines, $accounts, $keys);
+        $limit = static fn (string $name): int => $services->config->limit('audit', $name);
 
         return new self(
             new AuditLog($db, $services->transaction, $services->clock, $keys, $accounts),
             $lines,
             $accounts,
-            new VerifyAudit($lines, $accounts, $keys, $services->transaction),
+            new VerifyAudit($lines, $check, $services->transaction),
+            new VerifyInParts($lines, $check, $services->transaction, $services->clock, $limit('verifiedLines'), $limit('faults')),
         );
     }
 

@@ -9,30 +9,34 @@ use Passerelle\Kernel\Migrations\TableMigration;
 
 final class AuditTables
 {
+    private const LINES = <<<'SQL'
+        id bigint(20) unsigned NOT NULL,
+        at datetime NOT NULL,
+        actor varchar(32) COLLATE utf8mb4_bin NOT NULL,
+        roles varchar(190) NOT NULL,
+        post_id bigint(20) unsigned NOT NULL,
+        group_id bigint(20) unsigned NOT NULL,
+        action varchar(40) COLLATE utf8mb4_bin NOT NULL,
+        before_status varchar(20) COLLATE utf8mb4_bin NOT NULL,
+        after_status varchar(20) COLLATE utf8mb4_bin NOT NULL,
+        fields longtext NOT NULL,
+        reason longtext NOT NULL,
+        key_name varchar(40) COLLATE utf8mb4_bin NOT NULL,
+        previous_hash varchar(64) COLLATE utf8mb4_bin NOT NULL,
+        hash varchar(64) COLLATE utf8mb4_bin NOT NULL,
+        PRIMARY KEY  (id),
+        KEY group_id (group_id,id),
+        KEY actor (actor,id),
+        KEY action (action,id),
+        KEY at (at,id)
+        SQL;
+
     /** @return list<Migration> */
     public static function migrations(): array
     {
         return [
             // Lines are never updated or deleted. Persons are pseudonyms; audit_accounts says whose.
-            new TableMigration('audit.001_lines', ['audit' => <<<'SQL'
-                id bigint(20) unsigned NOT NULL,
-                at datetime NOT NULL,
-                actor varchar(32) COLLATE utf8mb4_bin NOT NULL,
-                roles varchar(190) NOT NULL,
-                post_id bigint(20) unsigned NOT NULL,
-                group_id bigint(20) unsigned NOT NULL,
-                action varchar(40) COLLATE utf8mb4_bin NOT NULL,
-                before_status varchar(20) COLLATE utf8mb4_bin NOT NULL,
-                after_status varchar(20) COLLATE utf8mb4_bin NOT NULL,
-                fields longtext NOT NULL,
-                reason longtext NOT NULL,
-                key_name varchar(40) COLLATE utf8mb4_bin NOT NULL,
-                previous_hash varchar(64) COLLATE utf8mb4_bin NOT NULL,
-                hash varchar(64) COLLATE utf8mb4_bin NOT NULL,
-                PRIMARY KEY  (id),
-                KEY group_id (group_id,id),
-                KEY actor (actor,id)
-                SQL, 'audit_accounts' => <<<'SQL'
+            new TableMigration('audit.001_lines', ['audit' => self::LINES, 'audit_accounts' => <<<'SQL'
                 pseudonym varchar(32) COLLATE utf8mb4_bin NOT NULL,
                 user_id bigint(20) unsigned NOT NULL,
                 key_name varchar(40) COLLATE utf8mb4_bin NOT NULL,
@@ -46,6 +50,8 @@ final class AuditTables
                 PRIMARY KEY  (id)
                 SQL]),
             new HeadMigration('audit.002_head'),
+            // Adds the keys of "action" and "at", by which administrators filter.
+            new TableMigration('audit.003_keys', ['audit' => self::LINES]),
         ];
     }
 }

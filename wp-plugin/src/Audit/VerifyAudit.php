@@ -9,12 +9,8 @@ use Passerelle\Kernel\Transaction;
 /** Follows the chain from the first line to the head. */
 final readonly class VerifyAudit
 {
-    public function __construct(
-        private AuditLines $lines,
-        private AuditAccounts $accounts,
-        private AuditKeys $keys,
-        private Transaction $transaction,
-    ) {
+    public function __construct(private AuditLines $lines, private ChainCheck $check, private Transaction $transaction)
+    {
     }
 
     /** @param AuditHead|null $seen the head that an earlier verification printed: who removes the newest lines and their head can't remove that */
@@ -30,37 +26,18 @@ final readonly class VerifyAudit
         $last = new AuditHead(0, AuditHead::FIRST_HASH);
         $isGone = $seen !== null;
         foreach ($this->lines->all() as $line) {
-            $fault = $this->faultOf($line, $last);
+            $fault = $this->check->faultOf($line, $last);
             if ($fault !== null) {
                 $faults[] = [$line->id, $fault];
             }
             $last = new AuditHead($line->id, $line->hash);
             $isGone = $isGone && ($line->id !== $seen?->lastId || !hash_equals($seen->lastHash, $line->hash));
         }
-        $head = $this->lines->head();
-        if ($head->lastId !== $last->lastId || !hash_equals($head->lastHash, $last->lastHash)) {
-            $faults[] = [$last->lastId, Fault::WrongEnd];
-        }
+        $faults = [...$faults, ...$this->check->faultsOfEnd($last)];
         if ($seen !== null && $isGone) {
             $faults[] = [$seen->lastId, Fault::Forgotten];
         }
-        foreach ($this->accounts->changedLinks() as $userId) {
-            $faults[] = [$userId, Fault::ChangedAccount];
-        }
 
-        return new Verification($last, $faults);
-    }
-
-    private function faultOf(AuditLine $line, AuditHead $before): ?Fault
-    {
-        $expected = $this->keys->hash($line->keyName, $line->canonical());
-
-        return match (true) {
-            $line->id !== $before->lastId + 1 => Fault::Missing,
-            !hash_equals($before->lastHash, $line->previousHash) => Fault::Unlinked,
-            $expected === null => Fault::UnknownKey,
-            !hash_equals($expected, $line->hash) => Fault::Edited,
-            default => null,
-        };
+        return new Verification($last, [...$faults, ...$this->check->faultsOfAccounts()]);
     }
 }

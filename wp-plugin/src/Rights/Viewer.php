@@ -36,6 +36,12 @@ final readonly class Viewer
         return $this->readsAsMember || $this->isSignedIn();
     }
 
+    /** In charge of all countries. */
+    public function isAdministrator(): bool
+    {
+        return array_intersect($this->roles, array_column(Role::administrators(), 'value')) !== [];
+    }
+
     public function isSignedIn(): bool
     {
         return $this->id !== 0;

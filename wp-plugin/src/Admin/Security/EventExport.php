@@ -4,12 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Security;
 
+use Passerelle\Kernel\Csv;
 use Passerelle\Security\StoredEvent;
 
-/** Events as a file: CSV for spreadsheets, or JSON. Every value is a code, a hash, a number or a time, so that no cell is a formula. */
+/** Events as a file: CSV for spreadsheets, or JSON. Every value is a code, a hash, a number or a time. */
 final class EventExport
 {
-    public const FORMATS = ['csv' => 'text/csv; charset=utf-8', 'json' => 'application/json; charset=utf-8'];
+    public const FORMATS = ['csv' => Csv::MEDIA_TYPE, 'json' => 'application/json; charset=utf-8'];
 
     /** @param list<StoredEvent> $events */
     public static function write(string $format, array $events): string
@@ -19,13 +20,7 @@ final class EventExport
             return json_encode($rows, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_THROW_ON_ERROR) . "\n";
         }
         $header = ['id', 'at', 'event', 'outcome', 'reason', 'account', 'actor', 'network', 'object', 'requestId'];
-        $lines = array_map(static fn (array $row): string => implode(',', array_map(self::cell(...), array_values($row))), [$header, ...$rows]);
 
-        return implode("\r\n", $lines) . "\r\n";
-    }
-
-    private static function cell(int|string $value): string
-    {
-        return '"' . str_replace('"', '""', (string) $value) . '"';
+        return implode('', array_map(static fn (array $row): string => Csv::line(array_values($row)), [$header, ...$rows]));
     }
 }

@@ -1,0 +1,228 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Admin;
+
+use Passerelle\Admin\Oversight\AuditLogScreen;
+use Passerelle\Admin\Oversight\AuditQuery;
+use Passerelle\Admin\Oversight\OversightScreens;
+use Passerelle\Admin\Texts\Texts;
+use Passerelle\Audit\AuditEntry;
+use Passerelle\Content\OtherChange;
+use Passerelle\Members\UpdateRoles;
+use Passerelle\Model\ContentType;
+use Passerelle\Moderation\Decision;
+use Passerelle\Moderation\DecisionInput;
+use Passerelle\Moderation\RejectionReason;
+use Passerelle\Moderation\Target;
+use Passerelle\Reference\Countries;
+use Passerelle\Reference\Terms;
+use Passerelle\Rights\Role;
+use Passerelle\Rights\Transition;
+use Passerelle\Tests\Integration\Moderation\OversightTestCase;
+use PHPUnit\Framework\Attributes\TestWith;
+
+final class AuditLogScreenTest extends OversightTestCase
+{
+    private const PER_PAGE = 50;
+    private const OPTION = 'passerelle_audit_verification';
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        delete_option(self::OPTION);
+        $this->decided($this->submitted('2026-10-10T10:00:00Z'), '2026-10-12T10:00:00Z', Decision::Rejected, RejectionReason::Other);
+        wp_set_current_user($this->super->id);
+    }
+
+    public function testLinesSayWhoDidWhatWhenAndWhy(): void
+    {
+        wp_update_user(['ID' => $this->moderator->id, 'display_name' => 'Ousmane <b>Diatta</b>']);
+        $html = $this->render([]);
+
+        self::assertStringContainsString('<caption>Lignes du journal</caption>', $html);
+        self::assertStringContainsString('<td>2026-10-12 10:00:00</td>', $html);
+        self::assertStringContainsString('Ousmane', $html);
+        self::assertStringNotContainsString('<b>', $html);
+        self::assertStringContainsString('<td>Validateur</td><td>Refus</td>', $html);
+        self::assertMatchesRegularExpression('~<td>En attente de validation</td><td>[^<]+</td><td></td><td>other</td>~', $html);
+        self::assertStringNotContainsString(self::SECRET, $html);
+        self::assertStringContainsString('<td>Validator</td><td>Rejection</td>', $this->render([], 'en_US'));
+        wp_set_current_user($this->administrator->id);
+        self::assertSame($this->ids($html), $this->ids($this->render([])));
+    }
+
+    /**
+     * @param array<string, string> $query
+     * @param list<int> $expected
+     */
+    #[TestWith([[], [3, 2, 1]])]
+    #[TestWith([['action_name' => 'reject'], [3]])]
+    #[TestWith([['action_name' => "x' OR 1=1 --"], [3, 2, 1]])]
+    #[TestWith([['role' => 'moderateur'], [3]])]
+    #[TestWith([['role' => 'editor'], []])]
+    #[TestWith([['role' => '%'], [3, 2, 1]])]
+    #[TestWith([['from' => '2026-10-10', 'until' => '2026-10-12'], [3, 2, 1]])]
+    #[TestWith([['until' => '2026-10-11'], [2, 1]])]
+    #[TestWith([['from' => '2026-02-31', 'until' => '2026-10-11'], [2, 1]])]
+    #[TestWith([['record' => '999999'], []])]
+    #[TestWith([['record' => '-1'], [3, 2, 1]])]
+    #[TestWith([['before' => '3'], [2, 1]])]
+    #[TestWith([['before' => "3' --"], [3, 2, 1]])]
+    #[TestWith([['actor' => 'nobody'], []])]
+    #[TestWith([['actor' => 'system'], []])]
+    public function testFilters(array $query, array $expected): void
+    {
+        self::assertSame($expected, $this->ids($this->render($query)));
+    }
+
+    public function testFindsThePersonAndTheRecord(): void
+    {
+        $address = get_userdata($this->moderator->id)->user_email ?? '';
+        $query = $this->screen()->filtered(['email' => strtoupper($address), 'role' => 'moderateur']);
+
+        self::assertSame([3], $this->ids($this->render($query->values)));
+        self::assertStringNotContainsStringIgnoringCase($address, implode(' ', $query->values));
+        self::assertSame([], $this->ids($this->render($this->screen()->filtered(['email' => 'nobody@example.org'])->values)));
+        $lines = [...$this->plugin->audit->lines->all()];
+        foreach ([$lines[0]->postId, $lines[0]->groupId] as $id) {
+            self::assertSame([3, 2, 1], $this->ids($this->render(['record' => (string) $id])));
+        }
+    }
+
+    public function testAnErasedAccountStaysAPseudonym(): void
+    {
+        wp_update_user(['ID' => $this->moderator->id, 'display_name' => 'Ousmane Diatta']);
+        self::assertStringContainsString('Ousmane Diatta', $this->render([]));
+
+        $this->plugin->audit->accounts->forget($this->moderator->id);
+
+        $html = $this->render([]);
+        self::assertStringNotContainsString('Ousmane', $html);
+        self::assertMatchesRegularExpression('~Compte effacé \([0-9a-f]{8}\)~', $html);
+        self::assertStringNotContainsString('Ousmane', $this->file([], 'csv') . $this->file([], 'jsonl'));
+    }
+
+    public function testPagesFollowTheKey(): void
+    {
+        for ($number = 0; $number < self::PER_PAGE; $number++) {
+            $this->plugin->audit->log->record(new AuditEntry(0, [], 1, 1, 'save', 'publish', 'publish'));
+        }
+        $first = $this->render([]);
+        preg_match('/before=(\d+)/', $first, $found);
+        $second = $this->render(['before' => $found[1] ?? '']);
+
+        self::assertSame([self::PER_PAGE, 53, [3, 2, 1]], [count($this->ids($first)), $this->ids($first)[0], $this->ids($second)]);
+        self::assertStringNotContainsString('before=', $second);
+    }
+
+    public function testAnAdministratorDoesNotReadWhatWasWrittenAboutTheirOwnRecord(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, ownerId: $this->administrator->id);
+        $input = DecisionInput::of(Decision::Pending, Target::Record, self::SECRET, null, '', 100);
+        ($this->plugin->moderation->decide)($this->super, $record->id, $record->version, $input);
+
+        self::assertStringContainsString(self::SECRET, $this->render([]));
+        wp_set_current_user($this->administrator->id);
+        self::assertStringContainsString('alter_valid', $this->file([], 'csv'));
+        self::assertStringNotContainsString(self::SECRET, $this->render([]) . $this->file([], 'csv') . $this->file([], 'jsonl'));
+    }
+
+    public function testExportsContainWhatIsFilteredAndAreLogged(): void
+    {
+        $csv = $this->file(['action_name' => 'reject'], 'csv');
+        $json = array_map(static fn (string $line): mixed => json_decode($line, true), explode("\n", trim($this->file(['role' => 'moderateur'], 'jsonl'))));
+
+        $lines = explode("\r\n", trim($csv));
+        self::assertSame("\u{FEFF}\"id\",\"at\",\"actor\",\"roles\",\"action\",\"post\",\"record\",\"before\",\"after\",\"fields\",\"reason\",\"hash\"", $lines[0]);
+        self::assertCount(2, $lines);
+        self::assertStringStartsWith('"3","2026-10-12T10:00:00Z",', $lines[1]);
+        self::assertSame([[3, 'reject', 'other']], array_map(static fn (mixed $row): array => is_array($row) ? [$row['id'], $row['action'], $row['reason']] : [], $json));
+        $all = [...$this->plugin->audit->lines->all()];
+        self::assertSame(['audit_log_csv action_name=reject', 'audit_log_jsonl role=moderateur'], [$all[3]->reason, $all[4]->reason]);
+        self::assertSame(['export', ['super_administrateur']], [$all[4]->action, $all[4]->roles]);
+        self::assertNull($this->screen()->file(AuditQuery::of([]), 'exe'));
+    }
+
+    public function testOthersReadNothing(): void
+    {
+        foreach ([$this->moderator, $this->owner, $this->users->operateur(), $this->users->editor()] as $other) {
+            wp_set_current_user($other->id);
+            self::assertFalse(current_user_can(AuditLogScreen::CAPABILITY));
+            self::assertStringNotContainsString('<table', $this->render([]));
+            foreach (['csv', 'jsonl', 'exe'] as $format) {
+                self::assertSame(['forbidden'], $this->refusals(fn (): ?iterable => $this->screen()->file(AuditQuery::of([]), $format)));
+            }
+            self::assertSame(['forbidden'], $this->refusals(fn () => $this->screen()->verify()));
+        }
+        self::assertFalse(get_option(self::OPTION));
+        self::assertCount(3, [...$this->plugin->audit->lines->all()]);
+    }
+
+    public function testTheLastVerificationIsShown(): void
+    {
+        self::assertStringContainsString('n’a pas encore été vérifié', $this->render([]));
+
+        $this->screen()->verify();
+
+        // The dates of the lines were changed by the test.
+        $html = $this->render([]);
+        self::assertStringContainsString('Le journal a été modifié.', $html);
+        self::assertMatchesRegularExpression("~<li>Ligne 3\u{A0}: modifiée après coup</li>~u", $html);
+    }
+
+    public function testEveryActionHasATextInBothLanguages(): void
+    {
+        $actions = [...array_column(Transition::cases(), 'value'), ...array_column(OtherChange::cases(), 'value'), UpdateRoles::ACTION, 'export'];
+        foreach (['fr_FR', 'en_US'] as $locale) {
+            $texts = new Texts(static fn (): string => $locale);
+            foreach ($actions as $action) {
+                self::assertNotSame('', $texts->get("audit.action.{$action}"));
+            }
+            foreach (Role::cases() as $role) {
+                self::assertNotSame('', $texts->get("audit.role.{$role->value}"));
+            }
+        }
+    }
+
+    private function screen(string $locale = 'fr_FR'): AuditLogScreen
+    {
+        return OversightScreens::build(
+            $this->services(),
+            $this->plugin->audit,
+            $this->plugin->oversight,
+            $this->plugin->reading->records,
+            $this->plugin->policy,
+            new Countries(new Terms($this->plugin->database)),
+            new Texts(static fn (): string => $locale),
+        )->auditLog;
+    }
+
+    /** @param array<string, string> $query */
+    private function render(array $query, string $locale = 'fr_FR'): string
+    {
+        $_GET = $query;
+        ob_start();
+        $this->screen($locale)->render();
+
+        return (string) ob_get_clean();
+    }
+
+    /** @param array<string, string> $query */
+    private function file(array $query, string $format): string
+    {
+        $pieces = $this->screen()->file(AuditQuery::of($query), $format);
+        self::assertNotNull($pieces);
+
+        return implode('', [...$pieces]);
+    }
+
+    /** @return list<int> numbers of the lines on the screen */
+    private function ids(string $html): array
+    {
+        preg_match_all('~<th scope="row">(\d+)</th>~', $html, $found);
+
+        return array_map(intval(...), $found[1]);
+    }
+}
