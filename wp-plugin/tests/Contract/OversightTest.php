@@ -42,6 +42,18 @@ final class OversightTest extends ContractTestCase
         }
     }
 
+    public function testAnybodyReadsPublicFiguresOfMonths(): void
+    {
+        $document = 'query ($from: String!, $to: String!) { passerellePublicFigures(from: $from, to: $to) { month submitted published sentBack refused medianWaitingDays
+            types { type submitted published sentBack refused medianWaitingDays } countries { country submitted published sentBack refused medianWaitingDays } } }';
+        foreach ([null, 'other', 'administrator'] as $person) {
+            $answer = Site::get()->query($document, ['from' => '2026-01', 'to' => '2026-12'], $person);
+            self::assertFalse($answer->hasErrors(), $answer->body);
+            $this->assertKeepsSecrets($answer, $person);
+            self::assertSame(['invalid_fields'], self::refusals(Site::get()->query($document, ['from' => '2026-13', 'to' => '2026-12'], $person)));
+        }
+    }
+
     /** @return list<string> codes */
     private static function refusals(Answer $answer): array
     {
