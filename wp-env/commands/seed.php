@@ -13,6 +13,7 @@ use Passerelle\Plugin;
 return static function (array $options): int {
     require_once dirname(__DIR__) . '/seed/DemoDates.php';
     require_once dirname(__DIR__) . '/seed/DemoFiles.php';
+    require_once dirname(__DIR__) . '/seed/DemoQueue.php';
     require_once dirname(__DIR__) . '/seed/DemoSeeder.php';
     require_once dirname(__DIR__) . '/seed/DemoHome.php';
     $seeder = new DemoSeeder(Plugin::running(), $options['pictures'] ?? '');

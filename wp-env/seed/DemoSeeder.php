@@ -41,9 +41,12 @@ final class DemoSeeder
 
     private DemoFiles $files;
 
+    private DemoQueue $queue;
+
     public function __construct(private readonly Plugin $plugin, string $pictures)
     {
         $this->files = new DemoFiles($plugin->files, $pictures);
+        $this->queue = new DemoQueue($plugin);
         $this->users = (new DemoAccounts())->provision();
         $this->admin = (new ViewerFactory())->of($this->users['superadmin']);
         $this->dates = new DemoDates(new DateTimeImmutable('now', new DateTimeZone('UTC')));
@@ -123,8 +126,14 @@ final class DemoSeeder
             $group ??= $record->groupId;
             update_post_meta($record->id, self::KEY, $key);
             $this->bring($record, (string) $item['status'], (int) ($item['publishedDaysAgo'] ?? 0));
+            if (isset($item['waitingDays'])) {
+                $this->queue->wait($record->id, Target::Record, (int) $item['waitingDays']);
+            }
         }
         $this->groups[$key] = (int) $group;
+        if (isset($item['proposal'])) {
+            $this->queue->propose((int) $group, $item['proposal']);
+        }
         if ($record !== null && isset($item['closesFirst'])) {
             // Extended after publication.
             ($this->plugin->content->save)(new SaveInput($this->admin, $type, $record->language, ['closesAt' => $closesAt], id: $record->id));
