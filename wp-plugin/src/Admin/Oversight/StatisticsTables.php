@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Admin\Oversight;
 
+use Collator;
 use Passerelle\Admin\Table;
 use Passerelle\Kernel\Csv;
 use Passerelle\Moderation\Statistics\Statistics;
@@ -58,7 +59,7 @@ final readonly class StatisticsTables
             )],
             ['countries', $this->columns('country', 'waiting', 'submitted', 'decided'), array_map(
                 static fn (StatisticsRow $row): array => [$labels->country($row->name), ...$figures($row)],
-                $statistics->countries,
+                $this->byName($statistics->countries),
             )],
             ['validators', $this->columns('validator', 'decided', 'altered'), array_map(
                 static fn (ValidatorRow $row): array => [$labels->validator($row), $row->decided, $row->altered],
@@ -67,6 +68,19 @@ final readonly class StatisticsTables
             ['decisions', $this->columns('decision', 'count'), self::pairs($statistics->decisions, $labels->decision(...))],
             ['reasons', $this->columns('reason', 'count'), self::pairs($statistics->reasons, $labels->reason(...))],
         ];
+    }
+
+    /**
+     * @param list<StatisticsRow> $countries
+     * @return list<StatisticsRow>
+     */
+    private function byName(array $countries): array
+    {
+        $collator = new Collator($this->labels->texts->language()->value);
+        usort($countries, fn (StatisticsRow $one, StatisticsRow $other): int
+            => (int) $collator->compare($this->labels->country($one->name), $this->labels->country($other->name)));
+
+        return $countries;
     }
 
     /** @return list<list<int|string>> */

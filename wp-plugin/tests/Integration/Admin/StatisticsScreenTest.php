@@ -39,6 +39,14 @@ final class StatisticsScreenTest extends OversightTestCase
         self::assertStringContainsString('<caption>By country</caption>', $this->render(self::PERIOD, 'en_US'));
     }
 
+    public function testCountriesAreInTheOrderOfTheirNames(): void
+    {
+        $this->submitted('2026-10-10T10:00:00Z', countries: ['BJ', 'BF', 'DZ']);
+
+        preg_match_all('~<th scope="row">(Algérie|Bénin|Burkina Faso|Sénégal)</th>~', $this->render(self::PERIOD), $found);
+        self::assertSame(['Algérie', 'Bénin', 'Burkina Faso', 'Sénégal'], $found[1]);
+    }
+
     public function testAnInvalidPeriodIsExplainedAndKeptAsTyped(): void
     {
         $html = $this->render(['from' => '"><script>', 'to' => '2026-10-31']);
