@@ -77,14 +77,18 @@ use Passerelle\Locks\LocksModule;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Members\MembersModule;
-use Passerelle\Outbox\HasHandlers;
 use Passerelle\Moderation\DecisionCleanup;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\ModerationModule;
 use Passerelle\Moderation\OversightModule;
+use Passerelle\Moderation\OfflineNotices;
 use Passerelle\Moderation\OwnerModeration;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\ReviewModule;
+use Passerelle\Notices\HasNotices;
+use Passerelle\Notices\NoticesModule;
+use Passerelle\Notices\RecordEditors;
+use Passerelle\Outbox\HasHandlers;
 use Passerelle\Outbox\OutboxModule;
 use Passerelle\OwnRecords\OwnRecordsModule;
 use Passerelle\Presentation\PresentationModule;
@@ -137,6 +141,7 @@ final class Plugin
     public readonly PreviewsModule $previews;
     public readonly OutboxModule $outbox;
     public readonly MailModule $mail;
+    public readonly NoticesModule $notices;
     public readonly InvitationsModule $invitations;
     public readonly AuthModule $auth;
     public readonly WordPressModule $wordPress;
@@ -196,7 +201,8 @@ final class Plugin
         $recordAudit = new RecordAudit($this->audit->log);
         $this->mail = MailModule::build($services, $outbox);
         $mails = $this->mail->mails;
-        $inviting = Inviting::build($services, $this->reading, $mails);
+        $this->notices = NoticesModule::build($services, $this->reading, $editing, $mails);
+        $inviting = Inviting::build($services, $this->reading, $mails, $this->notices->notify);
         $decisions = new DecisionStore($this->database, $services->clock);
         // Writing: listeners are called within the transaction of each change, in this order
         $listeners = new Listeners(
@@ -208,6 +214,8 @@ final class Plugin
             new ProposalCleanup($this->reading->proposals),
             $inviting->listener,
             new DecisionCleanup($decisions),
+            new OfflineNotices(new RecordEditors(new Memberships($this->database)), $this->notices->notify),
+            $this->notices->listener,
             $this->queue->index,
             $recordAudit,
         );
@@ -234,7 +242,7 @@ final class Plugin
         );
         $this->privacy = new PrivacyModule($services, $this->content, $this->files, $this->auth, $settings, $this->mail, $keys);
 
-        $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $mails);
+        $this->moderation = ModerationModule::build($services, $this->content, $this->policy, $decisions, $this->notices);
         $this->review = ReviewModule::build($services, $this->content, $this->policy, $decisions, $this->queue, $this->locks->store, $this->files->uses, $mails);
         $this->oversight = OversightModule::build($services);
 
@@ -292,6 +300,7 @@ final class Plugin
             UploadsModule::build($services, $this->files, $this->reading->proposals, $outbox, $viewers),
             $this->outbox,
             $this->mail,
+            $this->notices,
             $this->catalogue,
             $invalidation,
             ConsentModule::build($services),
@@ -313,6 +322,9 @@ final class Plugin
         }
         foreach (self::only(HasMails::class, $modules) as $each) {
             $this->mail->add(...$each->mails());
+        }
+        foreach (self::only(HasNotices::class, $modules) as $each) {
+            $this->notices->sources->add(...$each->notices());
         }
         $this->modules = [
             ...$modules,

@@ -58,14 +58,11 @@ const { pages } = paths;
 
 /** Its own address leads to the first section, what is for the person. */
 export const dashboardRoot = { fr: '/tableau-de-bord/', en: '/en/dashboard/' } as const;
-const initiativeForm = (fr: string, en: string) =>
-  workspace(
-    { fr: dashboardRoot.fr + fr, en: dashboardRoot.en + en },
-    {
-      module: 'features/initiatives/form/initiative-form',
-      namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm'],
-    },
-  );
+const initiativeForm = (path: Paths) =>
+  workspace(path, {
+    module: 'features/initiatives/form/initiative-form',
+    namespaces: ['initiatives', 'ownRecords', 'people', 'pickers', 'recordForm'],
+  });
 /** A record of one type that validators decide on. */
 const moderated = (fr: string, en: string) =>
   workspace(
@@ -205,8 +202,11 @@ export const routes = {
   profileForm: planned('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
   stats: plannedSection('vos-statisiques/', 'your-stats/'),
   trends: plannedSection('tendances/', 'trends/'),
-  newInitiative: initiativeForm('vos-initiatives/nouveau/', 'your-initiatives/new/'),
-  editInitiative: initiativeForm('vos-initiatives/editer/:id/', 'your-initiatives/edit/:id/'),
+  newInitiative: initiativeForm({
+    fr: `${dashboardRoot.fr}vos-initiatives/nouveau/`,
+    en: `${dashboardRoot.en}your-initiatives/new/`,
+  }),
+  editInitiative: initiativeForm(pages.editInitiative),
   ownProjects: plannedSection('vos-projets/', 'your-projects/'),
   ownCalls: plannedSection('vos-appels-a-candidatures/', 'your-call-for-applications/'),
   newCall: plannedSection('vos-appels-a-candidatures/nouveau/', 'your-call-for-applications/new/'),

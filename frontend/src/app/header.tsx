@@ -9,41 +9,21 @@ import { archivePath } from '../../shared/links/archive-path.ts';
 import { useSite } from '../lib/site.ts';
 import { AccountLink } from './account-link.tsx';
 import { topId } from './back-to-top.tsx';
+import { EnvironmentLabel } from './environment-label.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { useSwitchPath } from './switch-path.ts';
-
-/** Visitors of the real site see no label. */
-export const environmentKeys = {
-  development: 'frame.environment_development',
-  staging: 'frame.environment_staging',
-  preprod: 'frame.environment_preprod',
-} as const;
-
-/** The first element of the page. */
-export function SkipLink() {
-  const { t } = useTranslation();
-  return (
-    <a href="#main" className={`visually-hidden ${styles['skip']}`}>
-      {t('frame.skip')}
-    </a>
-  );
-}
 
 /** What a thumb reaches at the bottom of a telephone. */
 const quick: Family[] = ['call', 'event', 'directory'];
 
 export function Header() {
   const { t } = useTranslation();
-  const { language, environment } = useSite();
+  const { language } = useSite();
   return (
     <>
       <header id={topId} tabIndex={-1} className={styles['header']}>
-        {environment !== 'production' && (
-          <p className={styles['environment']} data-environment={environment}>
-            {t(environmentKeys[environment])}
-          </p>
-        )}
+        <EnvironmentLabel />
         <div className={styles['bar']}>
           <Logo />
           <nav className={styles['wide']} aria-label={t('frame.mainNavigation')}>

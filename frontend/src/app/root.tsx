@@ -16,7 +16,8 @@ import { BackToTop } from './back-to-top.tsx';
 import { Document } from './document.tsx';
 import { useDocumentParts } from './document-context.ts';
 import { Footer } from './footer.tsx';
-import { Header, SkipLink } from './header.tsx';
+import { Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 
 type LayoutData = LayoutQuery['passerelleLayout'] | null;

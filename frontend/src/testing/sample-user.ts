@@ -15,6 +15,7 @@ export const sampleUser = {
   deletionDueAt: null,
   roles: [{ name: 'beneficiaire' }],
   capabilities: [] as string[],
+  unreadNotices: 0,
 };
 
 /** With the type names by which Apollo Client identifies records. */

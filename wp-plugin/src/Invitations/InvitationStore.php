@@ -56,6 +56,17 @@ final readonly class InvitationStore
         return $this->where('id = %d', $id)[0] ?? null;
     }
 
+    /**
+     * @param list<int> $ids
+     * @return array<int, Invitation> by id; one query
+     */
+    public function findMany(array $ids): array
+    {
+        $found = $ids === [] ? [] : $this->where('id IN (' . Database::placeholders($ids) . ')', ...$ids);
+
+        return array_column(array_map(static fn (Invitation $invitation): array => [$invitation->id, $invitation], $found), 1, 0);
+    }
+
     /** @return list<Invitation> in the order in which they were made */
     public function ofGroup(int $groupId): array
     {

@@ -18,12 +18,13 @@ use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\Mails;
+use Passerelle\Notices\HasNotices;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
 /** People are asked by mail before they are named in public. */
-final readonly class InvitationsModule implements HasMigrations, HasMails, HasGraphQlTypes
+final readonly class InvitationsModule implements HasMigrations, HasMails, HasNotices, HasGraphQlTypes
 {
     private function __construct(
         public InvitationStore $store,
@@ -68,6 +69,11 @@ final readonly class InvitationsModule implements HasMigrations, HasMails, HasGr
     public function mails(): array
     {
         return [new InvitationMail($this->store, $this->people, PublicPages::configured($this->config))];
+    }
+
+    public function notices(): array
+    {
+        return [new InvitationNotices($this->store, $this->people)];
     }
 
     public function graphQlTypes(): array

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Invitations;
 
+use Passerelle\Accounts\EmailLookup;
 use Passerelle\Content\ContentChanged;
 use Passerelle\Content\ContentListener;
 use Passerelle\Content\Record;
@@ -11,6 +12,8 @@ use Passerelle\Content\Records;
 use Passerelle\Invitations\Mails\InvitationMail;
 use Passerelle\Kernel\AddressHash;
 use Passerelle\Mail\Mails;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\Notify;
 
 /** Invites the people whom a record names when it becomes public, and those named since; nobody twice. */
 final readonly class InviteNamedPeople implements ContentListener
@@ -20,6 +23,8 @@ final readonly class InviteNamedPeople implements ContentListener
         private NamedPeople $people,
         private Records $records,
         private Mails $mails,
+        private EmailLookup $accounts,
+        private Notify $notify,
     ) {
     }
 
@@ -43,7 +48,17 @@ final readonly class InviteNamedPeople implements ContentListener
                 : $this->store->add($record->groupId, $person, $record->language, $record->ownerId);
             if ($id !== null) {
                 $this->mails->addressed(InvitationMail::KEY, InvitationMail::data($id, 1));
+                $this->notifyAccount($record, $id, $person->email);
             }
+        }
+    }
+
+    /** The link that answers is in the mail only. */
+    private function notifyAccount(Record $record, int $invitationId, string $email): void
+    {
+        $account = $this->accounts->find($email);
+        if ($account !== null) {
+            ($this->notify)(NoticeKind::Invitation, $record, [$account->ID], [InvitationNotices::INVITATION => $invitationId]);
         }
     }
 

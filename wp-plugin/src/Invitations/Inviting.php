@@ -4,9 +4,11 @@ declare(strict_types=1);
 
 namespace Passerelle\Invitations;
 
+use Passerelle\Accounts\EmailLookup;
 use Passerelle\Content\ContentReading;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\Mails;
+use Passerelle\Notices\Notify;
 
 /** The part of the invitations that runs within changes of records. */
 final readonly class Inviting
@@ -17,11 +19,11 @@ final readonly class Inviting
     {
     }
 
-    public static function build(Services $services, ContentReading $reading, Mails $mails): self
+    public static function build(Services $services, ContentReading $reading, Mails $mails, Notify $notify): self
     {
         $store = new InvitationStore($services->database, $services->clock, $services->config->limit('invitations', 'linkDays') * self::DAY);
         $people = new NamedPeople($reading->definitions, $reading->records);
 
-        return new self($store, $people, new InviteNamedPeople($store, $people, $reading->records, $mails));
+        return new self($store, $people, new InviteNamedPeople($store, $people, $reading->records, $mails, new EmailLookup($services->database), $notify));
     }
 }

@@ -51,7 +51,7 @@ final readonly class Decide
             if ($transition === Transition::Reject) {
                 $this->rejectTranslations($moderator, $record, $input);
             }
-            $this->notices->add($record, $decisionId);
+            $this->notices->add($record, $input->target, $decisionId);
 
             return $after;
         });

@@ -5,34 +5,24 @@ declare(strict_types=1);
 namespace Passerelle\Moderation;
 
 use Passerelle\Content\Record;
-use Passerelle\Mail\Mails;
-use Passerelle\Rights\StructureEditors;
-use Passerelle\Structures\Memberships;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\Notify;
+use Passerelle\Notices\RecordEditors;
 
-/** Tells the owner and the co-editors of a record about a decision. */
+/** Notifies the owner and the co-editors of a record about a decision. */
 final readonly class DecisionNotices
 {
-    /** Key of DecisionMail. */
-    public const MAIL = 'moderation.decision';
+    /** Of the data of notice and mail: id of the decision. */
+    public const DECISION = 'decision';
 
-    public function __construct(private Memberships $memberships, private Mails $mails)
+    public function __construct(private RecordEditors $editors, private Notify $notify)
     {
     }
 
     /** Within the transaction of the decision. */
-    public function add(Record $record, int $decisionId): void
+    public function add(Record $record, Target $target, int $decisionId): void
     {
-        foreach ($this->recipients($record) as $userId) {
-            $this->mails->toUser(self::MAIL, $userId, ['decision' => $decisionId]);
-        }
-    }
-
-    /** @return list<int> user ids */
-    private function recipients(Record $record): array
-    {
-        $subject = $record->subject();
-        $editors = $subject->structureId === null ? [] : $this->memberships->usersOf($subject->structureId, StructureEditors::EDITING_ROLES);
-
-        return array_values(array_unique(array_filter([$record->ownerId, ...$editors], static fn (int $id): bool => $id > 0)));
+        $kind = $target === Target::Proposal ? NoticeKind::ProposalDecided : NoticeKind::ModerationDecided;
+        ($this->notify)($kind, $record, $this->editors->of($record), [self::DECISION => $decisionId]);
     }
 }

@@ -49,6 +49,21 @@ final readonly class DecisionStore
         return $this->where('id = %d', $id)[0] ?? null;
     }
 
+    /**
+     * @param list<int> $ids
+     * @return array<int, StoredDecision> by id; one query
+     */
+    public function findMany(array $ids): array
+    {
+        $found = [];
+        $sql = "SELECT * FROM {$this->table()} WHERE id IN (";
+        foreach ($ids === [] ? [] : $this->db->rows($sql . Database::placeholders($ids) . ')', ...$ids) as $row) {
+            $found[(int) $row['id']] = self::decision($row);
+        }
+
+        return $found;
+    }
+
     /** @return list<StoredDecision> of all languages of an item, the oldest first */
     public function ofGroup(int $groupId): array
     {

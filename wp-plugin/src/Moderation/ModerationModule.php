@@ -13,27 +13,32 @@ use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\HasMails;
-use Passerelle\Mail\Mails;
 use Passerelle\Moderation\GraphQL\ModerationTypes;
 use Passerelle\Moderation\Mails\DecisionMail;
+use Passerelle\Moderation\Mails\OfflineMail;
+use Passerelle\Moderation\Mails\OwnListAddress;
+use Passerelle\Notices\HasNotices;
+use Passerelle\Notices\NoticesModule;
+use Passerelle\Notices\RecordEditors;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 use Passerelle\Structures\Memberships;
 
 /** Validators decide on what others submit. */
-final readonly class ModerationModule implements HasMigrations, HasMails, HasGraphQlTypes
+final readonly class ModerationModule implements HasMigrations, HasMails, HasNotices, HasGraphQlTypes
 {
     private function __construct(
         public DecisionStore $store,
         public Decide $decide,
         public DecideMany $decideMany,
         private Content $content,
+        private NoticesModule $notices,
         private Config $config,
     ) {
     }
 
-    public static function build(Services $services, Content $content, Policy $policy, DecisionStore $store, Mails $mails): self
+    public static function build(Services $services, Content $content, Policy $policy, DecisionStore $store, NoticesModule $notices): self
     {
         $decide = new Decide(
             $content->records,
@@ -41,12 +46,12 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasGra
             $content->changeStatus,
             $content->decideProposal,
             $store,
-            new DecisionNotices(new Memberships($services->database), $mails),
+            new DecisionNotices(new RecordEditors(new Memberships($services->database)), $notices->notify),
             $services->transaction,
         );
         $config = $services->config;
 
-        return new self($store, $decide, new DecideMany($decide, $store, $config->limit('moderation', 'itemsAtOnce')), $content, $config);
+        return new self($store, $decide, new DecideMany($decide, $store, $config->limit('moderation', 'itemsAtOnce')), $content, $notices, $config);
     }
 
     public function migrations(): array
@@ -54,9 +59,21 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasGra
         return ModerationTables::migrations();
     }
 
+    /** @return array{DecisionMail, OfflineMail} */
     public function mails(): array
     {
-        return [new DecisionMail($this->store, $this->content->records, FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config'), PublicPages::configured($this->config))];
+        $records = $this->content->records;
+        $address = new OwnListAddress(PublicPages::configured($this->config));
+
+        return [
+            new DecisionMail($this->store, $records, FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config'), $address),
+            new OfflineMail($this->notices->store, $records, $address),
+        ];
+    }
+
+    public function notices(): array
+    {
+        return $this->mails();
     }
 
     public function graphQlTypes(): array

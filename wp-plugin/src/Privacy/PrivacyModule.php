@@ -188,6 +188,12 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
                 'confirmedAt' => 'confirmed_at',
                 'endedAt' => 'ended_at',
             ]),
+            new TableRecords($db, 'notices', 'notices', 'user_id', [
+                'kind' => 'kind',
+                'record' => 'group_id',
+                'at' => 'created_at',
+                'readAt' => 'read_at',
+            ]),
             new TableRecords($db, 'identities', 'identities', 'user_id', [
                 'provider' => 'provider',
                 'linkedAt' => 'linked_at',

@@ -10,7 +10,7 @@ use Passerelle\Model\ContentType;
 final readonly class StructureEditors
 {
     private const OWNER = 'owner';
-    public const EDITING_ROLES = [self::OWNER, 'member'];
+    private const EDITING_ROLES = [self::OWNER, 'member'];
 
     /** @param callable(int): array<int, string> $rolesOf user id → role by the structure's group id, accepted memberships only */
     public function __construct(private mixed $rolesOf)
@@ -21,6 +21,12 @@ final readonly class StructureEditors
     public function owns(int $userId, Subject $subject): bool
     {
         return $subject->type === ContentType::Structure && $this->role($userId, $subject) === self::OWNER;
+    }
+
+    /** @return non-empty-list<string> roles that edit a structure, or an item of one */
+    public static function editingRoles(Subject $subject): array
+    {
+        return $subject->type === ContentType::Structure ? [self::OWNER] : self::EDITING_ROLES;
     }
 
     /** Owners edit their structure; owners and members edit its items. */

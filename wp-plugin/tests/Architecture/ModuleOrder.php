@@ -14,7 +14,7 @@ final class ModuleOrder
         ['Content', 'Reference'],
         // The domains
         ['Accounts', 'Calls', 'Directory', 'Events', 'Initiatives', 'Projects', 'Resources', 'Structures', 'Trainings'],
-        ['Catalogue', 'Consent', 'Files', 'Locks', 'Sitemap'],
+        ['Catalogue', 'Consent', 'Files', 'Locks', 'Notices', 'Sitemap'],
         ['OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
         ['Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],

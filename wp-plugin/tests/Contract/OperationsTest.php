@@ -140,6 +140,7 @@ final class OperationsTest extends ContractTestCase
             ...InvitationTest::OPERATIONS,
             ...MembersTest::OPERATIONS,
             ...ModerationTest::OPERATIONS,
+            ...NoticesTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,
             ...OwnInitiativesTest::OPERATIONS,
             ...PreviewTest::OPERATIONS,

@@ -1,7 +1,9 @@
 import {
   InitiativeDraftOperation,
   LockOperation,
+  MarkNoticesReadOperation,
   MutateInitiativeOperation,
+  NoticesOperation,
   OwnInitiativesOperation,
   SectorsAndCountriesOperation,
 } from '../../graphql/generated/operations.ts';
@@ -63,6 +65,25 @@ export const mutateInitiative = {
     'rights_edit_initiative',
     'stale_version',
   ],
+} as const satisfies CallRow;
+
+/** The newest first; `text` has a line for each paragraph, `path` is on the site and null where there is nothing to open. */
+export const listNotifications = {
+  path: '/api/dashboard/notifications/list',
+  method: 'GET',
+  summary: 'One’s own notices, in the language of x-locale, with how many of them are unread',
+  who: anyMember,
+  operation: NoticesOperation,
+  fills: ['language'],
+} as const satisfies CallRow;
+
+/** `ids`, at most 100 at once, or `all`. Ids of others change nothing. */
+export const markNotificationsRead = {
+  path: '/api/dashboard/notifications/mark-read',
+  method: 'POST',
+  summary: 'Mark notices of one’s own as read',
+  who: anyMember,
+  operation: MarkNoticesReadOperation,
 } as const satisfies CallRow;
 
 export const initiativeReferenceData = {

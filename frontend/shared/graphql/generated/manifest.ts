@@ -2,12 +2,12 @@
 import type { OperationManifest } from '../operation.ts'
 
 export const manifest: OperationManifest = {
-  'e9597b14b9d2833f': {
+  '984ce265f96668c7': {
     name: 'Activate',
     kind: 'mutation',
     public: false,
     document:
-      "mutation Activate($hash:String!$password:String$passwordConfirm:String$replace:Boolean$address:String!$device:String!){passerelleActivate(hash:$hash password:$password passwordConfirm:$passwordConfirm replace:$replace address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation Activate($hash:String!$password:String$passwordConfirm:String$replace:Boolean$address:String!$device:String!){passerelleActivate(hash:$hash password:$password passwordConfirm:$passwordConfirm replace:$replace address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
   'bcca842451297292': {
     name: 'ActivationLink',
@@ -30,12 +30,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation AnswerOnboarding($input:PasserelleOnboardingInput!){passerelleAnswerOnboarding(input:$input){isOnboarded interestSectors interestCountries allSectors allCountries __typename}}",
   },
-  '772b2f13098dde74': {
+  '16f41a7a3052e88c': {
     name: 'AskDeletion',
     kind: 'mutation',
     public: false,
     document:
-      "mutation AskDeletion($password:String!$publishedItems:PasserellePublishedItems!$heirId:Int){passerelleAskDeletion(password:$password publishedItems:$publishedItems heirId:$heirId){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation AskDeletion($password:String!$publishedItems:PasserellePublishedItems!$heirId:Int){passerelleAskDeletion(password:$password publishedItems:$publishedItems heirId:$heirId){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
   'de27a629df60d9e6': {
     name: 'AskEmailChange',
@@ -65,12 +65,12 @@ export const manifest: OperationManifest = {
     document:
       "query Call($language:PasserelleLanguage!$slug:String!){passerelleCall(language:$language slug:$slug){author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}closesAt depositLanguages eligibility{subtitle title __typename}emitters{description logo{...Picture_image __typename}name __typename}extendedFrom externalUrl faq{answer question __typename}managementMode mentors{...People_person __typename}opensAt partners{...People_person __typename}steps{date description title __typename}zone __typename}}fragment People_person on PasserellePerson{groupId name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
-  '812290a0c29e4fd6': {
+  '3384506ef19329f5': {
     name: 'CancelDeletion',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CancelDeletion{passerelleCancelDeletion{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation CancelDeletion{passerelleCancelDeletion{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
   '4eda4f9511d8d651': {
     name: 'CancelEmailChange',
@@ -86,12 +86,12 @@ export const manifest: OperationManifest = {
     document:
       "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card ...Highlights_card __typename}otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}",
   },
-  '48f1bb8eb4ef825e': {
+  '8497c8e7dc972918': {
     name: 'ChangePassword',
     kind: 'mutation',
     public: false,
     document:
-      "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
   '698981342819696a': {
     name: 'Communities',
@@ -107,12 +107,12 @@ export const manifest: OperationManifest = {
     document:
       "query CommunitiesOf($groupIds:[Int!]!$language:PasserelleLanguage!){passerelleCommunitiesOf(groupIds:$groupIds language:$language){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{groupId kind name place sectors __typename}",
   },
-  'ec76b978a6bbc108': {
+  '4668e5b211754f92': {
     name: 'CompleteAccount',
     kind: 'mutation',
     public: false,
     document:
-      "mutation CompleteAccount($demandToken:String!$input:PasserelleCompletingInput!$address:String!$device:String!){passerelleCompleteAccount(demandToken:$demandToken input:$input address:$address device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation CompleteAccount($demandToken:String!$input:PasserelleCompletingInput!$address:String!$device:String!){passerelleCompleteAccount(demandToken:$demandToken input:$input address:$address device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
   '13d232389a3966e3': {
     name: 'ConfirmEmailChange',
@@ -247,6 +247,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation Lock($action:PasserelleLockAction!$id:Int!){passerelleLock(action:$action id:$id){...LockFields __typename}}fragment LockFields on PasserelleLock{holder since until __typename}",
   },
+  '9c66cb7c6f0def8a': {
+    name: 'MarkNoticesRead',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation MarkNoticesRead($ids:[Int!]$all:Boolean){passerelleMarkNoticesRead(ids:$ids all:$all){unread __typename}}",
+  },
   '7834f029bbc251bc': {
     name: 'Member',
     kind: 'query',
@@ -309,6 +316,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation MutateInitiative($action:PasserelleRecordAction!$id:Int$input:PasserelleInitiativeInput$version:Int){passerelleMutateInitiative(action:$action id:$id input:$input version:$version){...InitiativeDraftFields proposal{...ProposalFields __typename}proposed{...InitiativeValues __typename}__typename}}fragment InitiativeDraftFields on PasserelleInitiativeDraft{id databaseId groupId version versions{fr en __typename}status path moderation{status date moderator comment rejectionReason __typename}translations{fr en __typename}language ...InitiativeValues __typename}fragment InitiativeValues on PasserelleInitiativeDraft{slug audience title subtitle description ambition localContext startDate endDate countryIds sectorIds actions{name description startDate endDate __typename}coverImageId galleryIds videoIds documentIds youtubeUrl files{id mime name size __typename}organiserId members{...PeopleRowFields __typename}partners{...PeopleRowFields __typename}offered sought __typename}fragment PeopleRowFields on PasserellePeopleRow{profileId structureId firstName lastName email structureName structureType role __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+  },
+  '10a138b58cb49efb': {
+    name: 'Notices',
+    kind: 'query',
+    public: false,
+    document:
+      "query Notices($language:PasserelleLanguage!$page:Int$perPage:Int){passerelleNotices(language:$language page:$page perPage:$perPage){items{id kind at readAt title text path groupId __typename}page perPage total unread __typename}}",
   },
   'eaad40e0e43c8dd5': {
     name: 'OwnInitiatives',
@@ -373,12 +387,12 @@ export const manifest: OperationManifest = {
     document:
       "mutation Register($input:PasserelleRegistrationInput!$language:PasserelleLanguage!$address:String!){passerelleRegister(input:$input language:$language address:$address)}",
   },
-  '64b15e7ae0467c9b': {
+  '1a971e7c7f7ad0c7': {
     name: 'RenewSession',
     kind: 'mutation',
     public: false,
     document:
-      "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation RenewSession($refreshToken:String!){passerelleRenewSession(refreshToken:$refreshToken){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
   '278d42fcd837dbee': {
     name: 'ResendInvitation',
@@ -436,19 +450,19 @@ export const manifest: OperationManifest = {
     document:
       "query ShareCard($groupId:Int!$language:PasserelleLanguage!){passerelleCard(groupId:$groupId language:$language){callType completed countries{name __typename}groupId locked openState period{end start zone __typename}profileKind resourceKind slug title type __typename}}",
   },
-  '74b57eaec3d447cb': {
+  '86a54e1a8dc5b4ab': {
     name: 'SignedInUser',
     kind: 'query',
     public: false,
     document:
-      "query SignedInUser{passerelleUser{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "query SignedInUser{passerelleUser{...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  '485a743b2dc3c7f5': {
+  '8261726a6f411df0': {
     name: 'SignIn',
     kind: 'mutation',
     public: false,
     document:
-      "mutation SignIn($email:String!$password:String!$address:String!$device:String!$deviceProof:String){passerelleSignIn(email:$email password:$password address:$address device:$device deviceProof:$deviceProof){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation SignIn($email:String!$password:String!$address:String!$device:String!$deviceProof:String){passerelleSignIn(email:$email password:$password address:$address device:$device deviceProof:$deviceProof){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
   '17b1bd661e1be685': {
     name: 'SignOut',
@@ -478,12 +492,12 @@ export const manifest: OperationManifest = {
     document:
       "query SlugCheck($type:PasserelleContentType!$language:PasserelleLanguage!$slug:String!$title:String!$id:Int){passerelleSlugCheck(type:$type language:$language slug:$slug title:$title id:$id){slug state path __typename}}",
   },
-  '4515cba00881f579': {
+  '1730f22f5a30d547': {
     name: 'SocialSignIn',
     kind: 'mutation',
     public: false,
     document:
-      "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
   '78f9d4ea6a5a29ce': {
     name: 'Suggestions',
@@ -492,12 +506,12 @@ export const manifest: OperationManifest = {
     document:
       "query Suggestions($language:PasserelleLanguage!$text:String!$types:[PasserelleContentType!]){passerelleSuggestions(language:$language text:$text types:$types){count key kind slug title titleHighlights{end start __typename}type __typename}}",
   },
-  '766cd55767540449': {
+  '7e083099ecc00887': {
     name: 'Switch',
     kind: 'mutation',
     public: false,
     document:
-      "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation Switch($token:String!$device:String!){passerelleSwitch(token:$token device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
   '820ac085ffd57c6c': {
     name: 'Training',
@@ -513,19 +527,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation UndoEmailChange($hash:String!$address:String!){passerelleUndoEmailChange(hash:$hash address:$address)}",
   },
-  'a6e0a8050e2d9bd9': {
+  '53342df78245915e': {
     name: 'UpdateAccount',
     kind: 'mutation',
     public: false,
     document:
-      "mutation UpdateAccount($input:PasserelleAccountInput!){passerelleUpdateAccount(input:$input){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation UpdateAccount($input:PasserelleAccountInput!){passerelleUpdateAccount(input:$input){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  '2a286ec9934d67cd': {
+  '9e41dac708a45195': {
     name: 'UpdatePreferences',
     kind: 'mutation',
     public: false,
     document:
-      "mutation UpdatePreferences($input:PasserellePreferencesInput!){passerelleUpdatePreferences(input:$input){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities __typename}",
+      "mutation UpdatePreferences($input:PasserellePreferencesInput!){passerelleUpdatePreferences(input:$input){...UserFields __typename}}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
   'b0a226c025a17241': {
     name: 'UpdateRoles',

@@ -184,6 +184,22 @@ export type PasserelleNetwork =
   | 'X'
   | 'YOUTUBE';
 
+export type PasserelleNoticeKind =
+  | 'CALL_DATES'
+  | 'CALL_ROLE'
+  | 'CALL_STATE'
+  | 'CONTACT'
+  | 'INVITATION'
+  | 'MEMBERSHIP'
+  | 'MODERATION_DECIDED'
+  | 'MODERATION_SUBMITTED'
+  | 'NEWSLETTER'
+  | 'PROPOSAL_DECIDED'
+  | 'RECORD_OFFLINE'
+  | 'REMINDER'
+  | 'SEARCH_ALERT'
+  | 'TRANSFER';
+
 export type PasserelleOnboardingInput = {
   allCountries: boolean;
   allSectors: boolean;
@@ -418,7 +434,7 @@ export type ActivateMutationVariables = Exact<{
 }>;
 
 
-export type ActivateMutation = { passerelleActivate: { demandToken: string | null, demandSeconds: number | null, signedIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } | null } };
+export type ActivateMutation = { passerelleActivate: { demandToken: string | null, demandSeconds: number | null, signedIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } } | null } };
 
 export type ActivationLinkQueryVariables = Exact<{
   hash: string;
@@ -444,7 +460,7 @@ export type CompleteAccountMutationVariables = Exact<{
 }>;
 
 
-export type CompleteAccountMutation = { passerelleCompleteAccount: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type CompleteAccountMutation = { passerelleCompleteAccount: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } } };
 
 export type CountriesQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -487,7 +503,7 @@ export type RenewSessionMutationVariables = Exact<{
 }>;
 
 
-export type RenewSessionMutation = { passerelleRenewSession: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type RenewSessionMutation = { passerelleRenewSession: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } } };
 
 export type ResetPasswordMutationVariables = Exact<{
   hash: string;
@@ -513,7 +529,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { passerelleSignIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type SignInMutation = { passerelleSignIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } } };
 
 export type SignOutMutationVariables = Exact<{
   refreshToken: string;
@@ -522,12 +538,12 @@ export type SignOutMutationVariables = Exact<{
 
 export type SignOutMutation = { passerelleSignOut: boolean };
 
-export type SignedInFieldsFragment = { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+export type SignedInFieldsFragment = { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } };
 
 export type SignedInUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignedInUserQuery = { passerelleUser: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } | null };
+export type SignedInUserQuery = { passerelleUser: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } | null };
 
 export type SocialSignInMutationVariables = Exact<{
   input: PasserelleSocialInput;
@@ -537,7 +553,7 @@ export type SocialSignInMutationVariables = Exact<{
 }>;
 
 
-export type SocialSignInMutation = { passerelleSocialSignIn: { demandToken: string | null, demandSeconds: number, signedIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } | null } };
+export type SocialSignInMutation = { passerelleSocialSignIn: { demandToken: string | null, demandSeconds: number, signedIn: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } } | null } };
 
 export type SwitchMutationVariables = Exact<{
   token: string;
@@ -545,9 +561,9 @@ export type SwitchMutationVariables = Exact<{
 }>;
 
 
-export type SwitchMutation = { passerelleSwitch: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type SwitchMutation = { passerelleSwitch: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } } };
 
-export type UserFieldsFragment = { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> };
+export type UserFieldsFragment = { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> };
 
 export type WordPressTokenMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -876,6 +892,23 @@ export type ModerationValidatorsQueryVariables = Exact<{ [key: string]: never; }
 
 export type ModerationValidatorsQuery = { passerelleModerationValidators: Array<{ id: number, name: string, country: string | null }> };
 
+export type MarkNoticesReadMutationVariables = Exact<{
+  ids?: Array<number> | number | null | undefined;
+  all?: boolean | null | undefined;
+}>;
+
+
+export type MarkNoticesReadMutation = { passerelleMarkNoticesRead: { unread: number } };
+
+export type NoticesQueryVariables = Exact<{
+  language: PasserelleLanguage;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type NoticesQuery = { passerelleNotices: { page: number, perPage: number, total: number, unread: number, items: Array<{ id: number, kind: PasserelleNoticeKind, at: string, readAt: string | null, title: string, text: string, path: string | null, groupId: number }> } };
+
 export type AnswerOnboardingMutationVariables = Exact<{
   input: PasserelleOnboardingInput;
 }>;
@@ -924,7 +957,7 @@ export type AskDeletionMutationVariables = Exact<{
 }>;
 
 
-export type AskDeletionMutation = { passerelleAskDeletion: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+export type AskDeletionMutation = { passerelleAskDeletion: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } };
 
 export type AskEmailChangeMutationVariables = Exact<{
   email: string;
@@ -944,7 +977,7 @@ export type AskExportMutation = { passerelleAskExport: { pass: string, seconds: 
 export type CancelDeletionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelDeletionMutation = { passerelleCancelDeletion: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+export type CancelDeletionMutation = { passerelleCancelDeletion: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } };
 
 export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -959,7 +992,7 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { passerelleChangePassword: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } } };
+export type ChangePasswordMutation = { passerelleChangePassword: { accessToken: string, accessSeconds: number, refreshToken: string, refreshSeconds: number, deviceProof: string, deviceSeconds: number, user: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } } };
 
 export type ConfirmEmailChangeMutationVariables = Exact<{
   hash: string;
@@ -994,14 +1027,14 @@ export type UpdateAccountMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountMutation = { passerelleUpdateAccount: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+export type UpdateAccountMutation = { passerelleUpdateAccount: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } };
 
 export type UpdatePreferencesMutationVariables = Exact<{
   input: PasserellePreferencesInput;
 }>;
 
 
-export type UpdatePreferencesMutation = { passerelleUpdatePreferences: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, roles: Array<{ name: string }> } };
+export type UpdatePreferencesMutation = { passerelleUpdatePreferences: { id: number, email: string, firstName: string, lastName: string, phone: string | null, country: string | null, language: PasserelleLanguage, isOnboarded: boolean, interestSectors: Array<number>, interestCountries: Array<number>, allSectors: boolean, allCountries: boolean, newsletter: boolean, deletionDueAt: string | null, capabilities: Array<string>, unreadNotices: number, roles: Array<{ name: string }> } };
 
 export type PageQueryVariables = Exact<{
   key: PasserellePageKey;
@@ -1063,22 +1096,22 @@ export interface Fragments {
   UserFields: UserFieldsFragment
 }
 
-export const ActivateOperation: Operation<ActivateMutation, ActivateMutationVariables> = { id: 'e9597b14b9d2833f', name: 'Activate' }
+export const ActivateOperation: Operation<ActivateMutation, ActivateMutationVariables> = { id: '984ce265f96668c7', name: 'Activate' }
 export const ActivationLinkOperation: Operation<ActivationLinkQuery, ActivationLinkQueryVariables> = { id: 'bcca842451297292', name: 'ActivationLink' }
 export const AnswerInvitationOperation: Operation<AnswerInvitationMutation, AnswerInvitationMutationVariables> = { id: '981e05d5d97efcd2', name: 'AnswerInvitation' }
 export const AnswerOnboardingOperation: Operation<AnswerOnboardingMutation, AnswerOnboardingMutationVariables> = { id: 'a5fe7abe0849feed', name: 'AnswerOnboarding' }
-export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '772b2f13098dde74', name: 'AskDeletion' }
+export const AskDeletionOperation: Operation<AskDeletionMutation, AskDeletionMutationVariables> = { id: '16f41a7a3052e88c', name: 'AskDeletion' }
 export const AskEmailChangeOperation: Operation<AskEmailChangeMutation, AskEmailChangeMutationVariables> = { id: 'de27a629df60d9e6', name: 'AskEmailChange' }
 export const AskExportOperation: Operation<AskExportMutation, AskExportMutationVariables> = { id: 'f55375b40e66f87f', name: 'AskExport' }
 export const AskNewPasswordOperation: Operation<AskNewPasswordMutation, AskNewPasswordMutationVariables> = { id: '3b2ca0f34edbcba5', name: 'AskNewPassword' }
 export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: 'f6d7df1cc710e573', name: 'Call' }
-export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '812290a0c29e4fd6', name: 'CancelDeletion' }
+export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '1cd6a0a61314d462', name: 'Catalogue' }
-export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '48f1bb8eb4ef825e', name: 'ChangePassword' }
+export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '8497c8e7dc972918', name: 'ChangePassword' }
 export const CommunitiesOperation: Operation<CommunitiesQuery, CommunitiesQueryVariables> = { id: '698981342819696a', name: 'Communities' }
 export const CommunitiesOfOperation: Operation<CommunitiesOfQuery, CommunitiesOfQueryVariables> = { id: 'a4d7a2c3b8485462', name: 'CommunitiesOf' }
-export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: 'ec76b978a6bbc108', name: 'CompleteAccount' }
+export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: '4668e5b211754f92', name: 'CompleteAccount' }
 export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = { id: '13d232389a3966e3', name: 'ConfirmEmailChange' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
@@ -1098,6 +1131,7 @@ export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVari
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
+export const MarkNoticesReadOperation: Operation<MarkNoticesReadMutation, MarkNoticesReadMutationVariables> = { id: '9c66cb7c6f0def8a', name: 'MarkNoticesRead' }
 export const MemberOperation: Operation<MemberQuery, MemberQueryVariables> = { id: '7834f029bbc251bc', name: 'Member' }
 export const ModerationCountsOperation: Operation<ModerationCountsQuery, ModerationCountsQueryVariables> = { id: 'bc1b97876cc75d8b', name: 'ModerationCounts' }
 export const ModerationFiltersOperation: Operation<ModerationFiltersQuery, ModerationFiltersQueryVariables> = { id: 'ac2b37888a808421', name: 'ModerationFilters' }
@@ -1107,6 +1141,7 @@ export const ModerationRecordOperation: Operation<ModerationRecordQuery, Moderat
 export const ModerationValidatorsOperation: Operation<ModerationValidatorsQuery, ModerationValidatorsQueryVariables> = { id: '4c02e462e42025b9', name: 'ModerationValidators' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '6c9d824fa1a6ec6e', name: 'MutateInitiative' }
+export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: '10a138b58cb49efb', name: 'Notices' }
 export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: 'eaad40e0e43c8dd5', name: 'OwnInitiatives' }
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const OwnRecordOperation: Operation<OwnRecordQuery, OwnRecordQueryVariables> = { id: 'cf508bb2570170d4', name: 'OwnRecord' }
@@ -1116,7 +1151,7 @@ export const PreviewLinkOperation: Operation<PreviewLinkMutation, PreviewLinkMut
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }
-export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '64b15e7ae0467c9b', name: 'RenewSession' }
+export const RenewSessionOperation: Operation<RenewSessionMutation, RenewSessionMutationVariables> = { id: '1a971e7c7f7ad0c7', name: 'RenewSession' }
 export const ResendInvitationOperation: Operation<ResendInvitationMutation, ResendInvitationMutationVariables> = { id: '278d42fcd837dbee', name: 'ResendInvitation' }
 export const ResetPasswordOperation: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { id: '2b0a878b5f4d6686', name: 'ResetPassword' }
 export const ResourceOperation: Operation<ResourceQuery, ResourceQueryVariables> = { id: '578e3241077a90ea', name: 'Resource' }
@@ -1125,18 +1160,18 @@ export const SentInvitationsOperation: Operation<SentInvitationsQuery, SentInvit
 export const SessionsOperation: Operation<SessionsQuery, SessionsQueryVariables> = { id: 'c716cfaa7ddb1cce', name: 'Sessions' }
 export const SettingsOperation: Operation<SettingsQuery, SettingsQueryVariables> = { id: 'd665750988585736', name: 'Settings' }
 export const ShareCardOperation: Operation<ShareCardQuery, ShareCardQueryVariables> = { id: '1b7ec5dda181e82f', name: 'ShareCard' }
-export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '74b57eaec3d447cb', name: 'SignedInUser' }
-export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '485a743b2dc3c7f5', name: 'SignIn' }
+export const SignedInUserOperation: Operation<SignedInUserQuery, SignedInUserQueryVariables> = { id: '86a54e1a8dc5b4ab', name: 'SignedInUser' }
+export const SignInOperation: Operation<SignInMutation, SignInMutationVariables> = { id: '8261726a6f411df0', name: 'SignIn' }
 export const SignOutOperation: Operation<SignOutMutation, SignOutMutationVariables> = { id: '17b1bd661e1be685', name: 'SignOut' }
 export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryVariables> = { id: '5d8eba4559952819', name: 'SitemapPage' }
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
-export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '4515cba00881f579', name: 'SocialSignIn' }
+export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
-export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '766cd55767540449', name: 'Switch' }
+export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '820ac085ffd57c6c', name: 'Training' }
 export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEmailChangeMutationVariables> = { id: '8fd946c0d650a377', name: 'UndoEmailChange' }
-export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: 'a6e0a8050e2d9bd9', name: 'UpdateAccount' }
-export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '2a286ec9934d67cd', name: 'UpdatePreferences' }
+export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: '53342df78245915e', name: 'UpdateAccount' }
+export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '9e41dac708a45195', name: 'UpdatePreferences' }
 export const UpdateRolesOperation: Operation<UpdateRolesMutation, UpdateRolesMutationVariables> = { id: 'b0a226c025a17241', name: 'UpdateRoles' }
 export const WordPressTokenOperation: Operation<WordPressTokenMutation, WordPressTokenMutationVariables> = { id: '123163366fc60854', name: 'WordPressToken' }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { OnboardingInvite } from '../../features/onboarding/invite.tsx';
 import { useMember } from '../../lib/use-member.ts';
-import { SkipLink } from '../header.tsx';
+import { SkipLink } from '../skip-link.tsx';
 import { Notices } from './notices.tsx';
 import { PageChange } from './page-change.tsx';
 import { Rail } from './rail.tsx';

@@ -6,22 +6,19 @@ import { otherLanguage } from '../../../shared/config/locales.ts';
 import { pathTo, type RouteId, routes } from '../../../shared/config/routes.ts';
 import { useSite } from '../../lib/site.ts';
 import frame from '../header.module.css';
-import { environmentKeys } from '../header.tsx';
+import { EnvironmentLabel } from '../environment-label.tsx';
 import { Logo } from '../logo.tsx';
+import { NoticeMark } from './notice-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 /** The same house: the way back to the public pages, the other language, one's account. */
 export function WorkspaceHeader() {
   const { t } = useTranslation();
-  const { language, environment } = useSite();
+  const { language } = useSite();
   const other = otherLanguage(language);
   return (
     <header className={frame['header']}>
-      {environment !== 'production' && (
-        <p className={frame['environment']} data-environment={environment}>
-          {t(environmentKeys[environment])}
-        </p>
-      )}
+      <EnvironmentLabel />
       <div className={frame['bar']}>
         <Logo />
         <div className={frame['tools']}>
@@ -29,6 +26,7 @@ export function WorkspaceHeader() {
             <Icon name="search" />
             <span className={frame['toolName']}>{t('frame.search')}</span>
           </a>
+          <NoticeMark />
           <AccountMenu />
           <a
             className={frame['tool']}

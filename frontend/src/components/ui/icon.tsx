@@ -36,6 +36,7 @@ const drawings = {
   leaf: 'M5 19C5 10 10 5 20 4c0 9-4 15-12 14M5 20c2-6 5-8 9-10',
   filter: 'M4 7h10m4 0h2M4 17h2m4 0h10M14 4v6M6 14v6',
   check: 'M5 12l5 5 9-10',
+  bell: 'M6 17V10.5a6 6 0 0 1 12 0V17l2 2H4zM10 22h4M12 2v2.5',
   globe: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18',
 } as const satisfies Record<Family, string> & Record<string, string>;
 

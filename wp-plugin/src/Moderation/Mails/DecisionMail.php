@@ -4,26 +4,28 @@ declare(strict_types=1);
 
 namespace Passerelle\Moderation\Mails;
 
-use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
-use Passerelle\Model\ContentType;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionNotices;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Moderation\StoredDecision;
 use Passerelle\Moderation\Target;
+use Passerelle\Notices\Notice;
+use Passerelle\Notices\NoticeContent;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\NoticeSource;
+use Passerelle\Notices\Notify;
 
 /** To owner and co-editors. The text of a rejection for another reason is not theirs to read. */
-final readonly class DecisionMail implements Mail
+final readonly class DecisionMail implements NoticeSource, Mail
 {
     private const VALID = 'moderation.valid';
     private const TO_EDIT = 'moderation.to_edit';
@@ -34,29 +36,52 @@ final readonly class DecisionMail implements Mail
     private const PROPOSAL_REJECTED = 'moderation.proposal_rejected';
     private const REASONS = 'rejectionReason';
 
-    public function __construct(private DecisionStore $store, private Records $records, private FieldTexts $texts, private PublicPages $pages)
+    public function __construct(private DecisionStore $store, private Records $records, private FieldTexts $texts, private OwnListAddress $address)
     {
     }
 
     public function key(): string
     {
-        return DecisionNotices::MAIL;
+        return NoticeKind::DECISION_MAIL;
     }
 
     /** @return MailContent|null null when the record is gone */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $decision = $this->store->find(is_int($data['decision'] ?? null) ? $data['decision'] : 0);
+        $id = $data[DecisionNotices::DECISION] ?? null;
+        $decision = $this->store->find(is_int($id) ? $id : 0);
         $record = $decision === null ? null : $this->records->find($decision->postId);
-        if ($decision === null || $record === null) {
-            return null;
+
+        return $decision === null || $record === null ? null : $this->says($decision, $record, $recipient->language, $this->address->of($record, $recipient->language));
+    }
+
+    public function kinds(): array
+    {
+        return [NoticeKind::ModerationDecided, NoticeKind::ProposalDecided];
+    }
+
+    public function contents(array $notices, array $records, Lang $language): array
+    {
+        $decisions = $this->store->findMany(array_map(static fn (Notice $notice): int => $notice->number(DecisionNotices::DECISION), $notices));
+        $contents = [];
+        foreach ($notices as $notice) {
+            $decision = $decisions[$notice->number(DecisionNotices::DECISION)] ?? null;
+            $record = $records[$notice->number(Notify::POST)] ?? null;
+            if ($decision !== null && $record !== null) {
+                $contents[$notice->id] = NoticeContent::of($this->says($decision, $record, $language), $decision->decision !== Decision::Valid);
+            }
         }
 
+        return $contents;
+    }
+
+    private function says(StoredDecision $decision, Record $record, Lang $language, ?string $url = null): MailContent
+    {
         return MailTexts::content(
             self::text($decision),
-            $recipient->language,
-            ['comment' => $decision->comment, 'reason' => $this->reason($decision->reason, $recipient->language), 'title' => $record->title],
-            $this->address($record, $recipient->language),
+            $language,
+            ['comment' => $decision->comment, 'reason' => $this->reason($decision->reason, $language), 'title' => $record->title],
+            $url,
         );
     }
 
@@ -75,11 +100,5 @@ final readonly class DecisionMail implements Mail
     private function reason(?RejectionReason $reason, Lang $language): string
     {
         return $reason === null ? '' : $this->texts->choice(self::REASONS, $reason->value, $language);
-    }
-
-    /** The list where the record stands with what can be done next; null for types without one. */
-    private function address(Record $record, Lang $language): ?string
-    {
-        return $record->type === ContentType::Initiative ? $this->pages->address('ownInitiatives', $language) : null;
     }
 }

@@ -18,6 +18,7 @@ final class ExportTexts
         'files' => ['la liste des fichiers que vous avez déposés ; ils sont dans le dossier « files »', 'the list of files that you uploaded; they are in the folder “files”'],
         'file-reads' => ['les fichiers privés que vous avez ouverts', 'private files that you opened'],
         'mails' => ['les messages que le site vous a adressés ces derniers jours', 'messages that the site sent you in the last days'],
+        'notices' => ['les notifications de votre espace, et quand vous les avez lues', 'notices of your space, and when you read them'],
         'links' => [
             'les liens qui vous ont été envoyés (activation, mot de passe), sans leur contenu',
             'links that were sent to you (activation, password), without their content',

@@ -21,7 +21,7 @@ final class DeliveryTest extends MailTestCase
     {
         parent::setUp();
         $services = $this->services($this->clock);
-        $this->inviting = Inviting::build($services, $this->plugin->reading, $this->mail->mails);
+        $this->inviting = Inviting::build($services, $this->plugin->reading, $this->mail->mails, $this->plugin->notices->notify);
         $this->mail->add(new InvitationMail($this->inviting->store, $this->inviting->people, PublicPages::configured($services->config)));
         $record = $this->content->published(ContentType::Initiative, ['members' => [['lastName' => 'Amouzou', 'email' => 'kossi@example.test']]]);
         $this->groupId = $record->groupId;

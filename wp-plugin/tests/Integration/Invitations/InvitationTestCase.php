@@ -34,7 +34,7 @@ abstract class InvitationTestCase extends AccountTestCase
         $services = $this->services($this->clock);
         $this->invitations = InvitationsModule::build(
             $services,
-            Inviting::build($services, $this->plugin->reading, $this->mail->mails),
+            Inviting::build($services, $this->plugin->reading, $this->mail->mails, $this->plugin->notices->notify),
             $this->plugin->reading,
             $this->plugin->policy,
             new RecordAudit($this->plugin->audit->log),
@@ -44,7 +44,8 @@ abstract class InvitationTestCase extends AccountTestCase
                 $this->dropped[] = $groupId;
             },
         );
-        $this->connect($this->invitations);
+        // The owner is mailed when staff take the record offline.
+        $this->connect($this->invitations, $this->plugin->moderation);
         $this->owner = $this->users->beneficiaire();
     }
 

@@ -7,6 +7,7 @@ namespace Passerelle\Tests\Integration\Invitations;
 use Passerelle\Invitations\InvitationAnswer;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
+use Passerelle\Notices\ReadNotice;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 
@@ -32,11 +33,33 @@ final class InvitationsTest extends InvitationTestCase
             $record = $this->content->change($this->reload($record), $step);
         }
         $this->content->save($english, ['subtitle' => 'Changed']);
-        self::assertSame([], $this->mails(), 'Nobody is written to twice.');
+        self::assertSame([], array_intersect(array_column($this->mails(), 'to'), [self::KOSSI, self::PORT]), 'Nobody is invited twice.');
 
         $added = [...$this->people()['members'], ['lastName' => 'Diop', 'email' => 'diop@example.test']];
         $this->content->save($this->reload($record), ['members' => $added]);
         self::assertSame(['diop@example.test'], array_column($this->mails(), 'to'));
+    }
+
+    public function testTheAccountOfAnInvitedAddressGetsANoticeWithoutTheLink(): void
+    {
+        $account = $this->users->beneficiaire();
+        wp_update_user(['ID' => $account->id, 'user_email' => self::KOSSI]);
+        $read = fn (Viewer $viewer): array => array_map(
+            static fn (ReadNotice $each): array => [$each->title, $each->path],
+            ($this->plugin->notices->read)($viewer, Lang::English, 1, 10),
+        );
+        $inviter = get_the_author_meta('display_name', $this->owner->id);
+
+        $record = $this->published();
+        $hash = $this->hashFor();
+        self::assertSame([["{$inviter} would like to name you in “Théâtre en cale”", '/initiative/theatre-en-cale-test/']], $read($account));
+        self::assertSame([[], []], [$read($this->owner), $read($this->users->beneficiaire())]);
+        self::assertStringNotContainsString($hash, (string) json_encode(($this->plugin->notices->read)($account, Lang::English, 1, 10)));
+
+        $this->answering(Viewer::anonymous(), $hash, InvitationAnswer::Decline);
+        self::assertSame([["{$inviter} wanted to name you in “Théâtre en cale”", '/initiative/theatre-en-cale-test/']], $read($account));
+        $this->content->save($record, ['members' => [], 'partners' => []]);
+        self::assertSame([['A record that you can no longer read', null]], $read($account));
     }
 
     public function testTheMailIsInTheLanguageOfTheRecord(): void

@@ -12,6 +12,12 @@ export const fr = {
   waiting_one: '{{count}} fiche en attente',
   waiting_many: '{{count}} de fiches en attente',
   waiting_other: '{{count}} fiches en attente',
+  unread_one: '{{count}} notification non lue',
+  unread_many: '{{count}} de notifications non lues',
+  unread_other: '{{count}} notifications non lues',
+  noUnread: 'Notifications',
+  noticesLoading: 'Les notifications arrivent.',
+  noticesFailed: 'Les notifications n’ont pas pu être chargées. Fermez, puis rouvrez.',
   account: 'Votre compte',
   signOutLoses:
     'Une partie de ce que vous avez écrit n’est que sur cet appareil, et sera effacée. Se déconnecter quand même\u00a0?',

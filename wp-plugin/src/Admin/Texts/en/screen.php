@@ -112,7 +112,7 @@ return [
     'limit.rows' => '{max} at most.',
     'choice.none' => '— Choose —',
 
-    'field.reason' => 'Reason',
+    'field.reason' => 'Reason, which the author will read',
     'action.save' => 'Save',
     'action.save_draft' => 'Save draft',
     'action.schedule.date' => 'Publication date',

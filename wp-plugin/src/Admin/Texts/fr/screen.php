@@ -112,7 +112,7 @@ return [
     'limit.rows' => '{max} au plus.',
     'choice.none' => '— Choisir —',
 
-    'field.reason' => 'Motif',
+    'field.reason' => 'Motif, que l’auteur lira',
     'action.save' => 'Enregistrer',
     'action.save_draft' => 'Enregistrer le brouillon',
     'action.schedule.date' => 'Date de publication',

@@ -1,0 +1,24 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Moderation\Mails;
+
+use Passerelle\Auth\Links\PublicPages;
+use Passerelle\Content\Record;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+
+/** The list where its owner finds a record, with what can be done next. */
+final readonly class OwnListAddress
+{
+    public function __construct(private PublicPages $pages)
+    {
+    }
+
+    /** Null for types without one. */
+    public function of(Record $record, Lang $language): ?string
+    {
+        return $record->type === ContentType::Initiative ? $this->pages->address('ownInitiatives', $language) : null;
+    }
+}

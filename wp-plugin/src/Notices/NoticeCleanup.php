@@ -1,0 +1,25 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Notices;
+
+use Passerelle\Content\ContentChanged;
+use Passerelle\Content\ContentListener;
+use Passerelle\Content\Records;
+
+/** Notices end with the last language of what they are about. */
+final readonly class NoticeCleanup implements ContentListener
+{
+    public function __construct(private NoticeStore $store, private Records $records)
+    {
+    }
+
+    public function onContentChanged(ContentChanged $change): void
+    {
+        $groupId = $change->record()->groupId;
+        if ($change->after === null && $this->records->findGroups([$groupId]) === []) {
+            $this->store->deleteGroup($groupId);
+        }
+    }
+}

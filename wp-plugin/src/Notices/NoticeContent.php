@@ -1,0 +1,27 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Notices;
+
+use Passerelle\Mail\MailContent;
+
+/** What a notice says in one language. */
+final readonly class NoticeContent
+{
+    private const BETWEEN_PARAGRAPHS = "\n";
+
+    private function __construct(public string $title, public string $text, public bool $leadsToForm)
+    {
+    }
+
+    /**
+     * In the words of its mail.
+     *
+     * @param bool $leadsToForm it asks for a change of the record; otherwise it leads to the public page, if there is one
+     */
+    public static function of(MailContent $mail, bool $leadsToForm = false): self
+    {
+        return new self($mail->subject, implode(self::BETWEEN_PARAGRAPHS, $mail->paragraphs), $leadsToForm);
+    }
+}

@@ -1,0 +1,37 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Notices;
+
+/** What a notice is about. A kind with a mail is also sent as one, from the same event. */
+enum NoticeKind: string
+{
+    case ModerationSubmitted = 'moderation_submitted';
+    case ModerationDecided = 'moderation_decided';
+    case ProposalDecided = 'proposal_decided';
+    case RecordOffline = 'record_offline';
+    case Invitation = 'invitation';
+    case Membership = 'membership';
+    case Transfer = 'transfer';
+    case CallRole = 'call_role';
+    case CallDates = 'call_dates';
+    case CallState = 'call_state';
+    case Reminder = 'reminder';
+    case SearchAlert = 'search_alert';
+    case Contact = 'contact';
+    case Newsletter = 'newsletter';
+
+    public const DECISION_MAIL = 'moderation.decision';
+    public const OFFLINE_MAIL = 'moderation.offline';
+
+    /** Key of its Mail; null: none, or one that is not sent to an account. */
+    public function mail(): ?string
+    {
+        return match ($this) {
+            self::ModerationDecided, self::ProposalDecided => self::DECISION_MAIL,
+            self::RecordOffline => self::OFFLINE_MAIL,
+            default => null,
+        };
+    }
+}

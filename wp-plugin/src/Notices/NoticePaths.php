@@ -1,0 +1,50 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Notices;
+
+use Passerelle\Content\Record;
+use Passerelle\Content\RecordPaths;
+use Passerelle\Kernel\Config;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\ContentType;
+
+/** Where a notice leads: the form of the record, or its public page. */
+final readonly class NoticePaths
+{
+    private const FORM = 'editInitiative';
+
+    public function __construct(private Config $config, private RecordPaths $paths)
+    {
+    }
+
+    /** @param array<string, Record> $group the languages of the record */
+    public function of(Record $record, array $group, Lang $language, bool $toForm): ?string
+    {
+        $form = $this->form($record, $language);
+        $page = $this->page($record, $group, $language);
+
+        return $toForm ? $form ?? $page : $page ?? $form;
+    }
+
+    /** @param array<string, Record> $group */
+    public function page(Record $record, array $group, Lang $language): ?string
+    {
+        foreach ([$group[$language->value] ?? null, $record] as $each) {
+            if ($each?->status->isPublic() === true) {
+                return $this->paths->of($each);
+            }
+        }
+
+        return null;
+    }
+
+    /** Null for types without a form on the site. */
+    private function form(Record $record, Lang $language): ?string
+    {
+        return $record->type === ContentType::Initiative
+            ? str_replace(':id', (string) $record->id, $this->config->pagePath(self::FORM, $language->value))
+            : null;
+    }
+}

@@ -1,0 +1,14 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Notices;
+
+/** A notice as its reader sees it. */
+final readonly class ReadNotice
+{
+    /** @param string|null $path on the site, in the reader's language; null: nothing to open */
+    public function __construct(public Notice $notice, public string $title, public string $text, public ?string $path)
+    {
+    }
+}

@@ -1,0 +1,297 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Notices;
+
+use DateTimeImmutable;
+use DateTimeInterface;
+use Passerelle\Content\Actions\EditRights;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\EditorRecords;
+use Passerelle\Content\Record;
+use Passerelle\Kernel\Config;
+use Passerelle\Languages\Lang;
+use Passerelle\Mail\Recipient;
+use Passerelle\Model\ContentType;
+use Passerelle\Model\Status;
+use Passerelle\Moderation\Decision;
+use Passerelle\Moderation\DecisionInput;
+use Passerelle\Moderation\RejectionReason;
+use Passerelle\Moderation\Target;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\NoticesModule;
+use Passerelle\Notices\ReadNotice;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\Viewer;
+use Passerelle\Tests\FrozenClock;
+use Passerelle\Tests\IntegrationTestCase;
+
+final class NoticesTest extends IntegrationTestCase
+{
+    private const SECRET = 'Zebulonia, copied from elsewhere';
+    private const REASON = 'Le lien mène à un autre site.';
+
+    private NoticesModule $notices;
+    private Viewer $owner;
+    private Viewer $moderator;
+
+    protected function setUp(): void
+    {
+        parent::setUp();
+        $this->notices = $this->plugin->notices;
+        $this->owner = $this->users->beneficiaire();
+        $this->moderator = $this->users->moderateur('SN');
+        $this->clearOutbox();
+    }
+
+    public function testADecisionIsANoticeAndAMailInTheSameWords(): void
+    {
+        $record = $this->pending('Rythmes');
+
+        $this->decide($record, Decision::ToEdit, 'Précisez les dates.');
+
+        [$french] = $this->read($this->owner);
+        self::assertSame(
+            [NoticeKind::ModerationDecided, null, $record->groupId, "/tableau-de-bord/vos-initiatives/editer/{$record->id}/"],
+            [$french->notice->kind, $french->notice->readAt, $french->notice->groupId, $french->path],
+        );
+        self::assertStringContainsString("\nPrécisez les dates.\n", $french->text);
+        [$english] = $this->read($this->owner, Lang::English);
+        self::assertSame('“Rythmes”: changes are requested', $english->title);
+        self::assertSame("/en/dashboard/your-initiatives/edit/{$record->id}/", $english->path);
+        self::assertSame([['moderation.decision', $this->owner->id]], $this->queued());
+        self::assertSame([$english->title, $english->text], $this->mailed(0, Lang::English));
+    }
+
+    public function testAnApprovalLeadsToThePublicPageAndAProposalHasItsOwnKind(): void
+    {
+        $record = $this->pending('Rythmes');
+        $this->decide($record, Decision::Valid);
+        [$valid] = $this->read($this->owner, Lang::English);
+        self::assertSame(["/initiative/{$record->slug}/", '“Rythmes” is online'], [$valid->path, $valid->title]);
+
+        $this->plugin->moderation->store->add($record, $this->input(Decision::Rejected, Target::Proposal, reason: RejectionReason::Duplicate), $this->moderator->id);
+        $decision = $this->plugin->moderation->store->lastOf($record->id) ?? self::fail();
+        ($this->notices->notify)(NoticeKind::ProposalDecided, $this->reload($record), [$this->owner->id], ['decision' => $decision->id]);
+        [$proposal] = $this->read($this->owner);
+        self::assertSame([NoticeKind::ProposalDecided, "/tableau-de-bord/vos-initiatives/editer/{$record->id}/"], [$proposal->notice->kind, $proposal->path]);
+        self::assertStringContainsString('ne sont pas retenues', $proposal->title);
+    }
+
+    public function testTheTextOfAnotherReasonIsInNoNotice(): void
+    {
+        $record = $this->pending();
+
+        $this->decide($record, Decision::Rejected, 'SECRET comment', RejectionReason::Other, self::SECRET);
+
+        $stored = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('notices')}"));
+        foreach (Lang::cases() as $language) {
+            [$notice] = $this->read($this->owner, $language);
+            self::assertStringContainsString($language === Lang::French ? 'Autre' : 'Other', $notice->text);
+            self::assertDoesNotMatchRegularExpression('/Zebulonia|SECRET/', $stored . $notice->title . $notice->text);
+        }
+    }
+
+    public function testARefusedDecisionRaisesNone(): void
+    {
+        $record = $this->pending();
+
+        $late = fn (): Record => ($this->plugin->moderation->decide)($this->moderator, $record->id, $record->version - 1, $this->input(Decision::Valid));
+        self::assertSame(['stale_version'], $this->refusals($late));
+
+        self::assertSame([[], []], [$this->read($this->owner), $this->queued()]);
+    }
+
+    public function testCoEditorsAreNotifiedAndThoseWhoLeftReadNothingOfWhatIsNotPublic(): void
+    {
+        [$member, $guest] = [$this->users->beneficiaire(), $this->users->beneficiaire()];
+        $structure = $this->structure([$this->owner, 'owner'], [$member, 'member'], [$guest, 'guest']);
+        $draft = $this->content->draft(ContentType::Initiative, ['organiserId' => $structure->groupId], title: 'SECRET title', ownerId: $this->owner->id);
+        $this->decide($this->content->change($draft, Transition::Submit), Decision::ToEdit, 'SECRET comment');
+        self::assertStringContainsString('SECRET', $this->read($member)[0]->title);
+        self::assertSame([], $this->read($guest));
+
+        $this->content->save($structure, ['members' => [['user' => $this->owner->id, 'role' => 'owner', 'status' => 'member']]]);
+
+        [$notice] = $this->read($member);
+        self::assertSame(
+            ['Une fiche que vous ne pouvez plus consulter', 'Elle a été supprimée, ou vous n’y avez plus accès.', null],
+            [$notice->title, $notice->text, $notice->path],
+        );
+    }
+
+    public function testStaffTakeARecordOfflineWithAReasonAndPutItBack(): void
+    {
+        $record = $this->content->published(ContentType::Initiative, title: 'Rythmes', ownerId: $this->owner->id);
+        $editor = $this->users->editor();
+
+        $offline = $this->change($record, Transition::TakeOffline, $editor, self::REASON);
+
+        [$notice] = $this->read($this->owner);
+        self::assertSame(
+            [NoticeKind::RecordOffline, "«\u{A0}Rythmes\u{A0}» n’est plus en ligne", "/tableau-de-bord/vos-initiatives/editer/{$record->id}/"],
+            [$notice->notice->kind, $notice->title, $notice->path],
+        );
+        self::assertStringContainsString("\n" . self::REASON . "\n", $notice->text);
+        self::assertStringContainsString('Seule l’équipe peut remettre la page en ligne.', $notice->text);
+        self::assertSame([['moderation.offline', $this->owner->id]], $this->queued());
+        self::assertSame([$notice->title, $notice->text], $this->mailed(1, Lang::French));
+        $outbox = (string) json_encode($this->plugin->database->rows("SELECT * FROM {$this->plugin->database->table('outbox')}"));
+        self::assertStringNotContainsString('autre site', $outbox);
+
+        $this->change($offline, Transition::PutBack, $editor);
+        [$back] = $this->read($this->owner, Lang::English);
+        self::assertSame(['“Rythmes” is online again', "/initiative/{$record->slug}/"], [$back->title, $back->path]);
+        self::assertStringNotContainsString(self::REASON, $back->text);
+    }
+
+    public function testNobodyIsNotifiedOfWhatTheyDidNorOfWhatTheyDoNotEdit(): void
+    {
+        $own = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
+        $this->change($this->change($own, Transition::Offline, $this->owner), Transition::Online, $this->owner);
+        $operator = $this->users->operateur();
+        $call = $this->content->published(ContentType::CallForApplication, ownerId: $operator->id);
+        $this->change($call, Transition::TakeOffline, $operator, self::REASON);
+        $member = $this->users->beneficiaire();
+        $structure = $this->structure([$this->owner, 'owner'], [$member, 'member']);
+        $this->change($structure, Transition::TakeOffline, $this->users->editor(), self::REASON);
+
+        self::assertSame([[], []], [$this->read($operator), $this->read($member)]);
+        self::assertSame([$structure->groupId], array_map(static fn (ReadNotice $each): int => $each->notice->groupId, $this->read($this->owner)));
+    }
+
+    public function testMarkingConcernsOnesOwn(): void
+    {
+        $other = $this->users->beneficiaire();
+        $record = $this->content->published(ContentType::Initiative, ownerId: $this->owner->id);
+        $ids = [];
+        foreach ([$this->owner, $this->owner, $other] as $reader) {
+            $ids[] = $this->notices->store->add($reader->id, NoticeKind::RecordOffline, $record->groupId, ['post' => $record->id]);
+        }
+
+        $this->notices->store->markRead($this->owner->id, [$ids[0], $ids[2], 999_999]);
+        self::assertSame([1, 1], $this->unread($this->owner, $other));
+        $read = $this->notices->store->find($ids[0])->readAt ?? self::fail();
+        $this->notices->store->markAllRead($this->owner->id);
+        self::assertSame([0, 1], $this->unread($this->owner, $other));
+        self::assertEquals($read, $this->notices->store->find($ids[0])?->readAt);
+    }
+
+    public function testNoticesEndWithTheLastLanguageOfTheirRecordAndAfterSomeTime(): void
+    {
+        $french = $this->pending();
+        $english = $this->content->draft(ContentType::Initiative, [], Lang::English, title: 'SECRET title', groupId: $french->groupId, ownerId: $this->owner->id);
+        $kept = $this->pending();
+        foreach ([$this->content->change($english, Transition::Submit), $this->reload($french), $kept] as $record) {
+            $this->decide($record, Decision::ToEdit, 'Précisez.');
+        }
+
+        wp_delete_post($english->id, true);
+        $ofEnglish = $this->read($this->owner)[2];
+        self::assertSame(['Une fiche que vous ne pouvez plus consulter', null], [$ofEnglish->title, $ofEnglish->path]);
+        wp_delete_post($french->id, true);
+        self::assertSame([$kept->groupId], array_map(static fn (ReadNotice $each): int => $each->notice->groupId, $this->read($this->owner)));
+
+        $days = Config::fromDirectory(dirname(__DIR__, 3) . '/config')->limit('notices', 'keepDays');
+        self::assertSame(0, $this->later($days - 1)->store->purge());
+        self::assertSame(1, $this->later($days + 1)->store->purge());
+        self::assertSame([], $this->read($this->owner));
+    }
+
+    public function testTheNumberOfQueriesDoesNotGrowWithThatOfNotices(): void
+    {
+        $decide = function (int $times): void {
+            for ($i = 0; $i < $times; $i++) {
+                $this->decide($this->pending(), Decision::ToEdit, 'Précisez.');
+            }
+            wp_cache_flush();
+        };
+        $decide(2);
+        $few = $this->countQueries(fn (): array => $this->read($this->owner));
+        $decide(10);
+
+        self::assertLessThanOrEqual($few, $this->countQueries(fn (): array => $this->read($this->owner)));
+        self::assertCount(12, $this->read($this->owner));
+        self::assertCount(2, ($this->notices->read)($this->owner, Lang::French, 2, 10));
+    }
+
+    private function later(int $days): NoticesModule
+    {
+        $services = $this->services(new FrozenClock((new DateTimeImmutable("+{$days} days"))->format(DateTimeInterface::ATOM)));
+
+        $policy = $this->plugin->policy;
+        $editing = new EditorRecords($this->plugin->reading->records, $policy, new EditRights($policy));
+
+        return NoticesModule::build($services, $this->plugin->reading, $editing, $this->plugin->mail->mails);
+    }
+
+    /** @param array{Viewer, string} ...$people with their roles */
+    private function structure(array ...$people): Record
+    {
+        return $this->content->published(ContentType::Structure, ['members' => array_map(
+            static fn (array $each): array => ['user' => $each[0]->id, 'role' => $each[1], 'status' => 'member'],
+            $people,
+        )]);
+    }
+
+    private function pending(?string $title = null): Record
+    {
+        return $this->content->change($this->content->draft(ContentType::Initiative, title: $title, ownerId: $this->owner->id), Transition::Submit);
+    }
+
+    private function change(Record $record, Transition $transition, Viewer $by, string $reason = ''): Record
+    {
+        return ($this->plugin->content->changeStatus)(new StatusChange($by, $record->id, $transition, reason: $reason));
+    }
+
+    private function decide(Record $record, Decision $decision, string $comment = '', ?RejectionReason $reason = null, string $text = ''): Record
+    {
+        return ($this->plugin->moderation->decide)($this->moderator, $record->id, $record->version, $this->input($decision, Target::Record, $comment, $reason, $text));
+    }
+
+    private function input(Decision $decision, Target $target = Target::Record, string $comment = '', ?RejectionReason $reason = null, string $text = ''): DecisionInput
+    {
+        return DecisionInput::of($decision, $target, $comment, $reason, $text, Config::fromDirectory(dirname(__DIR__, 3) . '/config')->textMax('long'));
+    }
+
+    /** @return list<ReadNotice> */
+    private function read(Viewer $reader, Lang $language = Lang::French): array
+    {
+        return ($this->notices->read)($reader, $language, 1, 100);
+    }
+
+    /** @return list<int> */
+    private function unread(Viewer ...$readers): array
+    {
+        return array_map(fn (Viewer $reader): int => $this->notices->store->unread($reader->id), array_values($readers));
+    }
+
+    /** @return array{string, string} subject and paragraphs of the last mail, made by the mail at this place */
+    private function mailed(int $place, Lang $language): array
+    {
+        $payloads = $this->payloads();
+        $content = $this->plugin->moderation->mails()[$place]->content(new Recipient('owner@example.test', $language), (array) (end($payloads) ?: [])['data']) ?? self::fail();
+
+        return [$content->subject, implode("\n", $content->paragraphs)];
+    }
+
+    /** @return list<array{mixed, mixed}> keys and users */
+    private function queued(): array
+    {
+        return array_map(static fn (array $payload): array => [$payload['mail'] ?? null, $payload['userId'] ?? null], $this->payloads());
+    }
+
+    /** @return list<array<mixed>> */
+    private function payloads(): array
+    {
+        $rows = $this->plugin->database->column("SELECT payload FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail' ORDER BY id");
+
+        return array_map(static fn (string $payload): array => (array) json_decode($payload, true), $rows);
+    }
+
+    private function clearOutbox(): void
+    {
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
+    }
+}
