@@ -75,6 +75,7 @@ export const sampleOwnRecord = {
   path: null as string | null,
   modifiedAt: '2026-11-20T10:00:00Z',
   waitingSince: null as string | null,
+  waiting: null as { __typename: string; ahead: number; usualDays: number | null } | null,
   allowedActions: ['save', 'submit', 'delete'],
   cover: null,
   moderation: nothing,

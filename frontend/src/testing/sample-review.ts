@@ -34,6 +34,7 @@ const decision = proposalRow.lastDecision;
 export const sampleReview = {
   __typename: 'PasserelleModerationRecord',
   row: queueRow,
+  waiting: { __typename: 'PasserelleWaiting', ahead: 0, usualDays: null },
   versions: [french, english],
   differences: new Array<object>(),
   history: [{ __typename: 'PasserellePastDecision', id: 21, language: 'FR', decision }],

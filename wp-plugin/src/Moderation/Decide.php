@@ -46,8 +46,9 @@ final readonly class Decide
         $transition = $this->transition($moderator, $record, $version, $input);
 
         return $this->transaction->run(function () use ($moderator, $record, $version, $input, $transition): Record {
+            $waitingSince = $this->store->waitingSince($record->id, $input->target);
             $after = $this->apply($moderator, $record, $version, $input, $transition);
-            $decisionId = $this->store->add($record, $input, $moderator->id);
+            $decisionId = $this->store->add($record, $input, $moderator->id, $waitingSince);
             if ($transition === Transition::Reject) {
                 $this->rejectTranslations($moderator, $record, $input);
             }
@@ -107,8 +108,9 @@ final readonly class Decide
     {
         foreach ($this->records->findGroups([$rejected->groupId])[$rejected->groupId] ?? [] as $record) {
             if ($record->id !== $rejected->id && $record->status === Status::Pending) {
+                $waitingSince = $this->store->waitingSince($record->id, $input->target);
                 $this->apply($moderator, $record, $record->version, $input, Transition::Reject);
-                $this->store->add($record, $input, $moderator->id);
+                $this->store->add($record, $input, $moderator->id, $waitingSince);
             }
         }
     }

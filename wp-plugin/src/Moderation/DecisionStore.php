@@ -11,6 +11,8 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Model\ContentType;
 use Passerelle\Model\Status;
+use Passerelle\Moderation\Queue\QueueEntries;
+use Passerelle\Moderation\Queue\QueueTables;
 
 /** The table of decisions: rows are added, and lose their moderator when the account ends. */
 final readonly class DecisionStore
@@ -21,13 +23,16 @@ final readonly class DecisionStore
     {
     }
 
-    /** @return int id of the row */
-    public function add(Record $before, DecisionInput $input, int $moderatorId): int
+    /**
+     * @param DateTimeImmutable|null $waitingSince when what is decided on was submitted; null: it did not wait
+     * @return int id of the row
+     */
+    public function add(Record $before, DecisionInput $input, int $moderatorId, ?DateTimeImmutable $waitingSince = null): int
     {
         $this->db->execute(
             "INSERT INTO {$this->table()}
-                (group_id, post_id, post_type, target, decision, before_status, moderator_id, decided_at, comment, reason, reason_text)
-                VALUES (%d, %d, %s, %s, %s, %s, %d, %s, %s, NULLIF(%s, ''), %s)",
+                (group_id, post_id, post_type, target, decision, before_status, moderator_id, decided_at, waiting_since, comment, reason, reason_text)
+                VALUES (%d, %d, %s, %s, %s, %s, %d, %s, NULLIF(%s, ''), %s, NULLIF(%s, ''), %s)",
             $before->groupId,
             $before->id,
             $before->type->value,
@@ -36,12 +41,27 @@ final readonly class DecisionStore
             $before->status->value,
             $moderatorId,
             $this->clock->now()->format(self::DATE_FORMAT),
+            $waitingSince?->format(self::DATE_FORMAT) ?? '',
             $input->comment,
             $input->reason->value ?? '',
             $input->reasonText,
         );
 
         return $this->db->wpdb->insert_id;
+    }
+
+    /** Since when a record or proposal waits, before it is decided on; null when it does not. */
+    public function waitingSince(int $postId, Target $target): ?DateTimeImmutable
+    {
+        $since = $this->db->value(
+            "SELECT since FROM {$this->db->table(QueueTables::QUEUE)} WHERE post_id = %d AND target = %s AND country = %s AND status = %s",
+            $postId,
+            $target->value,
+            QueueEntries::ALL_COUNTRIES,
+            Decision::Pending->value,
+        );
+
+        return $since === null ? null : new DateTimeImmutable($since, new DateTimeZone('UTC'));
     }
 
     public function find(int $id): ?StoredDecision

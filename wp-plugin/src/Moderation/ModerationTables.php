@@ -11,27 +11,34 @@ final class ModerationTables
 {
     public const DECISIONS = 'moderation_decisions';
 
+    /** `waiting_since`: when that was submitted which a validator decided on; null when it did not wait. */
+    private const COLUMNS = <<<'SQL'
+        id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+        group_id bigint(20) unsigned NOT NULL,
+        post_id bigint(20) unsigned NOT NULL,
+        post_type varchar(20) COLLATE utf8mb4_bin NOT NULL,
+        target varchar(10) COLLATE utf8mb4_bin NOT NULL,
+        decision varchar(10) COLLATE utf8mb4_bin NOT NULL,
+        before_status varchar(20) COLLATE utf8mb4_bin NOT NULL,
+        moderator_id bigint(20) unsigned NOT NULL,
+        decided_at datetime NOT NULL,
+        waiting_since datetime,
+        comment text NOT NULL,
+        reason varchar(20) COLLATE utf8mb4_bin,
+        reason_text text NOT NULL,
+        PRIMARY KEY  (id),
+        KEY post_id (post_id),
+        KEY group_id (group_id),
+        KEY moderator_id (moderator_id,decided_at),
+        KEY decided_at (decided_at)
+        SQL;
+
     /** @return list<Migration> */
     public static function migrations(): array
     {
-        return [new TableMigration('moderation.001_decisions', [self::DECISIONS => <<<'SQL'
-            id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-            group_id bigint(20) unsigned NOT NULL,
-            post_id bigint(20) unsigned NOT NULL,
-            post_type varchar(20) COLLATE utf8mb4_bin NOT NULL,
-            target varchar(10) COLLATE utf8mb4_bin NOT NULL,
-            decision varchar(10) COLLATE utf8mb4_bin NOT NULL,
-            before_status varchar(20) COLLATE utf8mb4_bin NOT NULL,
-            moderator_id bigint(20) unsigned NOT NULL,
-            decided_at datetime NOT NULL,
-            comment text NOT NULL,
-            reason varchar(20) COLLATE utf8mb4_bin,
-            reason_text text NOT NULL,
-            PRIMARY KEY  (id),
-            KEY post_id (post_id),
-            KEY group_id (group_id),
-            KEY moderator_id (moderator_id,decided_at),
-            KEY decided_at (decided_at)
-            SQL])];
+        return [
+            new TableMigration('moderation.001_decisions', [self::DECISIONS => self::COLUMNS]),
+            new TableMigration('moderation.003_waiting_since', [self::DECISIONS => self::COLUMNS]),
+        ];
     }
 }

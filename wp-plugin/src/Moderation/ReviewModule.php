@@ -22,12 +22,14 @@ use Passerelle\Moderation\GraphQL\QueueFilterTypes;
 use Passerelle\Moderation\GraphQL\QueueRows;
 use Passerelle\Moderation\GraphQL\QueueTypes;
 use Passerelle\Moderation\GraphQL\ReviewTypes;
+use Passerelle\Moderation\GraphQL\WaitingTypes;
 use Passerelle\Moderation\Mails\OverdueMail;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\Queue\QueueFill;
 use Passerelle\Moderation\Queue\QueueSort;
 use Passerelle\Moderation\Queue\QueueTables;
 use Passerelle\Moderation\Queue\ReviewQueue;
+use Passerelle\Moderation\Queue\WaitingTimes;
 use Passerelle\Moderation\Review\ReadableFields;
 use Passerelle\Moderation\Review\Reviews;
 use Passerelle\Rights\Policy;
@@ -43,6 +45,7 @@ final readonly class ReviewModule implements HasMigrations, HasMails, HasDailyTa
         public ReviewQueue $list,
         public Reviews $reviews,
         public ReadableFields $fields,
+        public WaitingTimes $waiting,
         private Queue $queue,
         private OverdueDigest $digest,
         private Config $config,
@@ -68,6 +71,7 @@ final readonly class ReviewModule implements HasMigrations, HasMails, HasDailyTa
             $list,
             new Reviews($list, $queue->search, $decisions, $rights, $policy),
             new ReadableFields($content->definitions, $content->records, $files, $queue->names, $texts),
+            new WaitingTimes($services->database, $services->clock, $config->limit('moderation', 'waitingDays'), $config->limit('moderation', 'waitingDecisions')),
             $queue,
             new OverdueDigest($queue->search, $mails, $services->transaction, $services->clock, $config->limit('moderation', 'digestDays')),
             $config,
@@ -101,6 +105,7 @@ final readonly class ReviewModule implements HasMigrations, HasMails, HasDailyTa
             new QueueTypes($this->list, $rows, $arguments, $viewers, $request),
             new QueueFilterTypes($this->queue->validators, $this->queue->members, $viewers, $request),
             new ReviewTypes($this->reviews, $rows, $arguments, $this->fields, new RecordPaths($this->config), $viewers, $request),
+            new WaitingTypes($this->waiting),
         ];
     }
 }

@@ -289,12 +289,12 @@ export const manifest: OperationManifest = {
     document:
       "query ModerationQueue($language:PasserelleLanguage!$type:PasserelleContentType$status:PasserelleDecision$validator:Int$member:Int$sector:String$country:String$olderThanDays:Int$inLanguage:PasserelleLanguage$overdue:Boolean$sort:PasserelleQueueSort$page:Int$perPage:Int){passerelleModerationQueue(language:$language type:$type status:$status validator:$validator member:$member sector:$sector country:$country olderThanDays:$olderThanDays inLanguage:$inLanguage overdue:$overdue sort:$sort page:$page perPage:$perPage){items{...ModerationRow __typename}total page perPage __typename}}fragment ModerationRow on PasserelleModerationRow{id groupId version target type language title titles{fr en __typename}status waitingSince owner ownerId countries{id isoCode name __typename}sectors{id key name __typename}allowedActions lastDecision{...ModerationDecision __typename}lock{holder since until __typename}isLockedByMe __typename}fragment ModerationDecision on PasserelleModerationDecision{status target date moderator comment rejectionReason rejectionText __typename}",
   },
-  '05864a623951b99f': {
+  '7518bd9db14d202d': {
     name: 'ModerationRecord',
     kind: 'query',
     public: false,
     document:
-      "query ModerationRecord($language:PasserelleLanguage!$id:Int!$target:PasserelleDecisionTarget$type:PasserelleContentType$status:PasserelleDecision$validator:Int$member:Int$sector:String$country:String$olderThanDays:Int$inLanguage:PasserelleLanguage$overdue:Boolean$sort:PasserelleQueueSort){passerelleModerationRecord(language:$language id:$id target:$target type:$type status:$status validator:$validator member:$member sector:$sector country:$country olderThanDays:$olderThanDays inLanguage:$inLanguage overdue:$overdue sort:$sort){row{...ModerationRow __typename}versions{id language version status title path fields{key kind label values __typename}__typename}differences{key kind label before after __typename}history{id language decision{...ModerationDecision __typename}__typename}previous{id target type __typename}next{id target type __typename}__typename}}fragment ModerationRow on PasserelleModerationRow{id groupId version target type language title titles{fr en __typename}status waitingSince owner ownerId countries{id isoCode name __typename}sectors{id key name __typename}allowedActions lastDecision{...ModerationDecision __typename}lock{holder since until __typename}isLockedByMe __typename}fragment ModerationDecision on PasserelleModerationDecision{status target date moderator comment rejectionReason rejectionText __typename}",
+      "query ModerationRecord($language:PasserelleLanguage!$id:Int!$target:PasserelleDecisionTarget$type:PasserelleContentType$status:PasserelleDecision$validator:Int$member:Int$sector:String$country:String$olderThanDays:Int$inLanguage:PasserelleLanguage$overdue:Boolean$sort:PasserelleQueueSort){passerelleModerationRecord(language:$language id:$id target:$target type:$type status:$status validator:$validator member:$member sector:$sector country:$country olderThanDays:$olderThanDays inLanguage:$inLanguage overdue:$overdue sort:$sort){row{...ModerationRow __typename}waiting{ahead usualDays __typename}versions{id language version status title path fields{key kind label values __typename}__typename}differences{key kind label before after __typename}history{id language decision{...ModerationDecision __typename}__typename}previous{id target type __typename}next{id target type __typename}__typename}}fragment ModerationRow on PasserelleModerationRow{id groupId version target type language title titles{fr en __typename}status waitingSince owner ownerId countries{id isoCode name __typename}sectors{id key name __typename}allowedActions lastDecision{...ModerationDecision __typename}lock{holder since until __typename}isLockedByMe __typename}fragment ModerationDecision on PasserelleModerationDecision{status target date moderator comment rejectionReason rejectionText __typename}",
   },
   '4c02e462e42025b9': {
     name: 'ModerationValidators',
@@ -324,12 +324,12 @@ export const manifest: OperationManifest = {
     document:
       "query Notices($language:PasserelleLanguage!$page:Int$perPage:Int){passerelleNotices(language:$language page:$page perPage:$perPage){items{id kind at readAt title text path groupId __typename}page perPage total unread __typename}}",
   },
-  'eaad40e0e43c8dd5': {
+  '50c6ddd4f3ac7451': {
     name: 'OwnInitiatives',
     kind: 'query',
     public: false,
     document:
-      "query OwnInitiatives($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus){passerelleOwnInitiatives(language:$language page:$page perPage:$perPage sort:$sort status:$status){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query OwnInitiatives($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus){passerelleOwnInitiatives(language:$language page:$page perPage:$perPage sort:$sort status:$status){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '1628ebbe99fb9e0d': {
     name: 'OwnProfile',
@@ -338,12 +338,12 @@ export const manifest: OperationManifest = {
     document:
       "query OwnProfile{passerelleUser{id hasPublishedProfile __typename}}",
   },
-  'cf508bb2570170d4': {
+  'eec6c692b73b3818': {
     name: 'OwnRecord',
     kind: 'query',
     public: false,
     document:
-      "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
+      "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
   '96e6503a72513248': {
     name: 'OwnStructures',

@@ -104,6 +104,9 @@ describe('a record to decide on', () => {
       'PaysSénégal, France',
     ]);
     expect(region('La fiche').querySelector('img, b')).toBeNull();
+    expect(plain(document.querySelector('main')?.textContent)).toContain(
+      'Attend depuis 5 joursAucune fiche soumise avant celle-ciAwa Sarr',
+    );
     expect(plain(region('Décisions précédentes').textContent)).toContain(
       'Renvoyée à l’auteur le 10 novembre 2026 par Moussa DiopPrécisez le lieu.',
     );

@@ -26,6 +26,7 @@ const draft = {
   path: null,
   modifiedAt: '2026-11-20T10:00:00Z',
   waitingSince: null,
+  waiting: null,
   allowedActions: ['save', 'submit', 'delete'],
   cover: null,
   moderation: {
@@ -59,6 +60,7 @@ const waiting = {
   title: 'Une école',
   status: 'pending',
   waitingSince: '2026-11-18T09:00:00Z',
+  waiting: { __typename: 'PasserelleWaiting', ahead: 3, usualDays: 4 },
   allowedActions: ['withdraw'],
   moderation: { ...decided, status: 'pending' },
   languageVersions: [version('FR', 'draft', 16), version('EN', 'missing', null)],
@@ -151,7 +153,9 @@ describe('the list of one’s own initiatives', () => {
       'Français à jour',
       'Anglais traduit d’une version antérieure (a changé depuis : Titre, Sous-titre) Ouvrir la version anglaise Un festival',
     ]);
-    expect(row(16).textContent).toContain('Attend depuis 5 jours');
+    expect(plain(row(16).textContent)).toContain(
+      'Attend depuis 5 joursDélai habituel : 4 jours3 fiches soumises avant celle-ci',
+    );
   });
 
   it('asks for what the address says, and ignores the rest', async () => {

@@ -5,13 +5,14 @@ import { useSite } from '../../lib/site.ts';
 import styles from './own-records.module.css';
 import { type ListedStatus, statusKeys } from './status-keys.ts';
 import { Waiting } from './waiting.tsx';
+import { WaitingPlace } from './waiting-place.tsx';
 
 interface RecordStateProps {
   record: OwnRecordFieldsFragment;
 }
 
-/** Status of a record, and since when it waits. */
-export function RecordStatus({ record: { status, waitingSince } }: RecordStateProps) {
+/** Status of a record, since when it waits, and its place in the queue. */
+export function RecordStatus({ record: { status, waitingSince, waiting } }: RecordStateProps) {
   const { t } = useTranslation('ownRecords');
   const isKnown = Object.hasOwn(statusKeys, status);
   return (
@@ -22,12 +23,13 @@ export function RecordStatus({ record: { status, waitingSince } }: RecordStatePr
         </span>
       )}
       {waitingSince && <Waiting since={waitingSince} />}
+      {waitingSince && waiting && <WaitingPlace waiting={waiting} />}
     </>
   );
 }
 
 /** What the validator wrote, and the proposal that waits for one. */
-export function RecordRemarks({ record: { moderation, proposal } }: RecordStateProps) {
+export function RecordRemarks({ record: { moderation, proposal, waitingSince, waiting } }: RecordStateProps) {
   const { t } = useTranslation('ownRecords');
   const { language } = useSite();
   return (
@@ -39,6 +41,11 @@ export function RecordRemarks({ record: { moderation, proposal } }: RecordStateP
         </blockquote>
       )}
       {proposal && <p>{t('proposal', { date: formatDate(proposal.date, language) })}</p>}
+      {proposal && !waitingSince && waiting && (
+        <p className={styles['facts']}>
+          <WaitingPlace waiting={waiting} />
+        </p>
+      )}
     </>
   );
 }

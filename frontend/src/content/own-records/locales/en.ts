@@ -37,6 +37,11 @@ export const en = {
   waitsToday: 'Submitted today',
   waits_one: 'Waiting for {{count}} day',
   waits_other: 'Waiting for {{count}} days',
+  usually_one: 'Usually {{count}} day',
+  usually_other: 'Usually {{count}} days',
+  firstInQueue: 'No record submitted before this one',
+  ahead_one: '{{count}} record submitted before this one',
+  ahead_other: '{{count}} records submitted before this one',
   comment: 'Validator’s comment',
   proposal: 'A change proposed on {{date}} awaits a decision.',
   step: {

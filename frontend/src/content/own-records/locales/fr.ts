@@ -36,6 +36,13 @@ export const fr = {
   waits_one: 'Attend depuis {{count}} jour',
   waits_many: 'Attend depuis {{count}} de jours',
   waits_other: 'Attend depuis {{count}} jours',
+  usually_one: 'Délai habituel\u00a0: {{count}} jour',
+  usually_many: 'Délai habituel\u00a0: {{count}} de jours',
+  usually_other: 'Délai habituel\u00a0: {{count}} jours',
+  firstInQueue: 'Aucune fiche soumise avant celle-ci',
+  ahead_one: '{{count}} fiche soumise avant celle-ci',
+  ahead_many: '{{count}} de fiches soumises avant celle-ci',
+  ahead_other: '{{count}} fiches soumises avant celle-ci',
   comment: 'Commentaire de validation',
   proposal: 'Une modification proposée le {{date}} attend une décision.',
   step: {

@@ -6,6 +6,7 @@ import { ModerationCountsDocument } from '../../../../shared/graphql/generated/d
 import { ModerationRecordDocument } from '../../../../shared/graphql/generated/documents/moderation-record.ts';
 import { PreviewLinks } from '../../../content/own-records/preview-links.tsx';
 import { Waiting } from '../../../content/own-records/waiting.tsx';
+import { WaitingPlace } from '../../../content/own-records/waiting-place.tsx';
 import { load } from '../../../graphql/client/load.ts';
 import { useRead } from '../../../graphql/client/use-read.ts';
 import { languageContext, useSite } from '../../../lib/site.ts';
@@ -51,7 +52,7 @@ export function Component() {
   const isDecidable = (found?.row.allowedActions.length ?? 0) > 0;
   const { lock, takeOver } = useReviewLock(state.id, isDecidable);
   if (!found) return null;
-  const { row, versions, differences, history, previous, next } = found;
+  const { row, versions, differences, history, previous, next, waiting } = found;
   const { title, target, status, waitingSince, owner, countries, sectors } = row;
   return (
     <Screen title={title}>
@@ -66,6 +67,7 @@ export function Component() {
         ) : (
           <span>{t(statusKeys[status.toLowerCase() as ListStatus])}</span>
         )}
+        {waitingSince && waiting && <WaitingPlace waiting={waiting} />}
         <span>{owner ?? t('noOwner')}</span>
         <span>{[...countries, ...sectors].map(({ name }) => name).join(', ')}</span>
       </p>
