@@ -32,6 +32,7 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasNot
         public DecisionStore $store,
         public Decide $decide,
         public DecideMany $decideMany,
+        private DecisionRights $rights,
         private Content $content,
         private NoticesModule $notices,
         private Config $config,
@@ -40,9 +41,10 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasNot
 
     public static function build(Services $services, Content $content, Policy $policy, DecisionStore $store, NoticesModule $notices): self
     {
+        $rights = new DecisionRights($policy);
         $decide = new Decide(
             $content->records,
-            new DecisionRights($policy),
+            $rights,
             $content->changeStatus,
             $content->decideProposal,
             $store,
@@ -51,7 +53,7 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasNot
         );
         $config = $services->config;
 
-        return new self($store, $decide, new DecideMany($decide, $store, $config->limit('moderation', 'itemsAtOnce')), $content, $notices, $config);
+        return new self($store, $decide, new DecideMany($decide, $store, $config->limit('moderation', 'itemsAtOnce')), $rights, $content, $notices, $config);
     }
 
     public function migrations(): array
@@ -84,7 +86,13 @@ final readonly class ModerationModule implements HasMigrations, HasMails, HasNot
                 'PasserelleDecisionTarget' => Target::cases(),
                 'PasserelleRejectionReason' => RejectionReason::cases(),
             ]),
-            new ModerationTypes($this->decideMany, $this->config, new ProxyRequest(), new ViewerFactory()),
+            new ModerationTypes(
+                $this->decideMany,
+                new PreviewDecision($this->content->records, $this->rights, $this->mails()[0]),
+                $this->config,
+                new ProxyRequest(),
+                new ViewerFactory(),
+            ),
         ];
     }
 }

@@ -11,11 +11,21 @@ namespace Passerelle\Tests\Contract;
  * @phpstan-type Row array{id: int, version: int, target: string, type: string, language: string, title: string, titles: array<string, string|null>, status: string,
  *     allowedActions: list<string>, countries: list<array<string, mixed>>, lastDecision: array<string, string|null>|null, isLockedByMe: bool, lock: array<string, string|null>}
  * @phpstan-type Detail array{row: Row, versions: list<array{language: string, fields: list<array{key: string, kind: string, label: string, values: list<string>}>}>,
+ *     waiting: array{ahead: int, usualDays: int|null}|null,
  *     history: list<array{id: int, decision: array<string, string|null>}>, differences: list<mixed>, previous: mixed, next: mixed}
  */
 final class ModerationTest extends ContractTestCase
 {
-    public const OPERATIONS = ['Decide', 'ModerationCounts', 'ModerationFilters', 'ModerationMembers', 'ModerationQueue', 'ModerationRecord', 'ModerationValidators'];
+    public const OPERATIONS = [
+        'Decide',
+        'DecisionMailPreview',
+        'ModerationCounts',
+        'ModerationFilters',
+        'ModerationMembers',
+        'ModerationQueue',
+        'ModerationRecord',
+        'ModerationValidators',
+    ];
 
     private const HIDDEN = 'SECRET reason';
 
@@ -96,6 +106,7 @@ final class ModerationTest extends ContractTestCase
     {
         [$id] = $this->submitted('À ne pas lister');
         $operations = [
+            'DecisionMailPreview' => ['id' => $id, 'status' => 'VALID'],
             'ModerationCounts' => [],
             'ModerationFilters' => ['language' => 'FR'],
             'ModerationMembers' => [],
@@ -209,6 +220,40 @@ final class ModerationTest extends ContractTestCase
             self::assertStringContainsString("\"code\":\"{$code}\"", str_replace(' ', '', $answer->body));
         }
         self::assertSame('pending', $this->draft($id)['status']);
+    }
+
+    public function testAValidatorReadsTheMailBeforeDeciding(): void
+    {
+        [$id] = $this->submitted('À annoncer');
+        $preview = static fn (array $decision, string $person = 'moderateur'): Answer
+            => Site::get()->query(Operations::read()->document('DecisionMailPreview'), ['id' => $id, ...$decision], $person);
+
+        $answer = $preview(['status' => 'TO_EDIT', 'comment' => 'Précisez les dates.']);
+        /** @var array{passerelleDecisionMailPreview: array{language: string, subject: string, paragraphs: list<string>}} $data */
+        $data = $answer->data();
+        $mail = $data['passerelleDecisionMailPreview'];
+        $subject = "«\u{A0}À annoncer\u{A0}»\u{A0}: des modifications sont demandées";
+        self::assertSame(['FR', $subject, 'Précisez les dates.'], [$mail['language'], $mail['subject'], $mail['paragraphs'][1]]);
+        $rejection = $preview(['status' => 'REJECTED', 'rejectionReason' => 'OTHER', 'rejectionText' => self::HIDDEN, 'comment' => 'SECRET comment']);
+        self::assertStringContainsString('Autre', $rejection->body);
+        $this->assertKeepsSecrets($rejection);
+        self::assertSame('not_found', $this->refusal($preview(['status' => 'VALID'], 'moderateur-elsewhere')));
+        self::assertSame('invalid_fields', $this->refusal($preview(['status' => 'TO_EDIT'])));
+        self::assertSame('pending', $this->draft($id)['status']);
+    }
+
+    public function testWhatWaitsHasItsPlace(): void
+    {
+        [$id] = $this->submitted('À situer');
+        $before = $this->record('moderateur', ['id' => $id, 'sort' => 'NEWEST'])['waiting'];
+        [$next] = $this->submitted('À situer ensuite');
+
+        self::assertGreaterThanOrEqual(0, $before['ahead'] ?? -1);
+        self::assertSame($before, $this->record('moderateur', ['id' => $id, 'sort' => 'NEWEST'])['waiting']);
+        self::assertGreaterThan($before['ahead'] ?? 0, $this->record('moderateur', ['id' => $next, 'sort' => 'NEWEST'])['waiting']['ahead'] ?? -1);
+        $own = 'query ($id: Int!) { passerelleOwnRecord(id: $id) { waiting { ahead usualDays } } }';
+        self::assertSame(['passerelleOwnRecord' => ['waiting' => $before]], Site::get()->query($own, ['id' => $id], 'other')->data());
+        self::assertTrue(Site::get()->query($own, ['id' => $id], 'owner')->hasErrors());
     }
 
     /** @return array{int, int} id and version of an initiative of "other" in Senegal */

@@ -149,6 +149,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation Decide($items:[PasserelleVersionedRecord!]!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecide(items:$items status:$status target:$target comment:$comment rejectionReason:$rejectionReason rejectionText:$rejectionText){results{id ok status version moderationStatus error{code moderationStatus moderator date __typename}__typename}__typename}}",
   },
+  '62c37d3506959403': {
+    name: 'DecisionMailPreview',
+    kind: 'query',
+    public: false,
+    document:
+      "query DecisionMailPreview($id:Int!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecisionMailPreview(id:$id status:$status target:$target comment:$comment rejectionReason:$rejectionReason rejectionText:$rejectionText){language subject paragraphs __typename}}",
+  },
   'e8b3f0cd6931b844': {
     name: 'DuplicatePost',
     kind: 'mutation',

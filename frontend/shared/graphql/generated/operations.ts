@@ -826,6 +826,18 @@ export type DecideMutationVariables = Exact<{
 
 export type DecideMutation = { passerelleDecide: { results: Array<{ id: number, ok: boolean, status: number, version: number | null, moderationStatus: string | null, error: { code: string, moderationStatus: string | null, moderator: string | null, date: string | null } | null }> } };
 
+export type DecisionMailPreviewQueryVariables = Exact<{
+  id: number;
+  status: PasserelleDecision;
+  target?: PasserelleDecisionTarget | null | undefined;
+  comment?: string | null | undefined;
+  rejectionReason?: PasserelleRejectionReason | null | undefined;
+  rejectionText?: string | null | undefined;
+}>;
+
+
+export type DecisionMailPreviewQuery = { passerelleDecisionMailPreview: { language: PasserelleLanguage, subject: string, paragraphs: Array<string> } | null };
+
 export type ModerationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1117,6 +1129,7 @@ export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofs
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: 'ed146df1a49fc31d', name: 'Decide' }
+export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }

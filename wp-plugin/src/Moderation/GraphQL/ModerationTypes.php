@@ -17,6 +17,7 @@ use Passerelle\Moderation\DecideMany;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\Outcome;
+use Passerelle\Moderation\PreviewDecision;
 use Passerelle\Moderation\RejectionReason;
 use Passerelle\Moderation\StoredDecision;
 use Passerelle\Moderation\Target;
@@ -28,8 +29,22 @@ final readonly class ModerationTypes implements Registration
 {
     private const HTTP_OK = 200;
 
-    public function __construct(private DecideMany $decideMany, private Config $config, private ProxyRequest $request, private ViewerFactory $viewers)
-    {
+    /** What a decision consists of. */
+    private const INPUT = [
+        'comment' => 'String',
+        'rejectionReason' => 'PasserelleRejectionReason',
+        'rejectionText' => 'String',
+        'status' => 'PasserelleDecision!',
+        'target' => 'PasserelleDecisionTarget',
+    ];
+
+    public function __construct(
+        private DecideMany $decideMany,
+        private PreviewDecision $preview,
+        private Config $config,
+        private ProxyRequest $request,
+        private ViewerFactory $viewers,
+    ) {
     }
 
     public function register(): void
@@ -54,15 +69,18 @@ final readonly class ModerationTypes implements Registration
         ])]);
         register_graphql_field('RootMutation', 'passerelleDecide', [
             'type' => Type::required('PasserelleDecisionResults'),
-            'args' => Type::fields([
-                'comment' => 'String',
-                'items' => Type::listOf('PasserelleVersionedRecord'),
-                'rejectionReason' => 'PasserelleRejectionReason',
-                'rejectionText' => 'String',
-                'status' => 'PasserelleDecision!',
-                'target' => 'PasserelleDecisionTarget',
-            ]),
+            'args' => Type::fields([...self::INPUT, 'items' => Type::listOf('PasserelleVersionedRecord')]),
             'resolve' => Resolver::root($this->decide(...)),
+        ]);
+        register_graphql_object_type('PasserelleDecisionMail', ['fields' => Type::fields([
+            'language' => 'PasserelleLanguage!',
+            'paragraphs' => Type::listOf('String'),
+            'subject' => 'String!',
+        ])]);
+        register_graphql_field('RootQuery', 'passerelleDecisionMailPreview', [
+            'type' => 'PasserelleDecisionMail',
+            'args' => Type::fields([...self::INPUT, 'id' => 'Int!']),
+            'resolve' => Resolver::root($this->preview(...)),
         ]);
     }
 
@@ -74,16 +92,42 @@ final readonly class ModerationTypes implements Registration
     private function decide(array $arguments): array
     {
         $this->request->requireTrust();
-        $outcomes = ($this->decideMany)($this->viewers->current(), self::items($arguments), fn (): DecisionInput => DecisionInput::of(
+        $outcomes = ($this->decideMany)($this->viewers->current(), self::items($arguments), fn (): DecisionInput => $this->input($arguments));
+
+        return ['results' => array_map(self::result(...), $outcomes)];
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array{language: string, paragraphs: list<string>, subject: string}|null
+     * @throws DomainError rights_moderate, not_found, invalid_transition, invalid_fields
+     */
+    private function preview(array $arguments): ?array
+    {
+        $this->request->requireTrust();
+        $found = ($this->preview)($this->viewers->current(), Arguments::number($arguments, 'id') ?? 0, fn (): DecisionInput => $this->input($arguments));
+        if ($found === null) {
+            return null;
+        }
+        [$mail, $language] = $found;
+
+        return ['language' => $language->value, 'paragraphs' => $mail->paragraphs, 'subject' => $mail->subject];
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @throws DomainError invalid_fields
+     */
+    private function input(array $arguments): DecisionInput
+    {
+        return DecisionInput::of(
             Decision::from(Arguments::text($arguments, 'status')),
             Target::tryFrom(Arguments::text($arguments, 'target')) ?? Target::Record,
             Arguments::text($arguments, 'comment'),
             RejectionReason::tryFrom(Arguments::text($arguments, 'rejectionReason')),
             Arguments::text($arguments, 'rejectionText'),
             $this->config->textMax('long'),
-        ));
-
-        return ['results' => array_map(self::result(...), $outcomes)];
+        );
     }
 
     /**

@@ -13,6 +13,7 @@ use Passerelle\Mail\MailContent;
 use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 use Passerelle\Moderation\Decision;
+use Passerelle\Moderation\DecisionInput;
 use Passerelle\Moderation\DecisionNotices;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\RejectionReason;
@@ -55,6 +56,12 @@ final readonly class DecisionMail implements NoticeSource, Mail
         return $decision === null || $record === null ? null : $this->says($decision, $record, $recipient->language, $this->address->of($record, $recipient->language));
     }
 
+    /** What its owner would be sent, before anything is decided. */
+    public function preview(DecisionInput $input, Record $record, Lang $language): MailContent
+    {
+        return $this->write($input->decision, $input->target, $input->comment, $input->reason, $record->title, $language);
+    }
+
     public function kinds(): array
     {
         return [NoticeKind::ModerationDecided, NoticeKind::ProposalDecided];
@@ -77,19 +84,21 @@ final readonly class DecisionMail implements NoticeSource, Mail
 
     private function says(StoredDecision $decision, Record $record, Lang $language, ?string $url = null): MailContent
     {
-        return MailTexts::content(
-            self::text($decision),
-            $language,
-            ['comment' => $decision->comment, 'reason' => $this->reason($decision->reason, $language), 'title' => $record->title],
-            $url,
-        );
+        return $this->write($decision->decision, $decision->target, $decision->comment, $decision->reason, $record->title, $language, $url);
     }
 
-    private static function text(StoredDecision $decision): string
+    private function write(Decision $decision, Target $target, string $comment, ?RejectionReason $reason, string $title, Lang $language, ?string $url = null): MailContent
     {
-        $isProposal = $decision->target === Target::Proposal;
+        $values = ['comment' => $comment, 'reason' => $this->reason($reason, $language), 'title' => $title];
 
-        return match ($decision->decision) {
+        return MailTexts::content(self::text($decision, $target), $language, $values, $url);
+    }
+
+    private static function text(Decision $decision, Target $target): string
+    {
+        $isProposal = $target === Target::Proposal;
+
+        return match ($decision) {
             Decision::Valid => $isProposal ? self::PROPOSAL_VALID : self::VALID,
             Decision::ToEdit => $isProposal ? self::PROPOSAL_TO_EDIT : self::TO_EDIT,
             Decision::Rejected => $isProposal ? self::PROPOSAL_REJECTED : self::REJECTED,

@@ -76,7 +76,7 @@ final class NoticesTest extends IntegrationTestCase
         ($this->notices->notify)(NoticeKind::ProposalDecided, $this->reload($record), [$this->owner->id], ['decision' => $decision->id]);
         [$proposal] = $this->read($this->owner);
         self::assertSame([NoticeKind::ProposalDecided, "/tableau-de-bord/vos-initiatives/editer/{$record->id}/"], [$proposal->notice->kind, $proposal->path]);
-        self::assertStringContainsString('ne sont pas retenues', $proposal->title);
+        self::assertStringContainsString('sont refusées', $proposal->title);
     }
 
     public function testTheTextOfAnotherReasonIsInNoNotice(): void

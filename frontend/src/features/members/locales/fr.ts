@@ -21,7 +21,7 @@ export const fr = {
   decisions: {
     VALID: 'Approuvé',
     TO_EDIT: 'À modifier',
-    REJECTED: 'Rejeté',
+    REJECTED: 'Refusé',
     PENDING: 'Remis en attente',
   },
   roles: {

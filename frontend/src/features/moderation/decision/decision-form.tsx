@@ -15,6 +15,7 @@ import {
   type DecisionValues,
   noDecision,
 } from './decision-values.ts';
+import { MailPreview } from './mail-preview.tsx';
 import { RadioGroup } from './radio-group.tsx';
 import { reasonLabel, reasons } from './reasons.ts';
 import { TextArea } from './text-area.tsx';
@@ -37,7 +38,9 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
     defaultValues: noDecision,
     resolver: yupResolver(decisionSchema),
   });
-  const [status, reason] = useWatch({ control, name: ['status', 'rejectionReason'] });
+  const values = useWatch({ control }) as DecisionValues;
+  const { status, rejectionReason: reason } = values;
+  const [single] = items.length === 1 ? items : [];
   const errorOf = (name: keyof DecisionValues): string | undefined => {
     const code = formState.errors[name]?.message;
     if (code === undefined) return undefined;
@@ -120,6 +123,9 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
           error={errorOf('note')}
           field={register('note')}
         />
+      )}
+      {single && status !== '' && (
+        <MailPreview item={single} values={values} whenValid={(show) => void handleSubmit(show)()} />
       )}
       <Button busy={formState.isSubmitting}>{t('decide.send', { count: items.length })}</Button>
     </form>

@@ -113,6 +113,13 @@ export const en = {
     send_one: 'Send the decision',
     send_other: 'Send the decision for {{count}} records',
   },
+  mail: {
+    show: 'See the message to the author',
+    lead: 'The author will get this message, in their language.',
+    loading: 'The message is being prepared.',
+    failed: 'The message could not be prepared. The decision can be sent without this preview.',
+    noOwner: 'Nobody will get a message: the account of the author is deleted.',
+  },
   toList: 'Back to the list',
   neighbours: 'Other records of the list',
   previous: 'Previous',

@@ -122,6 +122,13 @@ export const fr = {
     send_many: 'Envoyer la décision pour {{count}} de fiches',
     send_other: 'Envoyer la décision pour {{count}} fiches',
   },
+  mail: {
+    show: 'Voir le message à l’auteur',
+    lead: 'L’auteur recevra ce message, dans sa langue.',
+    loading: 'Le message se prépare.',
+    failed: 'Le message n’a pas pu être préparé. La décision peut être envoyée sans cet aperçu.',
+    noOwner: 'Personne ne recevra de message\u00a0: le compte de l’auteur est supprimé.',
+  },
   toList: 'Revenir à la liste',
   neighbours: 'Autres fiches de la liste',
   previous: 'Précédente',
