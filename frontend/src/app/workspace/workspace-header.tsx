@@ -8,8 +8,9 @@ import { useSite } from '../../lib/site.ts';
 import frame from '../header.module.css';
 import { EnvironmentLabel } from '../environment-label.tsx';
 import { Logo } from '../logo.tsx';
-import { NoticeMark } from './notice-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { NoticeMark } from './notice-mark.tsx';
+import styles from './workspace-header.module.css';
 
 /** The same house: the way back to the public pages, the other language, one's account. */
 export function WorkspaceHeader() {
@@ -20,7 +21,9 @@ export function WorkspaceHeader() {
     <header className={frame['header']}>
       <EnvironmentLabel />
       <div className={frame['bar']}>
-        <Logo />
+        <span className={styles['logo']}>
+          <Logo />
+        </span>
         <div className={frame['tools']}>
           <a href={pathTo('search', language)} className={frame['tool']}>
             <Icon name="search" />
