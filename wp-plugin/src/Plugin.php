@@ -77,6 +77,7 @@ use Passerelle\Locks\LocksModule;
 use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Members\MembersModule;
+use Passerelle\Memberships\MembershipsModule;
 use Passerelle\Moderation\DecisionCleanup;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\ModerationModule;
@@ -148,6 +149,7 @@ final class Plugin
     public readonly Queue $queue;
     public readonly ModerationModule $moderation;
     public readonly MembersModule $members;
+    public readonly MembershipsModule $memberships;
     public readonly ReviewModule $review;
     public readonly OversightModule $oversight;
     public readonly PrivacyModule $privacy;
@@ -252,6 +254,7 @@ final class Plugin
         $accepted = new StoredAcceptances($this->database);
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation->cards);
+        $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $mails, $this->audit->log);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
@@ -275,6 +278,7 @@ final class Plugin
             $this->invitations,
             $this->moderation,
             $this->members,
+            $this->memberships,
             $this->review,
             $this->oversight,
             new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions)),

@@ -160,6 +160,15 @@ export const routes = {
     namespaces: ['ownInitiatives', 'ownRecords'],
     inRail: true,
   }),
+  structures: workspace(pages.structures, {
+    module: 'features/structures/own-structures',
+    namespaces: ['structures', 'pickers'],
+    inRail: true,
+  }),
+  structureMembers: workspace(
+    { fr: `${pages.structures.fr}membres/:id/`, en: `${pages.structures.en}members/:id/` },
+    { module: 'features/structures/structure-members', namespaces: ['structures', 'pickers'] },
+  ),
   moderations: workspace(
     { fr: `${dashboardRoot.fr}vos-validations/`, en: `${dashboardRoot.en}your-validations/` },
     {
@@ -197,7 +206,6 @@ export const routes = {
     { module: 'app/design/design-page', namespaces: ['catalogue'] },
   ),
 
-  structures: planned('/structures/', '/en/structures/'),
   structureForm: planned('/structures/fiche-structure/', '/en/structures/sheet-structure/'),
   profileForm: planned('/annuaire/fiche-formulaire/', '/en/annuaire/sheet-form/'),
   stats: plannedSection('vos-statisiques/', 'your-stats/'),

@@ -13,7 +13,7 @@ enum OtherChange: string
     case PublishDue = 'publish_due';
     /** Deleted for good. */
     case Purge = 'purge';
-    /** Another owner, because the account of the former one ended. */
+    /** Another owner: the account of the former one ended, or it owns the structure no more. */
     case HandOver = 'hand_over';
     /** A person whose account ended is not named any more. */
     case Unname = 'unname';

@@ -27,6 +27,7 @@ enum ErrorCode: string
     case LinkExpired = 'link_expired';
     case LockedByOther = 'locked_by_other';
     case MalformedRequest = 'malformed_request';
+    case MembershipAcceptFailed = 'membership_accept_failed';
     case MethodNotAllowed = 'method_not_allowed';
     case NotEditable = 'not_editable';
     case NotFound = 'not_found';
@@ -34,8 +35,10 @@ enum ErrorCode: string
     case OauthIdentityTaken = 'oauth_identity_taken';
     case OperationNotAllowed = 'operation_not_allowed';
     case OtherTranslationExists = 'other_translation_exists';
+    case OwnershipTransferFailed = 'ownership_transfer_failed';
     case PasswordRecoveryFailed = 'password_recovery_failed';
     case PayloadTooLarge = 'payload_too_large';
+    case ProfileNotPublished = 'profile_not_published';
     case RangeNotSatisfiable = 'range_not_satisfiable';
     case RateLimited = 'rate_limited';
     case RegistrationFailed = 'registration_failed';
@@ -84,6 +87,7 @@ enum ErrorCode: string
             self::CsrfInvalid,
             self::CsrfMissing,
             self::Forbidden,
+            self::ProfileNotPublished,
             self::RightsCreateCall,
             self::RightsCreateInitiative,
             self::RightsEditCall,
@@ -98,9 +102,11 @@ enum ErrorCode: string
             => 405,
             self::InvalidTransition,
             self::LockedByOther,
+            self::MembershipAcceptFailed,
             self::NotEditable,
             self::OauthIdentityTaken,
             self::OtherTranslationExists,
+            self::OwnershipTransferFailed,
             self::StaleVersion,
             self::StructureTransferFirst,
             self::UploadOffset,

@@ -23,7 +23,7 @@ final readonly class MembershipCleanup implements ContentListener
             return;
         }
         if ($this->records->findGroups([$record->groupId]) === []) {
-            $this->memberships->write($record->groupId, []);
+            $this->memberships->delete($record->groupId);
         }
     }
 }

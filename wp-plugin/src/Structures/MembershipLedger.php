@@ -6,8 +6,6 @@ namespace Passerelle\Structures;
 
 use Passerelle\Content\Ledger;
 use Passerelle\Kernel\Database;
-use Passerelle\Kernel\Migrations\Migration;
-use Passerelle\Kernel\Migrations\TableMigration;
 use Passerelle\Model\ContentType;
 
 /** Members of a structure, with role and status. */
@@ -15,18 +13,6 @@ final readonly class MembershipLedger implements Ledger
 {
     public function __construct(private Database $db)
     {
-    }
-
-    public static function migration(): Migration
-    {
-        return new TableMigration('structures.001_memberships', ['memberships' => <<<'SQL'
-            group_id bigint(20) unsigned NOT NULL,
-            user_id bigint(20) unsigned NOT NULL,
-            role varchar(20) NOT NULL,
-            status varchar(20) NOT NULL,
-            PRIMARY KEY  (group_id,user_id),
-            KEY user_id (user_id,status)
-            SQL]);
     }
 
     public function type(): ContentType
@@ -82,8 +68,15 @@ final readonly class MembershipLedger implements Ledger
         Memberships::forget(...array_filter([...$before, ...$users], is_int(...)));
     }
 
+    /** Of a structure that is deleted. */
+    public function delete(int $groupId): void
+    {
+        $this->write($groupId, []);
+        $this->db->execute("DELETE FROM {$this->db->table(MembershipTables::TRANSFERS)} WHERE group_id = %d", $groupId);
+    }
+
     private function table(): string
     {
-        return $this->db->table('memberships');
+        return $this->db->table(MembershipTables::MEMBERSHIPS);
     }
 }

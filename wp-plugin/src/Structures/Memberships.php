@@ -30,7 +30,7 @@ final readonly class Memberships
             return $known;
         }
         $rows = $this->db->rows(
-            "SELECT group_id, role FROM {$this->db->table('memberships')} WHERE user_id = %d AND status = %s",
+            "SELECT group_id, role FROM {$this->db->table(MembershipTables::MEMBERSHIPS)} WHERE user_id = %d AND status = %s",
             $userId,
             self::ACCEPTED,
         );
@@ -50,7 +50,8 @@ final readonly class Memberships
     public function usersOf(int $groupId, array $roles): array
     {
         return array_map(intval(...), $this->db->column(
-            "SELECT user_id FROM {$this->db->table('memberships')} WHERE group_id = %d AND status = %s AND role IN (" . Database::placeholders($roles) . ') ORDER BY user_id',
+            "SELECT user_id FROM {$this->db->table(MembershipTables::MEMBERSHIPS)} WHERE group_id = %d AND status = %s AND role IN ("
+                . Database::placeholders($roles) . ') ORDER BY user_id',
             $groupId,
             self::ACCEPTED,
             ...$roles,

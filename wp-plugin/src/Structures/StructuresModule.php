@@ -11,6 +11,6 @@ final readonly class StructuresModule implements HasMigrations
 {
     public function migrations(): array
     {
-        return [MembershipLedger::migration()];
+        return MembershipTables::migrations();
     }
 }

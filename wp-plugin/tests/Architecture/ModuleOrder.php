@@ -18,7 +18,7 @@ final class ModuleOrder
         ['OwnRecords', 'Presentation'],
         ['Auth', 'Site'],
         ['Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
-        ['EmailChange', 'Members', 'Privacy'],
+        ['EmailChange', 'Members', 'Memberships', 'Privacy'],
         ['Admin'],
     ];
 

@@ -139,6 +139,7 @@ final class OperationsTest extends ContractTestCase
             ...InitiativeFormTest::OPERATIONS,
             ...InvitationTest::OPERATIONS,
             ...MembersTest::OPERATIONS,
+            ...MembershipsTest::OPERATIONS,
             ...ModerationTest::OPERATIONS,
             ...NoticesTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,

@@ -7,6 +7,7 @@ import * as moderation from './moderation-calls.ts';
 import * as onboarding from './onboarding-calls.ts';
 import * as pageData from './page-data-calls.ts';
 import * as settings from './settings-calls.ts';
+import * as structures from './structure-calls.ts';
 import * as visitors from './visitor-calls.ts';
 
 /** Every call of /api: a row that is exported by one of these modules is served and documented. Pages import single rows. */
@@ -19,5 +20,6 @@ export const calls: readonly CallRow[] = [
   onboarding,
   pageData,
   settings,
+  structures,
   visitors,
 ].flatMap((rows): CallRow[] => Object.values(rows));

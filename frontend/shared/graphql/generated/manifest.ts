@@ -86,6 +86,20 @@ export const manifest: OperationManifest = {
     document:
       "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card ...Highlights_card __typename}otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}",
   },
+  '3df6326b4014b2ab': {
+    name: 'ChangeMembership',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ChangeMembership($structureId:Int!$userId:Int$memberId:Int$action:PasserelleOwnerMembershipAction!$role:PasserelleMembershipRole){passerelleChangeMembership(structureId:$structureId userId:$userId memberId:$memberId action:$action role:$role){role status __typename}}",
+  },
+  'ae5bd320d96709e0': {
+    name: 'ChangeOwnMembership',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ChangeOwnMembership($structureId:Int!$action:PasserelleOwnMembershipAction!){passerelleChangeOwnMembership(structureId:$structureId action:$action){role status __typename}}",
+  },
   '8497c8e7dc972918': {
     name: 'ChangePassword',
     kind: 'mutation',
@@ -93,19 +107,19 @@ export const manifest: OperationManifest = {
     document:
       "mutation ChangePassword($currentPassword:String!$password:String!$passwordConfirm:String!$device:String!){passerelleChangePassword(currentPassword:$currentPassword password:$password passwordConfirm:$passwordConfirm device:$device){...SignedInFields __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
-  '698981342819696a': {
+  '631fe2efa47775b0': {
     name: 'Communities',
     kind: 'query',
     public: false,
     document:
-      "query Communities($q:String!$locale:PasserelleLanguage!){passerelleCommunities(text:$q language:$locale){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{groupId kind name place sectors __typename}",
+      "query Communities($q:String!$locale:PasserelleLanguage!){passerelleCommunities(text:$q language:$locale){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{id groupId kind name place sectors __typename}",
   },
-  'a4d7a2c3b8485462': {
+  '83469fab287512d7': {
     name: 'CommunitiesOf',
     kind: 'query',
     public: false,
     document:
-      "query CommunitiesOf($groupIds:[Int!]!$language:PasserelleLanguage!){passerelleCommunitiesOf(groupIds:$groupIds language:$language){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{groupId kind name place sectors __typename}",
+      "query CommunitiesOf($groupIds:[Int!]!$language:PasserelleLanguage!){passerelleCommunitiesOf(groupIds:$groupIds language:$language){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{id groupId kind name place sectors __typename}",
   },
   '4668e5b211754f92': {
     name: 'CompleteAccount',
@@ -338,6 +352,13 @@ export const manifest: OperationManifest = {
     document:
       "query OwnInitiatives($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus){passerelleOwnInitiatives(language:$language page:$page perPage:$perPage sort:$sort status:$status){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
+  '34d60935a3451ee5': {
+    name: 'OwnMemberships',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnMemberships($language:PasserelleLanguage!){passerelleOwnMemberships(language:$language){id groupId language name path recordStatus role status isSoleOwner requests actions __typename}}",
+  },
   '1628ebbe99fb9e0d': {
     name: 'OwnProfile',
     kind: 'query',
@@ -352,12 +373,12 @@ export const manifest: OperationManifest = {
     document:
       "query OwnRecord($id:Int!){passerelleOwnRecord(id:$id){...OwnRecordFields __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '96e6503a72513248': {
+  '9694f8c5db493700': {
     name: 'OwnStructures',
     kind: 'query',
     public: false,
     document:
-      "query OwnStructures($language:PasserelleLanguage!){passerelleOwnStructures(language:$language){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{groupId kind name place sectors __typename}",
+      "query OwnStructures($language:PasserelleLanguage!){passerelleOwnStructures(language:$language){...DirectoryEntryFields __typename}}fragment DirectoryEntryFields on PasserelleDirectoryEntry{id groupId kind name place sectors __typename}",
   },
   '12afe9fde3a89b4a': {
     name: 'Page',
@@ -505,6 +526,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
+  },
+  '8de7f7624314b15b': {
+    name: 'StructureMembers',
+    kind: 'query',
+    public: false,
+    document:
+      "query StructureMembers($structureId:Int!$language:PasserelleLanguage!){passerelleStructureMembers(structureId:$structureId language:$language){id name isOwner items{userId memberId name role status isOfferedOwnership actions __typename}__typename}}",
   },
   '78f9d4ea6a5a29ce': {
     name: 'Suggestions',

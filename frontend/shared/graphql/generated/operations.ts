@@ -162,6 +162,16 @@ export type PasserelleManagementMode =
   | 'EXTERNAL'
   | 'INTERNAL';
 
+export type PasserelleMembershipRole =
+  | 'GUEST'
+  | 'MEMBER'
+  | 'OWNER';
+
+export type PasserelleMembershipStatus =
+  | 'GUEST'
+  | 'MEMBER'
+  | 'PRETENDER';
+
 export type PasserelleMode =
   | 'HYBRID'
   | 'ONLINE'
@@ -217,11 +227,30 @@ export type PasserelleOpenState =
   | 'OPEN'
   | 'UPCOMING';
 
+export type PasserelleOwnMembershipAction =
+  | 'ACCEPT'
+  | 'ASK'
+  | 'LEAVE'
+  | 'REFUSE'
+  | 'WITHDRAW'
+  | 'acceptTransfer'
+  | 'refuseTransfer';
+
 export type PasserelleOwnSort =
   | 'RECENT'
   | 'TITLE_ASC'
   | 'TITLE_DESC'
   | 'WAITING';
+
+export type PasserelleOwnerMembershipAction =
+  | 'ACCEPT'
+  | 'INVITE'
+  | 'REFUSE'
+  | 'REMOVE'
+  | 'cancelInvitation'
+  | 'cancelTransfer'
+  | 'setRole'
+  | 'transferOwnership';
 
 export type PasserellePageKey =
   | 'ACTIVATION'
@@ -628,7 +657,7 @@ export type CommunitiesOfQueryVariables = Exact<{
 }>;
 
 
-export type CommunitiesOfQuery = { passerelleCommunitiesOf: Array<{ groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> }> };
+export type CommunitiesOfQuery = { passerelleCommunitiesOf: Array<{ id: number, groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> }> };
 
 export type CommunitiesQueryVariables = Exact<{
   q: string;
@@ -636,16 +665,16 @@ export type CommunitiesQueryVariables = Exact<{
 }>;
 
 
-export type CommunitiesQuery = { passerelleCommunities: Array<{ groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> }> };
+export type CommunitiesQuery = { passerelleCommunities: Array<{ id: number, groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> }> };
 
-export type DirectoryEntryFieldsFragment = { groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> };
+export type DirectoryEntryFieldsFragment = { id: number, groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> };
 
 export type OwnStructuresQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
 
 
-export type OwnStructuresQuery = { passerelleOwnStructures: Array<{ groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> }> };
+export type OwnStructuresQuery = { passerelleOwnStructures: Array<{ id: number, groupId: number, kind: PasserelleProfileKind, name: string, place: string | null, sectors: Array<string> }> };
 
 export type SlugCheckQueryVariables = Exact<{
   type: PasserelleContentType;
@@ -1058,6 +1087,40 @@ export type PageQuery = { passerellePage: { language: PasserelleLanguage, conten
 
 export type StaffTextFragment = { content: string, modifiedAt: string, title: string };
 
+export type ChangeMembershipMutationVariables = Exact<{
+  structureId: number;
+  userId?: number | null | undefined;
+  memberId?: number | null | undefined;
+  action: PasserelleOwnerMembershipAction;
+  role?: PasserelleMembershipRole | null | undefined;
+}>;
+
+
+export type ChangeMembershipMutation = { passerelleChangeMembership: { role: PasserelleMembershipRole, status: PasserelleMembershipStatus } | null };
+
+export type ChangeOwnMembershipMutationVariables = Exact<{
+  structureId: number;
+  action: PasserelleOwnMembershipAction;
+}>;
+
+
+export type ChangeOwnMembershipMutation = { passerelleChangeOwnMembership: { role: PasserelleMembershipRole, status: PasserelleMembershipStatus } | null };
+
+export type OwnMembershipsQueryVariables = Exact<{
+  language: PasserelleLanguage;
+}>;
+
+
+export type OwnMembershipsQuery = { passerelleOwnMemberships: Array<{ id: number, groupId: number, language: PasserelleLanguage, name: string, path: string | null, recordStatus: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isSoleOwner: boolean, requests: number, actions: Array<PasserelleOwnMembershipAction> }> };
+
+export type StructureMembersQueryVariables = Exact<{
+  structureId: number;
+  language: PasserelleLanguage;
+}>;
+
+
+export type StructureMembersQuery = { passerelleStructureMembers: { id: number, name: string, isOwner: boolean, items: Array<{ userId: number, memberId: number | null, name: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isOfferedOwnership: boolean, actions: Array<PasserelleOwnerMembershipAction> }> } };
+
 export type SuggestionsQueryVariables = Exact<{
   language: PasserelleLanguage;
   text: string;
@@ -1120,9 +1183,11 @@ export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: 'f6
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '1cd6a0a61314d462', name: 'Catalogue' }
+export const ChangeMembershipOperation: Operation<ChangeMembershipMutation, ChangeMembershipMutationVariables> = { id: '3df6326b4014b2ab', name: 'ChangeMembership' }
+export const ChangeOwnMembershipOperation: Operation<ChangeOwnMembershipMutation, ChangeOwnMembershipMutationVariables> = { id: 'ae5bd320d96709e0', name: 'ChangeOwnMembership' }
 export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '8497c8e7dc972918', name: 'ChangePassword' }
-export const CommunitiesOperation: Operation<CommunitiesQuery, CommunitiesQueryVariables> = { id: '698981342819696a', name: 'Communities' }
-export const CommunitiesOfOperation: Operation<CommunitiesOfQuery, CommunitiesOfQueryVariables> = { id: 'a4d7a2c3b8485462', name: 'CommunitiesOf' }
+export const CommunitiesOperation: Operation<CommunitiesQuery, CommunitiesQueryVariables> = { id: '631fe2efa47775b0', name: 'Communities' }
+export const CommunitiesOfOperation: Operation<CommunitiesOfQuery, CommunitiesOfQueryVariables> = { id: '83469fab287512d7', name: 'CommunitiesOf' }
 export const CompleteAccountOperation: Operation<CompleteAccountMutation, CompleteAccountMutationVariables> = { id: '4668e5b211754f92', name: 'CompleteAccount' }
 export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables> = { id: '13d232389a3966e3', name: 'ConfirmEmailChange' }
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
@@ -1156,9 +1221,10 @@ export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: 
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '6c9d824fa1a6ec6e', name: 'MutateInitiative' }
 export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: '10a138b58cb49efb', name: 'Notices' }
 export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: '50c6ddd4f3ac7451', name: 'OwnInitiatives' }
+export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembershipsQueryVariables> = { id: '34d60935a3451ee5', name: 'OwnMemberships' }
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const OwnRecordOperation: Operation<OwnRecordQuery, OwnRecordQueryVariables> = { id: 'eec6c692b73b3818', name: 'OwnRecord' }
-export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '96e6503a72513248', name: 'OwnStructures' }
+export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '9694f8c5db493700', name: 'OwnStructures' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
 export const PreviewLinkOperation: Operation<PreviewLinkMutation, PreviewLinkMutationVariables> = { id: 'd089673fab283fd6', name: 'PreviewLink' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }
@@ -1180,6 +1246,7 @@ export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryV
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
+export const StructureMembersOperation: Operation<StructureMembersQuery, StructureMembersQueryVariables> = { id: '8de7f7624314b15b', name: 'StructureMembers' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '820ac085ffd57c6c', name: 'Training' }

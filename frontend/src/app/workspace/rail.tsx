@@ -13,6 +13,7 @@ import { useClosingPopover } from './use-closing-popover.ts';
 const icons: Record<RailId, IconName> = {
   forYou: 'compass',
   ownInitiatives: 'initiative',
+  structures: 'directory',
   moderations: 'check',
   settings: 'person',
   administration: 'column',
@@ -20,6 +21,7 @@ const icons: Record<RailId, IconName> = {
 const railKeys = {
   forYou: 'rail.forYou',
   ownInitiatives: 'rail.ownInitiatives',
+  structures: 'rail.structures',
   moderations: 'rail.moderations',
   settings: 'rail.settings',
   administration: 'rail.administration',

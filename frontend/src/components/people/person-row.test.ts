@@ -12,6 +12,7 @@ const members = Object.values(allForms)
   .find(({ key }) => key === 'members');
 const kinds = { person: 'Personne', structure: 'Structure' };
 const entry = {
+  id: 70,
   groupId: 7,
   kind: 'PERSON',
   name: 'Awa Diop',

@@ -16,7 +16,7 @@ use Passerelle\Kernel\Database;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Rights\Viewer;
 
-/** Removes a deleted account from a record. The caller checks the rights. */
+/** Removes an account from a record, because it is deleted or owns the record no more. The caller checks the rights. */
 final readonly class DetachAccount
 {
     public function __construct(private Changes $changes, private Storage $storage, private Definitions $definitions, private Database $db)
@@ -25,15 +25,16 @@ final readonly class DetachAccount
 
     /**
      * @param int $ownerId 0: no owner, staff manage the record
+     * @param Viewer|null $by null: the system
      * @throws DomainError stale_version
      */
-    public function transferOwnership(Record $record, int $ownerId): void
+    public function transferOwnership(Record $record, int $ownerId, ?Viewer $by = null): void
     {
         $this->changes->apply($record, $record->version, function () use ($record, $ownerId): void {
             // wp_update_post() would replace 0 by the current user.
             $this->db->execute("UPDATE {$this->db->wpdb->posts} SET post_author = %d WHERE ID = %d", $ownerId, $record->id);
             clean_post_cache($record->id);
-        }, new Cause(Viewer::anonymous(), OtherChange::HandOver));
+        }, new Cause($by ?? Viewer::anonymous(), OtherChange::HandOver));
     }
 
     /**

@@ -20,19 +20,20 @@ final readonly class DirectoryEntries
     /**
      * @param list<Visible> $found
      * @param Lang $language of places and sectors; names are in that of their record
-     * @return list<array{groupId: int, kind: string, name: string, place: string|null, sectors: list<string>}>
+     * @return list<array{id: int, groupId: int, kind: string, name: string, place: string|null, sectors: list<string>}>
      */
     public function of(array $found, Lang $language): array
     {
         return array_map(fn (Visible $visible): array => $this->entry($visible, $language), $found);
     }
 
-    /** @return array{groupId: int, kind: string, name: string, place: string|null, sectors: list<string>} */
+    /** @return array{id: int, groupId: int, kind: string, name: string, place: string|null, sectors: list<string>} */
     private function entry(Visible $visible, Lang $language): array
     {
         $record = $visible->record;
 
         return [
+            'id' => $record->id,
             'groupId' => $record->groupId,
             'kind' => (string) Kind::of($record->type)?->value,
             'name' => $record->title,

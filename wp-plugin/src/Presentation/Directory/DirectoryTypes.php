@@ -31,7 +31,7 @@ final readonly class DirectoryTypes implements Registration
     public function register(): void
     {
         register_graphql_object_type(self::ENTRY, ['fields' => [
-            ...Type::fields(['groupId' => 'Int!', 'kind' => 'PasserelleProfileKind!', 'name' => 'String!', 'place' => 'String']),
+            ...Type::fields(['groupId' => 'Int!', 'id' => 'Int!', 'kind' => 'PasserelleProfileKind!', 'name' => 'String!', 'place' => 'String']),
             'sectors' => ['type' => Type::listOf('String')],
         ]]);
         $this->field('passerelleCommunities', Type::fields(['text' => 'String!']), fn (array $arguments): array

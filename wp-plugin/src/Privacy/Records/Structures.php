@@ -11,6 +11,7 @@ use Passerelle\Model\Status;
 use Passerelle\Privacy\Erasure;
 use Passerelle\Privacy\PersonalRecords;
 use Passerelle\Structures\Memberships;
+use Passerelle\Structures\MembershipTables;
 
 /** Memberships of a person. */
 final readonly class Structures implements PersonalRecords
@@ -29,7 +30,7 @@ final readonly class Structures implements PersonalRecords
 
     public function tables(): array
     {
-        return ['memberships'];
+        return [MembershipTables::MEMBERSHIPS, MembershipTables::TRANSFERS];
     }
 
     public function of(int $userId): iterable
@@ -50,6 +51,7 @@ final readonly class Structures implements PersonalRecords
     public function erase(Erasure $erasure): void
     {
         $this->db->execute("DELETE FROM {$this->table()} WHERE user_id = %d", $erasure->userId);
+        $this->db->execute("DELETE FROM {$this->db->table(MembershipTables::TRANSFERS)} WHERE from_user = %d OR to_user = %d", $erasure->userId, $erasure->userId);
         Memberships::forget($erasure->userId);
     }
 
@@ -111,6 +113,6 @@ final readonly class Structures implements PersonalRecords
 
     private function table(): string
     {
-        return $this->db->table('memberships');
+        return $this->db->table(MembershipTables::MEMBERSHIPS);
     }
 }

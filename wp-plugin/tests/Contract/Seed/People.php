@@ -21,6 +21,7 @@ final class People
     public const ALL = [
         'owner' => [Role::Beneficiaire, 'SN'],
         'other' => [Role::Beneficiaire, 'TG'],
+        'structure-owner' => [Role::Beneficiaire, 'CI'],
         'operateur' => [Role::Operateur, 'FR'],
         'moderateur' => [Role::Moderateur, 'SN'],
         'moderateur-elsewhere' => [Role::Moderateur, 'FR'],

@@ -84,7 +84,11 @@ final class Things
     private function directory(int $document): array
     {
         $secret = ['contactEmail' => 'contact@secret.test', 'documentIds' => [$document]];
-        $structure = $this->publish(T::Structure, 'Les Ateliers du Fleuve', [...$secret, 'sectorIds' => ['theatre', 'crafts']]);
+        $structure = $this->publish(T::Structure, 'Les Ateliers du Fleuve', [
+            ...$secret,
+            'sectorIds' => ['theatre', 'crafts'],
+            'members' => [['user' => $this->people->id('structure-owner'), 'role' => 'owner', 'status' => 'member']],
+        ]);
         $this->publish(T::Structure, 'The River Workshops', ['summary' => 'In one sentence.'], Lang::English, $structure->groupId);
         $hidden = $this->save(T::Structure, 'SECRET structure en préparation', $secret);
         $person = $this->publish(T::CommunityProfile, '', [

@@ -51,8 +51,15 @@ final class DirectoryTest extends IntegrationTestCase
         $found = $this->found('nguessan', 'FR');
         usort($found, static fn (array $one, array $other): int => $one['kind'] <=> $other['kind']);
         self::assertSame([
-            ['groupId' => $person->groupId, 'kind' => 'PERSON', 'name' => 'Aïssatou N’Guessan', 'place' => 'Abidjan, Côte d’Ivoire', 'sectors' => ['Danse']],
-            ['groupId' => $structure->groupId, 'kind' => 'STRUCTURE', 'name' => 'Les Nguessan réunis', 'place' => 'Saint-Louis, Sénégal', 'sectors' => ['Théâtre']],
+            ['id' => $person->id, 'groupId' => $person->groupId, 'kind' => 'PERSON', 'name' => 'Aïssatou N’Guessan', 'place' => 'Abidjan, Côte d’Ivoire', 'sectors' => ['Danse']],
+            [
+                'id' => $structure->id,
+                'groupId' => $structure->groupId,
+                'kind' => 'STRUCTURE',
+                'name' => 'Les Nguessan réunis',
+                'place' => 'Saint-Louis, Sénégal',
+                'sectors' => ['Théâtre'],
+            ],
         ], $found);
     }
 

@@ -7,6 +7,7 @@ export const en = {
   rail: {
     forYou: 'For you',
     ownInitiatives: 'Your initiatives',
+    structures: 'Your structures',
     moderations: 'Your validations',
     settings: 'Settings',
     administration: 'Administration',

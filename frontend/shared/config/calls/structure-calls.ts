@@ -1,0 +1,61 @@
+import {
+  ChangeMembershipOperation,
+  ChangeOwnMembershipOperation,
+  OwnMembershipsOperation,
+  StructureMembersOperation,
+} from '../../graphql/generated/operations.ts';
+import { anyMember } from '../rights.ts';
+import type { CallRow } from './call.ts';
+
+/** `actions` are the ones of putStatutCommunity that one could take now. `requests` are for owners. */
+export const ownStructures = {
+  path: '/api/directory/structures/getMyStructure',
+  method: 'GET',
+  summary: 'The structures that one belongs to, asked to join or is invited into',
+  who: anyMember,
+  operation: OwnMembershipsOperation,
+  fills: ['language'],
+  as: 'items',
+} as const satisfies CallRow;
+
+/** Who asked or is invited is for owners and staff. `memberId` is that of a public profile; `actions` are for owners. */
+export const structureMembers = {
+  path: '/api/directory/structures/userListToStructure',
+  method: 'GET',
+  summary: 'The members of a structure, for those who belong to it',
+  who: anyMember,
+  operation: StructureMembersOperation,
+  fills: ['language'],
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+const change = {
+  method: 'POST',
+  who: anyMember,
+  as: 'membership',
+  errors: [
+    'invalid_transition',
+    'membership_accept_failed',
+    'not_found',
+    'ownership_transfer_failed',
+    'role_change_forbidden',
+    'stale_version',
+  ],
+} as const;
+
+/** `membership` is null when it has ended. */
+export const changeOwnMembership = {
+  ...change,
+  path: '/api/directory/person/putStatutCommunity',
+  summary: 'Ask to join a structure, answer an invitation or an offered ownership, or leave',
+  operation: ChangeOwnMembershipOperation,
+} as const satisfies CallRow;
+
+/** The person by the account or, found in the directory, by the public profile. `role` goes with invite, accept (member without it) and setRole, where it is required. */
+export const changeMembership = {
+  ...change,
+  path: '/api/directory/structures/updateStatutRoleUserStructure',
+  summary: 'Invite, accept, refuse or remove members of a structure that one owns, or hand it over',
+  operation: ChangeMembershipOperation,
+  errors: [...change.errors, 'profile_not_published'],
+} as const satisfies CallRow;

@@ -1,0 +1,139 @@
+import type { ParseKeys } from 'i18next';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/ui/button.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
+import { useMember } from '../../lib/use-member.ts';
+import { ConfirmMember } from './confirm-member.tsx';
+import {
+  type Confirmed,
+  type MemberAction,
+  type Role,
+  roleKeys,
+  roleOf,
+  roles,
+  type StructureMember,
+} from './member.ts';
+import styles from './structures.module.css';
+
+type Listed = StructureMember['actions'][number];
+
+/** What an owner can do with a member, as the content system names it; roles have a field, invitations a form. */
+const buttons = {
+  ACCEPT: { action: 'accept', label: 'ownerActions.accept', kind: 'primary' },
+  REFUSE: { action: 'refuse', label: 'ownerActions.refuse', kind: 'quiet' },
+  cancelInvitation: {
+    action: 'cancelInvitation',
+    label: 'ownerActions.cancelInvitation',
+    kind: 'quiet',
+  },
+  transferOwnership: {
+    action: 'transferOwnership',
+    label: 'ownerActions.transferOwnership',
+    kind: 'quiet',
+  },
+  cancelTransfer: { action: 'cancelTransfer', label: 'ownerActions.cancelTransfer', kind: 'quiet' },
+  REMOVE: { action: 'remove', label: 'ownerActions.remove', kind: 'quiet' },
+} as const satisfies Record<
+  Exclude<Listed, 'INVITE' | 'setRole'>,
+  { action: MemberAction; label: ParseKeys<'structures'>; kind: 'primary' | 'quiet' }
+>;
+const order = Object.keys(buttons) as (keyof typeof buttons)[];
+
+const isConfirmed = (action: MemberAction): action is Confirmed =>
+  action === 'remove' || action === 'transferOwnership';
+
+interface MemberRowProps {
+  member: StructureMember;
+  isBusy: boolean;
+  act: (action: MemberAction, role?: Role) => Promise<void>;
+}
+
+/** One person of a structure: their role, and what the reader can do. */
+export function MemberRow({ member, isBusy, act }: MemberRowProps) {
+  const { t } = useTranslation('structures');
+  const id = useId();
+  const self = useMember();
+  const [asked, setAsked] = useState<Confirmed>();
+  const { name, memberId, userId, role, status, isOfferedOwnership, actions } = member;
+  const texts = { name, role: t(roleKeys[roleOf(role)]) };
+  const press = (action: MemberAction): void => (isConfirmed(action) ? setAsked(action) : void act(action));
+
+  return (
+    <li className={styles['row']} aria-labelledby={id} data-member={userId}>
+      <h3 id={id}>
+        {memberId ? (
+          <RouteLink to="member" parameters={{ id: String(memberId) }}>
+            {name}
+          </RouteLink>
+        ) : (
+          name
+        )}
+        {self.id === userId && ` ${t('list.you')}`}
+      </h3>
+      <p className={styles['facts']}>
+        {status === 'MEMBER' && <span className={styles['state']}>{texts.role}</span>}
+        {status === 'PRETENDER' && <span>{t('list.asked')}</span>}
+        {status === 'GUEST' && <span>{t('list.invited', texts)}</span>}
+        {isOfferedOwnership && <strong>{t('list.offered')}</strong>}
+      </p>
+      {actions.includes('setRole') && <RoleField member={member} isBusy={isBusy} act={act} />}
+      <div className={styles['actions']}>
+        {order
+          .filter((each) => actions.includes(each))
+          .map((each) => (
+            <Button
+              key={each}
+              type="button"
+              kind={buttons[each].kind}
+              busy={isBusy}
+              onClick={() => press(buttons[each].action)}
+            >
+              {t(buttons[each].label)}
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          ))}
+      </div>
+      {asked && (
+        <ConfirmMember
+          action={asked}
+          name={name}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            void act(asked);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+function RoleField({ member, isBusy, act }: MemberRowProps) {
+  const { t } = useTranslation('structures');
+  const id = useId();
+  const stored = roleOf(member.role);
+  const [chosen, setChosen] = useState<Role>(stored);
+  return (
+    <form
+      className={styles['role']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act('setRole', chosen);
+      }}
+    >
+      <label htmlFor={id}>{t('list.role', { name: member.name })}</label>
+      <select id={id} value={chosen} onChange={({ target }) => setChosen(target.value as Role)}>
+        {roles.map((each) => (
+          <option key={each} value={each}>
+            {t(roleKeys[each])}
+          </option>
+        ))}
+      </select>
+      <Button kind="secondary" busy={isBusy} disabled={chosen === stored}>
+        {t('list.saveRole')}
+        <span className="visually-hidden"> {member.name}</span>
+      </Button>
+    </form>
+  );
+}

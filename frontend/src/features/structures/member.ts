@@ -1,0 +1,24 @@
+import type { changeMembership } from '../../../shared/config/calls/structure-calls.ts';
+import type { BodyOf } from '../../../shared/config/calls/types.ts';
+import type { StructureMembersQuery } from '../../../shared/graphql/generated/operations.ts';
+
+/** One person of a structure, as its reader may see them. */
+export type StructureMember = StructureMembersQuery['passerelleStructureMembers']['items'][number];
+
+type Body = BodyOf<typeof changeMembership>;
+/** As the API names them. */
+export type MemberAction = Body['action'];
+/** What is asked before it is done. */
+export type Confirmed = Extract<MemberAction, 'remove' | 'transferOwnership'>;
+export type Role = NonNullable<Body['role']>;
+
+/** The texts of roles, from the least to the most rights. */
+export const roleKeys = {
+  guest: 'roles.guest',
+  member: 'roles.member',
+  owner: 'roles.owner',
+} as const satisfies Record<Role, string>;
+export const roles = Object.keys(roleKeys) as Role[];
+
+/** A role as the API takes it. */
+export const roleOf = (role: StructureMember['role']): Role => role.toLowerCase() as Role;

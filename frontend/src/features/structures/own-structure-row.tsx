@@ -1,0 +1,112 @@
+import type { ParseKeys } from 'i18next';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageOfGraphql } from '../../../shared/config/locales.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
+import type { OwnAction, OwnStructure } from './own-structure.ts';
+import styles from './structures.module.css';
+
+type Key = ParseKeys<'structures'>;
+type Listed = OwnStructure['actions'][number];
+
+const statesOfMembers = {
+  OWNER: 'states.owner',
+  MEMBER: 'states.member',
+  GUEST: 'states.guest',
+} as const satisfies Record<OwnStructure['role'], Key>;
+
+/** What can be done with a membership, as the content system names it; asking to join is done below the list. */
+const buttons = {
+  ACCEPT: { action: 'accept', label: 'actions.accept', kind: 'primary' },
+  acceptTransfer: { action: 'acceptTransfer', label: 'actions.acceptTransfer', kind: 'primary' },
+  REFUSE: { action: 'refuse', label: 'actions.refuse', kind: 'quiet' },
+  refuseTransfer: { action: 'refuseTransfer', label: 'actions.refuseTransfer', kind: 'quiet' },
+  WITHDRAW: { action: 'withdraw', label: 'actions.withdraw', kind: 'quiet' },
+  LEAVE: { action: 'leave', label: 'actions.leave', kind: 'quiet' },
+} as const satisfies Record<
+  Exclude<Listed, 'ASK'>,
+  { action: OwnAction; label: Key; kind: 'primary' | 'quiet' }
+>;
+const order = Object.keys(buttons) as (keyof typeof buttons)[];
+
+interface OwnStructureRowProps {
+  structure: OwnStructure;
+  isBusy: boolean;
+  act: (action: OwnAction) => Promise<void>;
+}
+
+/** One structure: what the person is in it, what waits for them, and what they can do. */
+export function OwnStructureRow({ structure, isBusy, act }: OwnStructureRowProps) {
+  const { t } = useTranslation('structures');
+  const id = useId();
+  const [isLeaving, setLeaving] = useState(false);
+  const { name, path, language, status, role, requests, isSoleOwner, actions } = structure;
+  const isMember = status === 'MEMBER';
+  const isOffered = actions.includes('acceptTransfer');
+
+  function stateKey(): Key {
+    if (isMember) return statesOfMembers[role];
+    return status === 'GUEST' ? 'states.invited' : 'states.pretender';
+  }
+
+  return (
+    <li className={styles['row']} aria-labelledby={id} data-structure={structure.id}>
+      <h2 id={id} tabIndex={-1} lang={languageOfGraphql(language)}>
+        {path ? <a href={path}>{name}</a> : name}
+      </h2>
+      <p className={styles['facts']}>
+        <span className={styles['state']}>{t(stateKey())}</span>
+        {!path && <span>{t('unpublished')}</span>}
+        {requests > 0 && <strong>{t('requests', { count: requests })}</strong>}
+      </p>
+      {isOffered && <p>{t('offered')}</p>}
+      {isSoleOwner && <p className={styles['note']}>{t('soleOwner')}</p>}
+      <div className={styles['actions']}>
+        {isMember && (
+          <RouteLink
+            to="structureMembers"
+            parameters={{ id: String(structure.id) }}
+            className={styles['link']}
+          >
+            {role === 'OWNER' ? t('manage') : t('members')}
+            <span className="visually-hidden"> {name}</span>
+          </RouteLink>
+        )}
+        {order
+          .filter((each) => actions.includes(each))
+          .map((each) => (
+            <Button
+              key={each}
+              type="button"
+              kind={buttons[each].kind}
+              busy={isBusy}
+              onClick={() => (each === 'LEAVE' ? setLeaving(true) : void act(buttons[each].action))}
+            >
+              {t(buttons[each].label)}
+              <span className="visually-hidden"> {name}</span>
+            </Button>
+          ))}
+      </div>
+      {isLeaving && (
+        <Dialog
+          title={t('leave.title', { name })}
+          closeText={t('leave.cancel')}
+          onClose={() => setLeaving(false)}
+        >
+          <p>{t('leave.text')}</p>
+          <Button
+            type="button"
+            onClick={() => {
+              setLeaving(false);
+              void act('leave');
+            }}
+          >
+            {t('leave.confirm')}
+          </Button>
+        </Dialog>
+      )}
+    </li>
+  );
+}

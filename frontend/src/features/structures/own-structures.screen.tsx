@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { LoaderFunctionArgs } from 'react-router';
+import { changeOwnMembership } from '../../../shared/config/calls/structure-calls.ts';
+import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
+import { OwnMembershipsDocument } from '../../../shared/graphql/generated/documents/own-memberships.ts';
+import { Screen } from '../../components/screen/screen.tsx';
+import { load } from '../../graphql/client/load.ts';
+import { useRead } from '../../graphql/client/use-read.ts';
+import { send } from '../../lib/api/send.ts';
+import { languageContext, useSite } from '../../lib/site.ts';
+import { Join } from './join.tsx';
+import { OwnStructureRow } from './own-structure-row.tsx';
+import type { OwnAction, OwnStructure } from './own-structure.ts';
+import { Result } from './result.tsx';
+import styles from './structures.module.css';
+import { useMembershipAction } from './use-membership-action.ts';
+
+const variablesOf = (language: Language) => ({ language: graphqlLanguage(language) });
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  await load(context, OwnMembershipsDocument, variablesOf(context.get(languageContext)));
+  return null;
+}
+
+const doneKeys = {
+  ask: 'done.ask',
+  withdraw: 'done.withdraw',
+  accept: 'done.accept',
+  refuse: 'done.refuse',
+  leave: 'done.leave',
+  acceptTransfer: 'done.acceptTransfer',
+  refuseTransfer: 'done.refuseTransfer',
+} as const;
+
+/** The structures that the person has to do with, what can be done there, and how to join another one. */
+export function Component() {
+  const { t } = useTranslation('structures');
+  const { language } = useSite();
+  const { passerelleOwnMemberships: structures } = useRead(OwnMembershipsDocument, variablesOf(language));
+  const { message, isBusy, run } = useMembershipAction();
+
+  const act = ({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> =>
+    run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
+
+  return (
+    <Screen title={t('title')} lead={t('lead')}>
+      <Result message={message} />
+      {structures.length === 0 ? (
+        <p className={styles['empty']}>{t('empty')}</p>
+      ) : (
+        <ul className={styles['rows']} aria-busy={isBusy || undefined}>
+          {structures.map((structure) => (
+            <OwnStructureRow
+              key={structure.id}
+              structure={structure}
+              isBusy={isBusy}
+              act={(action) => act(structure, action)}
+            />
+          ))}
+        </ul>
+      )}
+      <Join isBusy={isBusy} ask={(structure) => act(structure, 'ask')} />
+    </Screen>
+  );
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { changeMembership } from '../../../shared/config/calls/structure-calls.ts';
+import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
+import { StructureMembersDocument } from '../../../shared/graphql/generated/documents/structure-members.ts';
+import { Screen } from '../../components/screen/screen.tsx';
+import { RouteLink } from '../../components/ui/route-link.tsx';
+import { load } from '../../graphql/client/load.ts';
+import { useRead } from '../../graphql/client/use-read.ts';
+import { send } from '../../lib/api/send.ts';
+import { languageContext, useSite } from '../../lib/site.ts';
+import { Invite } from './invite.tsx';
+import type { MemberAction, Role, StructureMember } from './member.ts';
+import { MemberRow } from './member-row.tsx';
+import { Result } from './result.tsx';
+import styles from './structures.module.css';
+import { useMembershipAction } from './use-membership-action.ts';
+
+const variablesOf = (id: string | undefined, language: Language) => ({
+  structureId: Number(id),
+  language: graphqlLanguage(language),
+});
+const isId = (text: string | undefined): boolean => /^[1-9]\d{0,9}$/.test(text ?? '');
+
+export async function loader({ context, params: { id } }: LoaderFunctionArgs): Promise<null> {
+  if (!isId(id)) throw data(null, { status: 404 });
+  await load(context, StructureMembersDocument, variablesOf(id, context.get(languageContext)));
+  return null;
+}
+
+const doneKeys = {
+  accept: 'ownerDone.accept',
+  refuse: 'ownerDone.refuse',
+  invite: 'ownerDone.invite',
+  cancelInvitation: 'ownerDone.cancelInvitation',
+  setRole: 'ownerDone.setRole',
+  remove: 'ownerDone.remove',
+  transferOwnership: 'ownerDone.transferOwnership',
+  cancelTransfer: 'ownerDone.cancelTransfer',
+} as const satisfies Record<MemberAction, string>;
+
+/** Who belongs to a structure; its owners answer requests, give roles and hand the structure over. */
+export function Component() {
+  const { t } = useTranslation('structures');
+  const { id } = useParams();
+  const { language } = useSite();
+  const { passerelleStructureMembers: structure } = useRead(
+    StructureMembersDocument,
+    variablesOf(id, language),
+  );
+  const { message, isBusy, run } = useMembershipAction();
+  const structureId = Number(id);
+  const { isOwner } = structure;
+  const current = structure.items.filter(({ status }) => status === 'MEMBER');
+  const waiting = structure.items.filter(({ status }) => status !== 'MEMBER');
+
+  const act = ({ userId, name }: StructureMember, action: MemberAction, role?: Role): Promise<void> =>
+    run(
+      send(changeMembership, { structureId, userId, action, ...(role ? { role } : {}) }),
+      t(doneKeys[action], { name }),
+    );
+  const rows = (members: readonly StructureMember[]) => (
+    <ul className={styles['rows']} aria-busy={isBusy || undefined}>
+      {members.map((member) => (
+        <MemberRow
+          key={member.userId}
+          member={member}
+          isBusy={isBusy}
+          act={(action, role) => act(member, action, role)}
+        />
+      ))}
+    </ul>
+  );
+
+  return (
+    <Screen
+      title={t('list.title', { name: structure.name })}
+      lead={t('list.lead')}
+      action={
+        <RouteLink to="structures" className={styles['link']}>
+          {t('list.back')}
+        </RouteLink>
+      }
+    >
+      <Result message={message} />
+      {isOwner && (
+        <section aria-labelledby="waiting" className={styles['section']}>
+          <h2 id="waiting">{t('list.waiting')}</h2>
+          {waiting.length === 0 ? <p className={styles['note']}>{t('list.waitingNone')}</p> : rows(waiting)}
+        </section>
+      )}
+      <section aria-labelledby="current" className={styles['section']}>
+        <h2 id="current">{t('list.current')}</h2>
+        {rows(current)}
+      </section>
+      {isOwner && (
+        <Invite
+          isBusy={isBusy}
+          invite={({ id: memberId, name }, role) =>
+            run(
+              send(changeMembership, { structureId, memberId, action: 'invite', role }),
+              t('ownerDone.invite', { name }),
+            )
+          }
+        />
+      )}
+    </Screen>
+  );
+}

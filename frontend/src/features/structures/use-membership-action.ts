@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import type { Outcome } from '../../lib/api/sender.ts';
+
+export interface Message {
+  readonly kind: 'success' | 'failure';
+  readonly text: string;
+}
+
+interface MembershipAction {
+  /** Of the last action, read out. */
+  readonly message: Message | undefined;
+  readonly isBusy: boolean;
+  /** @param text said when it is done */
+  readonly run: (call: Promise<Outcome>, text: string) => Promise<void>;
+}
+
+/** Sends a change of a membership; the lists are then read again, also after a refusal, which another change may explain. */
+export function useMembershipAction(): MembershipAction {
+  const { t } = useTranslation('structures');
+  const { revalidate } = useRevalidator();
+  const [message, setMessage] = useState<Message>();
+  const [isBusy, setBusy] = useState(false);
+  return {
+    message,
+    isBusy,
+    async run(call, text) {
+      setBusy(true);
+      setMessage(undefined);
+      const outcome = await call;
+      await revalidate();
+      setBusy(false);
+      if (outcome.kind === 'done') setMessage({ kind: 'success', text });
+      else {
+        setMessage({
+          kind: 'failure',
+          text: outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable'),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,186 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Memberships\GraphQL;
+
+use Passerelle\GraphQL\Arguments;
+use Passerelle\GraphQL\Registration;
+use Passerelle\GraphQL\Resolver;
+use Passerelle\GraphQL\Type;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Memberships\Membership;
+use Passerelle\Memberships\MembershipRole;
+use Passerelle\Memberships\MembershipsModule;
+use Passerelle\Memberships\OwnAction;
+use Passerelle\Memberships\OwnerAction;
+use Passerelle\Memberships\OwnStructure;
+use Passerelle\Memberships\StructureMember;
+use Passerelle\Rights\ProxyRequest;
+use Passerelle\Rights\ViewerFactory;
+
+/** Memberships of structures, through the frontend’s server only. */
+final readonly class MembershipTypes implements Registration
+{
+    private const MEMBERSHIP = 'PasserelleMembership';
+    private const OWN = 'PasserelleMembershipOfOwn';
+    private const MEMBER = 'PasserelleStructureMember';
+    private const MEMBERS = 'PasserelleStructureMembers';
+
+    public function __construct(private MembershipsModule $memberships, private ProxyRequest $request, private ViewerFactory $viewers)
+    {
+    }
+
+    public function register(): void
+    {
+        $membership = ['role' => 'PasserelleMembershipRole!', 'status' => 'PasserelleMembershipStatus!'];
+        register_graphql_object_type(self::MEMBERSHIP, ['fields' => Type::fields($membership)]);
+        register_graphql_object_type(self::OWN, ['fields' => Type::fields([
+            ...$membership,
+            'actions' => Type::listOf('PasserelleOwnMembershipAction'),
+            'groupId' => 'Int!',
+            'id' => 'Int!',
+            'isSoleOwner' => 'Boolean!',
+            'language' => 'PasserelleLanguage!',
+            'name' => 'String!',
+            'path' => 'String',
+            'recordStatus' => 'String!',
+            'requests' => 'Int!',
+        ])]);
+        register_graphql_object_type(self::MEMBER, ['fields' => Type::fields([
+            ...$membership,
+            'actions' => Type::listOf('PasserelleOwnerMembershipAction'),
+            'isOfferedOwnership' => 'Boolean!',
+            'memberId' => 'Int',
+            'name' => 'String!',
+            'userId' => 'Int!',
+        ])]);
+        register_graphql_object_type(self::MEMBERS, ['fields' => Type::fields([
+            'id' => 'Int!',
+            'isOwner' => 'Boolean!',
+            'items' => Type::listOf(self::MEMBER),
+            'name' => 'String!',
+        ])]);
+        $this->field('RootQuery', 'passerelleOwnMemberships', Type::listOf(self::OWN), Arguments::language(), $this->own(...));
+        $this->field('RootQuery', 'passerelleStructureMembers', Type::required(self::MEMBERS), [
+            ...Arguments::language(),
+            ...Type::fields(['structureId' => 'Int!']),
+        ], $this->members(...));
+        $this->field('RootMutation', 'passerelleChangeOwnMembership', self::MEMBERSHIP, Type::fields([
+            'action' => 'PasserelleOwnMembershipAction!',
+            'structureId' => 'Int!',
+        ]), $this->changeOwn(...));
+        $this->field('RootMutation', 'passerelleChangeMembership', self::MEMBERSHIP, Type::fields([
+            'action' => 'PasserelleOwnerMembershipAction!',
+            'memberId' => 'Int',
+            'role' => 'PasserelleMembershipRole',
+            'structureId' => 'Int!',
+            'userId' => 'Int',
+        ]), $this->change(...));
+    }
+
+    /**
+     * @param string|array<mixed> $type
+     * @param array<string, mixed> $arguments
+     * @param callable(array<string, mixed>): mixed $resolve
+     */
+    private function field(string $root, string $name, string|array $type, array $arguments, callable $resolve): void
+    {
+        register_graphql_field($root, $name, [
+            'type' => $type,
+            'args' => $arguments,
+            'resolve' => Resolver::root(function (array $given) use ($resolve): mixed {
+                $this->request->requireTrust();
+
+                return $resolve($given);
+            }),
+        ]);
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return list<array<string, mixed>>
+     * @throws DomainError access_token_missing
+     */
+    private function own(array $arguments): array
+    {
+        return array_map($this->ownRow(...), ($this->memberships->own)($this->viewers->current(), Arguments::readLanguage($arguments)));
+    }
+
+    /** @return array<string, mixed> */
+    private function ownRow(OwnStructure $own): array
+    {
+        $record = $own->record;
+
+        return [
+            ...self::membership($own->membership()) ?? [],
+            'actions' => array_map(static fn (OwnAction $each): string => $each->value, $own->actions()),
+            'groupId' => $record->groupId,
+            'id' => $record->id,
+            'isSoleOwner' => $own->isSoleOwner(),
+            'language' => $record->language->value,
+            'name' => $record->title,
+            'path' => $record->status->isPublic() ? $this->memberships->paths->of($record) : null,
+            'recordStatus' => $record->status->value,
+            'requests' => $own->requests(),
+        ];
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
+     * @throws DomainError access_token_missing, not_found
+     */
+    private function members(array $arguments): array
+    {
+        $page = ($this->memberships->members)($this->viewers->current(), Arguments::number($arguments, 'structureId') ?? 0, Arguments::readLanguage($arguments));
+        $items = array_map(static fn (StructureMember $member): array => [
+            ...self::membership($member->membership) ?? [],
+            'actions' => array_map(static fn (OwnerAction $each): string => $each->value, $member->actions),
+            'isOfferedOwnership' => $member->isOfferedOwnership,
+            'memberId' => $member->profileId,
+            'name' => $member->name,
+            'userId' => $member->userId,
+        ], $page->members);
+
+        return ['id' => $page->structure->id, 'isOwner' => $page->isOwner, 'items' => $items, 'name' => $page->structure->title];
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array<string, string>|null null: there is no membership any more
+     * @throws DomainError those of ChangeMembership
+     */
+    private function changeOwn(array $arguments): ?array
+    {
+        $viewer = $this->viewers->current();
+        $action = OwnAction::from(Arguments::text($arguments, 'action'))->action();
+
+        return self::membership(($this->memberships->change)($viewer, Arguments::number($arguments, 'structureId') ?? 0, $action)->of($viewer->id));
+    }
+
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array<string, string>|null null: there is no membership any more
+     * @throws DomainError those of ChangeMembership
+     */
+    private function change(array $arguments): ?array
+    {
+        $userId = Arguments::number($arguments, 'userId') ?? ($this->memberships->accountOfProfile)(Arguments::number($arguments, 'memberId') ?? 0);
+        $after = ($this->memberships->change)(
+            $this->viewers->current(),
+            Arguments::number($arguments, 'structureId') ?? 0,
+            OwnerAction::from(Arguments::text($arguments, 'action'))->action(),
+            $userId,
+            MembershipRole::tryFrom(Arguments::text($arguments, 'role')),
+        );
+
+        return self::membership($after->of($userId));
+    }
+
+    /** @return array{role: string, status: string}|null */
+    private static function membership(?Membership $membership): ?array
+    {
+        return $membership === null ? null : ['role' => $membership->role->value, 'status' => $membership->status->value];
+    }
+}

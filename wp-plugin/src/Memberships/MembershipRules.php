@@ -1,0 +1,101 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Memberships;
+
+use Passerelle\Kernel\DomainError;
+use Passerelle\Memberships\MembershipAction as Action;
+use Passerelle\Memberships\MembershipRole as Role;
+use Passerelle\Memberships\MembershipStatus as Status;
+
+/** What each action makes of the members of a structure. Without a database: who may act is known from the list itself. */
+final class MembershipRules
+{
+    /**
+     * @param int $actorId user id
+     * @param int $memberId user id of the person concerned; the actor's own for actions of that person
+     * @param Role|null $role that is given with an invitation or by SetRole; of a request: that with which it is accepted
+     * @throws DomainError not_found: an owner's action by somebody else · refusal() and refusalOfLastOwner() of the action
+     */
+    public static function apply(MemberList $list, Action $action, int $actorId, int $memberId, ?Role $role = null): MemberList
+    {
+        if ($action->isByOwner() ? !$list->isOwner($actorId) : $actorId !== $memberId) {
+            throw DomainError::notFound();
+        }
+        $next = match ($action) {
+            Action::Ask => self::ask($list, $memberId),
+            Action::Invite => self::invite($list, $memberId, $role ?? Role::DEFAULT),
+            Action::AcceptRequest => self::changed($list, $memberId, Status::Pretender, $role ?? Role::DEFAULT),
+            Action::AcceptInvitation => self::changed($list, $memberId, Status::Guest, null),
+            Action::Withdraw, Action::RefuseRequest => self::ended($list, $memberId, Status::Pretender),
+            Action::RefuseInvitation, Action::CancelInvitation => self::ended($list, $memberId, Status::Guest),
+            Action::Leave, Action::Remove => self::ended($list, $memberId, Status::Member),
+            Action::SetRole => $role === null ? null : self::changed($list, $memberId, Status::Member, $role),
+            Action::OfferTransfer => self::offer($list, $actorId, $memberId),
+            Action::CancelTransfer => $list->transfer?->from === $actorId ? $list->withTransfer(null) : null,
+            Action::AcceptTransfer => $list->transfer?->to === $memberId ? self::transferred($list, $list->transfer) : null,
+            Action::RefuseTransfer => $list->transfer?->to === $memberId ? $list->withTransfer(null) : null,
+        };
+        if ($next === null) {
+            throw new DomainError($action->refusal());
+        }
+
+        return $next->owners() === [] ? throw new DomainError($action->refusalOfLastOwner()) : $next;
+    }
+
+    /** Whether the action would be done; of actions with a role: with any. */
+    public static function allows(MemberList $list, Action $action, int $actorId, int $memberId): bool
+    {
+        try {
+            return self::apply($list, $action, $actorId, $memberId, Role::Guest) !== $list;
+        } catch (DomainError) {
+            return false;
+        }
+    }
+
+    /** Who is invited and asks is a member, with the role of the invitation. */
+    private static function ask(MemberList $list, int $userId): ?MemberList
+    {
+        return match ($list->statusOf($userId)) {
+            null => $list->with($userId, Status::Pretender, Role::DEFAULT),
+            Status::Guest => self::changed($list, $userId, Status::Guest, null),
+            default => null,
+        };
+    }
+
+    /** The same the other way round. */
+    private static function invite(MemberList $list, int $userId, Role $role): ?MemberList
+    {
+        return match ($list->statusOf($userId)) {
+            null => $list->with($userId, Status::Guest, $role),
+            Status::Pretender => $list->with($userId, Status::Member, $role),
+            default => null,
+        };
+    }
+
+    /** @param Role|null $role null: the one that was offered */
+    private static function changed(MemberList $list, int $userId, Status $from, ?Role $role): ?MemberList
+    {
+        $membership = $list->of($userId);
+
+        return $membership?->status === $from ? $list->with($userId, Status::Member, $role ?? $membership->role) : null;
+    }
+
+    private static function ended(MemberList $list, int $userId, Status $from): ?MemberList
+    {
+        return $list->statusOf($userId) === $from ? $list->without($userId) : null;
+    }
+
+    private static function offer(MemberList $list, int $from, int $to): ?MemberList
+    {
+        $isMember = $list->statusOf($to) === Status::Member && !$list->isOwner($to);
+
+        return $isMember ? $list->withTransfer(new OwnershipTransfer($from, $to)) : null;
+    }
+
+    private static function transferred(MemberList $list, OwnershipTransfer $transfer): MemberList
+    {
+        return $list->with($transfer->to, Status::Member, Role::Owner)->with($transfer->from, Status::Member, Role::Member);
+    }
+}

@@ -1,0 +1,46 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Memberships;
+
+use Passerelle\Content\Record;
+use Passerelle\Content\Records;
+use Passerelle\Kernel\DomainError;
+use Passerelle\Kernel\Text\Folding;
+use Passerelle\Languages\Lang;
+use Passerelle\Model\Status;
+use Passerelle\Rights\Viewer;
+
+/** The structures that somebody belongs to, asked to join or is invited into. */
+final readonly class OwnStructures
+{
+    public function __construct(private MembershipStore $store, private Records $records)
+    {
+    }
+
+    /**
+     * @param Lang $language in which they are wanted: the other one where a structure has it only there
+     * @return list<OwnStructure> by name
+     * @throws DomainError access_token_missing
+     */
+    public function __invoke(Viewer $viewer, Lang $language): array
+    {
+        if (!$viewer->isSignedIn()) {
+            throw new DomainError('access_token_missing');
+        }
+        $own = $this->store->groupsOf($viewer->id);
+        $groups = $this->records->findGroups($own);
+        $found = [];
+        foreach ($this->store->lists($own) as $groupId => $list) {
+            $stored = array_filter($groups[$groupId] ?? [], static fn (Record $each): bool => !in_array($each->status, [Status::Trash, Status::AutoDraft], true));
+            $record = $stored[$language->value] ?? array_values($stored)[0] ?? null;
+            if ($record !== null) {
+                $found[] = new OwnStructure($record, $viewer->id, $list);
+            }
+        }
+        usort($found, static fn (OwnStructure $one, OwnStructure $other): int => Folding::sortKey($one->record->title) <=> Folding::sortKey($other->record->title));
+
+        return $found;
+    }
+}

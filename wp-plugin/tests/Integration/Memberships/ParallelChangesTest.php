@@ -1,0 +1,104 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Integration\Memberships;
+
+use Passerelle\Content\Actions\SaveInput;
+use Passerelle\Content\Actions\StatusChange;
+use Passerelle\Content\Record;
+use Passerelle\Languages\Lang;
+use Passerelle\Memberships\MemberList;
+use Passerelle\Memberships\MembershipAction;
+use Passerelle\Memberships\MembershipStore;
+use Passerelle\Model\ContentType;
+use Passerelle\Plugin;
+use Passerelle\Rights\Transition;
+use Passerelle\Rights\ViewerFactory;
+use PHPUnit\Framework\TestCase;
+
+/** Two processes, so nothing can be rolled back: structure and accounts are made and deleted for real. */
+final class ParallelChangesTest extends TestCase
+{
+    /** Time for the processes to load WordPress before both act at once. */
+    private const START_SECONDS = 3.0;
+
+    private Plugin $plugin;
+    private Record $structure;
+
+    /** @var list<int> two owners */
+    private array $owners = [];
+
+    protected function setUp(): void
+    {
+        $this->plugin = Plugin::running();
+        wp_cache_flush();
+        foreach (['parallel-owner-1', 'parallel-owner-2'] as $login) {
+            $id = wp_insert_user(['user_login' => $login, 'user_email' => "{$login}@example.test", 'user_pass' => 'Factory-2026!', 'role' => 'beneficiaire']);
+            self::assertIsInt($id);
+            $this->owners[] = $id;
+        }
+        $staff = (new ViewerFactory())->of((int) get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0]);
+        $members = array_map(static fn (int $id): array => ['user' => $id, 'role' => 'owner', 'status' => 'member'], $this->owners);
+        $values = ['structureType' => 'association', 'headquartersCountry' => 'SN', 'city' => 'Thiès', 'summary' => 'En une phrase.', 'sectorIds' => ['theatre'], 'members' => $members];
+        $draft = ($this->plugin->content->save)(new SaveInput($staff, ContentType::Structure, Lang::French, $values, 'Deux propriétaires'));
+        $this->structure = ($this->plugin->content->changeStatus)(new StatusChange($staff, $draft->id, Transition::Publish, sameTextsConfirmed: true));
+    }
+
+    protected function tearDown(): void
+    {
+        wp_cache_flush();
+        wp_delete_post($this->structure->id, true);
+        require_once ABSPATH . 'wp-admin/includes/user.php';
+        array_map(wp_delete_user(...), $this->owners);
+        $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')} WHERE kind = 'mail'");
+    }
+
+    public function testOfTwoOwnersWhoLeaveAtOnceOneStays(): void
+    {
+        [$one, $other] = $this->owners;
+        $answers = $this->atOnce([[$one, MembershipAction::Leave, $one, ''], [$other, MembershipAction::Leave, $other, '']]);
+
+        self::assertEquals(['done' => 1, 'ownership_transfer_failed' => 1], array_count_values($answers), implode(', ', $answers));
+        self::assertCount(1, $this->list()->owners());
+    }
+
+    public function testOfTwoOwnersWhoDemoteEachOtherOneStays(): void
+    {
+        [$one, $other] = $this->owners;
+        $answers = $this->atOnce([[$one, MembershipAction::SetRole, $other, 'member'], [$other, MembershipAction::SetRole, $one, 'member']]);
+
+        self::assertEquals(['done' => 1, 'not_found' => 1], array_count_values($answers), implode(', ', $answers));
+        self::assertCount(1, $this->list()->owners());
+    }
+
+    private function list(): MemberList
+    {
+        wp_cache_flush();
+
+        return (new MembershipStore($this->plugin->database))->list($this->structure->groupId);
+    }
+
+    /**
+     * @param list<array{int, MembershipAction, int, string}> $changes actor, action, member, role
+     * @return list<string> "done" or the code of the refusal
+     */
+    private function atOnce(array $changes): array
+    {
+        $moment = microtime(true) + self::START_SECONDS;
+        $pipes = [];
+        $processes = [];
+        foreach ($changes as $number => [$actor, $action, $member, $role]) {
+            $command = [PHP_BINARY, __DIR__ . '/Processes/change.php', (string) $this->structure->id, (string) $actor, $action->value, (string) $member, $role, (string) $moment];
+            $processes[$number] = proc_open($command, [1 => ['pipe', 'w'], 2 => STDERR], $pipes[$number]);
+        }
+        $answers = [];
+        foreach ($processes as $number => $process) {
+            self::assertIsResource($process);
+            $answers[] = (string) stream_get_contents($pipes[$number][1]);
+            proc_close($process);
+        }
+
+        return $answers;
+    }
+}

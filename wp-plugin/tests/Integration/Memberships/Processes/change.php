@@ -1,0 +1,36 @@
+<?php
+
+/*
+ * One of several processes that change the members of the same structure at the same moment.
+ * Usage: php change.php STRUCTURE_ID ACTOR_ID ACTION MEMBER_ID ROLE MOMENT; prints "done" or the code of the refusal.
+ */
+
+declare(strict_types=1);
+
+use Passerelle\Kernel\DomainError;
+use Passerelle\Memberships\MembershipAction;
+use Passerelle\Memberships\MembershipRole;
+use Passerelle\Plugin;
+use Passerelle\Rights\ViewerFactory;
+
+$_SERVER['HTTP_HOST'] = 'localhost';
+$_SERVER['REQUEST_METHOD'] = 'GET';
+$_SERVER['REQUEST_URI'] = '/';
+require getenv('PASSERELLE_WP_DIR') . '/wp-load.php';
+
+[, $structureId, $actorId, $action, $memberId, $role, $moment] = $argv;
+if ((float) $moment > microtime(true)) {
+    time_sleep_until((float) $moment);
+}
+try {
+    (Plugin::running()->memberships->change)(
+        (new ViewerFactory())->of((int) $actorId),
+        (int) $structureId,
+        MembershipAction::from($action),
+        (int) $memberId,
+        MembershipRole::tryFrom($role),
+    );
+    echo 'done';
+} catch (DomainError $error) {
+    echo $error->errorCode;
+}
