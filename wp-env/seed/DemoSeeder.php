@@ -97,7 +97,7 @@ final class DemoSeeder
             $shared['certificateId'] = $this->files->document('certificate.pdf', FilePurpose::Certificate, $owner);
         }
         if ($type === ContentType::Structure) {
-            $shared['members'] = [['user' => $owner, 'role' => 'owner', 'status' => 'member']];
+            $shared['members'] = [['user' => $owner, 'role' => 'owner', 'status' => 'member'], ...$this->members((array) ($item['members'] ?? []))];
         }
         $closesAt = $shared['closesAt'] ?? null;
         if (isset($item['closesFirst'])) {
@@ -138,6 +138,20 @@ final class DemoSeeder
             // Extended after publication.
             ($this->plugin->content->save)(new SaveInput($this->admin, $type, $record->language, ['closesAt' => $closesAt], id: $record->id));
         }
+    }
+
+    /**
+     * @param array<mixed> $members status and role by login
+     * @return list<array{user: int, role: string, status: string}>
+     */
+    private function members(array $members): array
+    {
+        $rows = [];
+        foreach ($members as $login => $membership) {
+            $rows[] = ['user' => $this->users[$login], 'role' => (string) $membership['role'], 'status' => (string) $membership['status']];
+        }
+
+        return $rows;
     }
 
     private static function decision(Decision $decision, string $comment = '', ?RejectionReason $reason = null): DecisionInput

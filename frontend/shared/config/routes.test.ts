@@ -23,6 +23,8 @@ const specified: [id: keyof typeof routes, fr: string, en: string][] = [
   // Added by the decision on changing one’s address (docs/decisions/0079).
   ['emailConfirm', '/confirmer-adresse/', '/en/confirm-email/'],
   ['emailUndo', '/annuler-changement-adresse/', '/en/undo-email-change/'],
+  // Of decision 120.
+  ['structureMembers', '/structures/membres/:id/', '/en/structures/members/:id/'],
   // Of decision 113.
   ['invitation', '/invitation/', '/en/invitation/'],
   ['administration', '/administration/', '/en/administration/'],
@@ -125,7 +127,6 @@ describe('routes', () => {
   it('are planned as long as they have no screen', () => {
     const planned = Object.entries<RouteEntry>(routes).filter(([, { kind }]) => kind === 'planned');
     expect(planned.map(([id]) => id)).toEqual([
-      'structures',
       'structureForm',
       'profileForm',
       'stats',
@@ -155,6 +156,8 @@ describe('routes', () => {
       newInitiative: {},
       editInitiative: {},
       member: {},
+      structures: {},
+      structureMembers: {},
       settings: {},
       welcome: {},
       administration: { roles: ['editor', 'administrator', 'super_administrateur'] },

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type { changeMembership } from '../../../shared/config/calls/structure-calls.ts';
 import type { BodyOf } from '../../../shared/config/calls/types.ts';
 import type { StructureMembersQuery } from '../../../shared/graphql/generated/operations.ts';
@@ -17,7 +18,7 @@ export const roleKeys = {
   guest: 'roles.guest',
   member: 'roles.member',
   owner: 'roles.owner',
-} as const satisfies Record<Role, string>;
+} as const satisfies Record<Role, ParseKeys<'structures'>>;
 export const roles = Object.keys(roleKeys) as Role[];
 
 /** A role as the API takes it. */

@@ -16,6 +16,10 @@ const statesOfMembers = {
   MEMBER: 'states.member',
   GUEST: 'states.guest',
 } as const satisfies Record<OwnStructure['role'], Key>;
+const states = {
+  GUEST: 'states.invited',
+  PRETENDER: 'states.pretender',
+} as const satisfies Record<Exclude<OwnStructure['status'], 'MEMBER'>, Key>;
 
 /** What can be done with a membership, as the content system names it; asking to join is done below the list. */
 const buttons = {
@@ -46,18 +50,15 @@ export function OwnStructureRow({ structure, isBusy, act }: OwnStructureRowProps
   const isMember = status === 'MEMBER';
   const isOffered = actions.includes('acceptTransfer');
 
-  function stateKey(): Key {
-    if (isMember) return statesOfMembers[role];
-    return status === 'GUEST' ? 'states.invited' : 'states.pretender';
-  }
-
   return (
     <li className={styles['row']} aria-labelledby={id} data-structure={structure.id}>
       <h2 id={id} tabIndex={-1} lang={languageOfGraphql(language)}>
         {path ? <a href={path}>{name}</a> : name}
       </h2>
       <p className={styles['facts']}>
-        <span className={styles['state']}>{t(stateKey())}</span>
+        <span className={styles['state']}>
+          {t(status === 'MEMBER' ? statesOfMembers[role] : states[status])}
+        </span>
         {!path && <span>{t('unpublished')}</span>}
         {requests > 0 && <strong>{t('requests', { count: requests })}</strong>}
       </p>

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { changeMembership } from '../../../shared/config/calls/structure-calls.ts';
@@ -37,7 +38,7 @@ const doneKeys = {
   remove: 'ownerDone.remove',
   transferOwnership: 'ownerDone.transferOwnership',
   cancelTransfer: 'ownerDone.cancelTransfer',
-} as const satisfies Record<MemberAction, string>;
+} as const satisfies Record<MemberAction, ParseKeys<'structures'>>;
 
 /** Who belongs to a structure; its owners answer requests, give roles and hand the structure over. */
 export function Component() {

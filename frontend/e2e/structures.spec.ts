@@ -1,0 +1,155 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { pathTo } from '../shared/config/routes.ts';
+import type { Language } from './account-forms.ts';
+import { checkAtAllWidths } from './accessible.ts';
+import { type Member, newMember } from './new-member.ts';
+import { enter } from './record-form.ts';
+import { test } from './test.ts';
+import { enhanced } from './watch.ts';
+
+/** Owns “Kin Fréquences” in the demo content, alone. */
+const owner: Member = { email: 'beneficiaire@passerelle.test', password: 'Passerelle-2026!' };
+/** The account of Harouna Alzouma in the demo content. */
+const invited: Member = { email: 'beneficiaire2@passerelle.test', password: 'Passerelle-2026!' };
+
+const words = {
+  fr: {
+    none: /^Vous ne faites partie d’aucune structure/,
+    search: 'Nom de la structure',
+    ask: 'Demander à la rejoindre',
+    asked: /^Votre demande pour «\sKin Fréquences\s» est envoyée/,
+    sent: 'Demande envoyée',
+    manage: /^Gérer les membres/,
+    members: /^Voir les membres/,
+    accept: /^Accepter /,
+    accepted: /fait maintenant partie de la structure/,
+    guest: 'Invité',
+    saveRole: /^Enregistrer le rôle/,
+    roleSaved: /^Le rôle de .* a changé/,
+    isGuest: 'Invité, sans droit de modification',
+    leave: /^Quitter /,
+    confirmLeave: 'Quitter la structure',
+    left: /^Vous ne faites plus partie de/,
+    soleOwner: /^Vous en êtes le seul propriétaire/,
+    person: 'Nom de la personne',
+    invite: 'Inviter',
+    isInvited: /est invité\.$/,
+    refuse: /^Refuser l’invitation/,
+    refused: /est refusée\.$/,
+  },
+  en: {
+    none: /^You do not belong to any structure/,
+    search: 'Name of the structure',
+    ask: 'Ask to join it',
+    asked: /^Your request to join “Kin Fréquences” has been sent/,
+    sent: 'Request sent',
+    manage: /^Manage the members/,
+    members: /^See the members/,
+    accept: /^Accept /,
+    accepted: /now belongs to the structure/,
+    guest: 'Guest',
+    saveRole: /^Save the role/,
+    roleSaved: /^The role of .* has changed/,
+    isGuest: 'Guest, without editing rights',
+    leave: /^Leave /,
+    confirmLeave: 'Leave the structure',
+    left: /^You no longer belong to/,
+    soleOwner: /^You are its only owner/,
+    person: 'Name of the person',
+    invite: 'Invite',
+    isInvited: /is invited\.$/,
+    refuse: /^Decline the invitation/,
+    refused: /^You have declined the invitation/,
+  },
+} as const;
+
+async function openStructures(page: Page, language: Language): Promise<void> {
+  await page.goto(pathTo('structures', language));
+  await enhanced(page);
+}
+
+async function openAs(browser: Browser, member: Member, language: Language): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await enter(page, member, language);
+  await openStructures(page, language);
+  return page;
+}
+
+const structureIn = (page: Page) => page.locator('[data-structure]', { hasText: 'Kin Fréquences' });
+
+for (const language of ['fr', 'en'] as const) {
+  const text = words[language];
+
+  test(`a member asks to join a structure, is accepted and leaves, by the keyboard (${language})`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    test.slow();
+    await enter(page, await newMember(request), language);
+    await openStructures(page, language);
+    await expect(page.getByText(text.none)).toBeVisible();
+    await checkAtAllWidths(page, 'none: ');
+
+    await page.getByRole('combobox', { name: text.search }).focus();
+    await page.keyboard.type('kin freq');
+    await expect(page.getByRole('option', { name: /^Kin Fréquences/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: text.ask }).press('Enter');
+    await expect(page.getByText(text.asked)).toBeVisible();
+    await expect(structureIn(page).getByText(text.sent)).toBeVisible();
+    await checkAtAllWidths(page, 'asked: ');
+
+    const owned = await openAs(browser, owner, language);
+    await expect(structureIn(owned).getByText(text.soleOwner)).toBeVisible();
+    await checkAtAllWidths(owned, 'owner: ');
+    await structureIn(owned).getByRole('link', { name: text.manage }).press('Enter');
+    const accept = owned.getByRole('button', { name: text.accept });
+    const row = owned.locator('[data-member]').filter({ has: accept }).last();
+    const member = await row.getAttribute('data-member');
+    await row.getByRole('button', { name: text.accept }).press('Enter');
+    await expect(owned.getByText(text.accepted)).toBeVisible();
+    const current = owned.locator(`[data-member="${member}"]`);
+    await current.getByRole('combobox').selectOption({ label: text.guest });
+    await current.getByRole('button', { name: text.saveRole }).press('Enter');
+    await expect(owned.getByText(text.roleSaved)).toBeVisible();
+    await checkAtAllWidths(owned, 'members: ');
+    await owned.context().close();
+
+    await openStructures(page, language);
+    await expect(structureIn(page).getByText(text.isGuest)).toBeVisible();
+    await structureIn(page).getByRole('link', { name: text.members }).press('Enter');
+    await expect(page.locator(`[data-member="${member}"]`)).toBeVisible();
+    await expect(page.locator('#main').getByRole('button')).toHaveCount(0);
+    await page.goBack();
+    await structureIn(page).getByRole('button', { name: text.leave }).press('Enter');
+    await page.getByRole('button', { name: text.confirmLeave }).press('Enter');
+    await expect(page.getByText(text.left)).toBeVisible();
+    await expect(structureIn(page)).toHaveCount(0);
+  });
+}
+
+test('an owner invites somebody of the directory, who declines', async ({ page, browser }) => {
+  test.slow();
+  const text = words.fr;
+  await enter(page, owner);
+  await openStructures(page, 'fr');
+  await structureIn(page).getByRole('link', { name: text.manage }).press('Enter');
+  const other = await openAs(browser, invited, 'fr');
+  await page.getByRole('combobox', { name: text.person }).focus();
+  await page.keyboard.type('harouna alz');
+  await expect(page.getByRole('option', { name: /^Harouna Alzouma/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: text.invite, exact: true }).press('Enter');
+  await expect(page.getByText(text.isInvited)).toBeVisible();
+  await checkAtAllWidths(page, 'invited: ');
+
+  await other.reload();
+  await enhanced(other);
+  await structureIn(other).getByRole('button', { name: text.refuse }).press('Enter');
+  await expect(other.getByText(text.refused)).toBeVisible();
+  await expect(structureIn(other)).toHaveCount(0);
+  await other.context().close();
+});
