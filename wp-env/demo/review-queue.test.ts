@@ -21,10 +21,13 @@ const itemsOf = (type: string): Item[] =>
     .filter((file) => new RegExp(`^${type}(-\\d+)?\\.json$`).test(file))
     .flatMap((file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as Item[]);
 
+const isInScope = (country: string, validator: string) => (item: Item) =>
+  item.countries?.includes(country) === true && item.owner !== validator;
+
 describe('the demo content', () => {
   for (const [validator, country] of Object.entries(validators)) {
     it(`has something of each type that ${validator} may decide on`, () => {
-      const scope = (item: Item) => item.countries?.includes(country) === true && item.owner !== validator;
+      const scope = isInScope(country, validator);
       const waiting = types.flatMap((type) => {
         const items = itemsOf(type).filter((item) => item.status === 'pending' && scope(item));
         return items.map((item) => ({ type, days: item.waitingDays }));

@@ -328,7 +328,8 @@ final class ChangeMembershipTest extends IntegrationTestCase
 
     private function profileOf(Viewer $person): string
     {
-        $id = $this->plugin->database->ids("SELECT ID FROM {$this->database()->posts} WHERE post_author = %d AND post_type = %s", $person->id, ContentType::CommunityProfile->value)[0] ?? 0;
+        $sql = "SELECT ID FROM {$this->database()->posts} WHERE post_author = %d AND post_type = %s";
+        $id = $this->plugin->database->ids($sql, $person->id, ContentType::CommunityProfile->value)[0] ?? 0;
 
         return "profile {$this->plugin->content->records->find($id)?->groupId}";
     }

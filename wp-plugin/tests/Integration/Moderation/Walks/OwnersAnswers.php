@@ -4,13 +4,13 @@ declare(strict_types=1);
 
 namespace Passerelle\Tests\Integration\Moderation\Walks;
 
+use PHPUnit\Framework\Assert;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Recipient;
-use Passerelle\Moderation\DecisionNotices;
+use Passerelle\Notices\NoticeKind;
 use Passerelle\Plugin;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\Contract\Operations;
-use PHPUnit\Framework\Assert;
 
 /** Everything about a record that reaches its owner. */
 final readonly class OwnersAnswers
@@ -56,7 +56,7 @@ final readonly class OwnersAnswers
             $mails['outbox'] = ($mails['outbox'] ?? '') . $payload;
             /** @var array{mail: string, userId?: int, data: array<string, mixed>} $message */
             $message = json_decode($payload, true, flags: JSON_THROW_ON_ERROR);
-            if ($message['mail'] !== DecisionNotices::MAIL || ($message['userId'] ?? 0) !== $owner->id) {
+            if ($message['mail'] !== NoticeKind::DECISION_MAIL || ($message['userId'] ?? 0) !== $owner->id) {
                 continue;
             }
             foreach (Lang::cases() as $language) {
