@@ -1,6 +1,9 @@
 import { updateStatus } from '../../../../shared/config/calls/moderation-calls.ts';
 import type { AnswerOf } from '../../../../shared/config/calls/types.ts';
-import type { PasserelleDecisionTarget } from '../../../../shared/graphql/generated/operations.ts';
+import type {
+  PasserelleDecision,
+  PasserelleDecisionTarget,
+} from '../../../../shared/graphql/generated/operations.ts';
 import { send } from '../../../lib/api/send.ts';
 import type { Refusal } from '../../../lib/api/sender.ts';
 import { bodyOf, type DecisionValues } from './decision-values.ts';
@@ -10,6 +13,8 @@ export interface DecidedItem {
   readonly id: number;
   readonly version: number;
   readonly target: PasserelleDecisionTarget;
+  /** Of the moderation. */
+  readonly status: PasserelleDecision;
 }
 
 type Result = AnswerOf<typeof updateStatus>['results'][number];

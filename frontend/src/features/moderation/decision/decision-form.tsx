@@ -32,11 +32,12 @@ interface DecisionFormProps {
 export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
   const { t } = useTranslation('moderation');
   const { language } = useSite();
+  const isAltering = items.some((item) => item.status !== 'PENDING');
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const { register, handleSubmit, control, setError, formState } = useForm<DecisionValues>({
     defaultValues: noDecision,
-    resolver: yupResolver(decisionSchema),
+    resolver: yupResolver(decisionSchema(isAltering)),
   });
   const values = useWatch({ control }) as DecisionValues;
   const { status, rejectionReason: reason } = values;
@@ -118,7 +119,7 @@ export function DecisionForm({ items, allowed, onResults }: DecisionFormProps) {
         <TextArea
           id={`${id}-note`}
           label={t('decide.note')}
-          optional={t('optional')}
+          {...(!isAltering && { optional: t('optional') })}
           hint={t('decide.noteHint')}
           error={errorOf('note')}
           field={register('note')}

@@ -12,9 +12,9 @@ import {
 const tooLong = 'a'.repeat(limits.text.long + 1);
 
 /** Codes by field. */
-function problems(values: Partial<DecisionValues>): Record<string, string> {
+function problems(values: Partial<DecisionValues>, isAltering = false): Record<string, string> {
   try {
-    decisionSchema.validateSync({ ...noDecision, ...values }, { abortEarly: false });
+    decisionSchema(isAltering).validateSync({ ...noDecision, ...values }, { abortEarly: false });
     return {};
   } catch (error) {
     const { inner } = error as ValidationError;
@@ -23,6 +23,15 @@ function problems(values: Partial<DecisionValues>): Record<string, string> {
 }
 
 describe('a decision', () => {
+  it('that alters a final one needs a note, or the comment for the author', () => {
+    expect([
+      problems({ status: 'pending' }, true),
+      problems({ status: 'pending', note: ' ' }, true),
+      problems({ status: 'to_edit', comment: 'Précisez.' }, true),
+      problems({ status: 'valid', note: 'Par erreur.' }, true),
+    ]).toEqual([{ note: 'comment_required' }, { note: 'comment_required' }, {}, {}]);
+  });
+
   it.each<[Partial<DecisionValues>, Record<string, string>]>([
     [{}, { status: 'required' }],
     [{ status: 'draft' as 'valid' }, { status: 'required' }],

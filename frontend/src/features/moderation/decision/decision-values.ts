@@ -49,22 +49,28 @@ const text = () => string().trim().defined().max(limits.text.long, code('too_lon
 /** A field that the decision does not have, whatever is in it. */
 const unused = string().defined();
 
-/** Messages are codes of field errors, the same as the content system answers. */
-export const decisionSchema: ObjectSchema<DecisionValues> = object({
-  status: string().oneOf(decisions, code('required')).defined(),
-  comment: text().when('status', ([status], schema) =>
-    status === 'to_edit' ? schema.min(1, code('comment_required')) : unused,
-  ),
-  note: text(),
-  rejectionReason: string<Reason | ''>()
-    .defined()
-    .when('status', ([status], schema) =>
-      status === 'rejected' ? schema.oneOf(reasons, code('reason_required')) : schema,
+/**
+ * Messages are codes of field errors, the same as the content system answers.
+ * @param isAltering a decision that was final: validators are told why
+ */
+export const decisionSchema = (isAltering: boolean): ObjectSchema<DecisionValues> =>
+  object({
+    status: string().oneOf(decisions, code('required')).defined(),
+    comment: text().when('status', ([status], schema) =>
+      status === 'to_edit' ? schema.min(1, code('comment_required')) : unused,
     ),
-  rejectionText: text().when(['status', 'rejectionReason'], ([status, reason], schema) =>
-    status === 'rejected' && reason === 'other' ? schema.min(1, code('reason_text_required')) : unused,
-  ),
-});
+    note: text().when('status', ([status], schema) =>
+      isAltering && status !== '' && status !== 'to_edit' ? schema.min(1, code('comment_required')) : schema,
+    ),
+    rejectionReason: string<Reason | ''>()
+      .defined()
+      .when('status', ([status], schema) =>
+        status === 'rejected' ? schema.oneOf(reasons, code('reason_required')) : schema,
+      ),
+    rejectionText: text().when(['status', 'rejectionReason'], ([status, reason], schema) =>
+      status === 'rejected' && reason === 'other' ? schema.min(1, code('reason_text_required')) : unused,
+    ),
+  });
 
 /** What is sent of a filled form: nothing of fields that its decision does not have. */
 export function bodyOf({ status, comment, note, rejectionReason, rejectionText }: DecisionValues) {
