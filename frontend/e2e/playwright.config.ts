@@ -22,7 +22,13 @@ const chosen = {
 /** Looks at everything there is, so nothing may come or go meanwhile. */
 const reading = 'crawl.spec.ts';
 /** Change what visitors see. */
-const writing = ['editing.spec.ts', 'home.spec.ts', 'publication.spec.ts', 'published-edits.spec.ts'];
+const writing = [
+  'decisions.spec.ts',
+  'editing.spec.ts',
+  'home.spec.ts',
+  'publication.spec.ts',
+  'published-edits.spec.ts',
+];
 
 /**
  * Journeys on a running site: PASSERELLE_BASE_URL (http://localhost:3000), WordPress at PASSERELLE_WORDPRESS_URL

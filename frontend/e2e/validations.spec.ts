@@ -4,11 +4,10 @@ import type { Language } from './account-forms.ts';
 import { checkAtAllWidths } from './accessible.ts';
 import { newMember } from './new-member.ts';
 import { enter } from './record-form.ts';
+import { submitted } from './submitted-initiatives.ts';
 import { test } from './test.ts';
+import { validator } from './validators.ts';
 import { enhanced } from './watch.ts';
-
-/** In charge of Senegal, in the demo content. */
-const validator = { email: 'moderateur@passerelle.test', password: 'Passerelle-2026!' };
 
 const words = {
   fr: {
@@ -29,6 +28,9 @@ const words = {
     reload: 'Recharger la fiche',
     faster: 'Approuvée le',
     looks: 'regarde cette fiche en ce moment.',
+    takeOver: 'Prendre la main',
+    taken: 'Vous avez pris la main sur cette fiche.',
+    lost: /Collègue a pris la main sur cette fiche\./,
   },
   en: {
     title: 'Your validations',
@@ -48,45 +50,11 @@ const words = {
     reload: 'Reload the record',
     faster: 'Approved on',
     looks: 'is looking at this record now.',
+    takeOver: 'Take over',
+    taken: 'You have taken over this record.',
+    lost: /Collègue has taken over this record\./,
   },
 } as const;
-
-/** Submits initiatives of Senegal as the signed-in member of the page. @returns their ids, in order */
-async function submitted(page: Page, titles: readonly string[]): Promise<number[]> {
-  return page.evaluate(async (names) => {
-    const session = await fetch('/api/auth/get-auth');
-    const { csrfToken } = ((await session.json()) as { data: { csrfToken: string } }).data;
-    const known = await fetch('/api/moderations/filters/sectors-and-countries');
-    const { data: reference } = (await known.json()) as {
-      data: { sectors: { id: number }[]; countries: { id: number; isoCode: string }[] };
-    };
-    const mutate = async (body: object) => {
-      const answer = await fetch('/api/dashboard/initiatives/mutate-initiative', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
-        body: JSON.stringify(body),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-      return ((await answer.json()) as { data: { id: number; version: number } }).data;
-    };
-    const input = {
-      language: 'fr',
-      subtitle: 'Du fil au tissu',
-      description: '<p>Un atelier ouvert à toutes.</p>',
-      ambition: 'Former cent personnes en cinq ans',
-      startDate: '2027-01-15',
-      countryIds: reference.countries.filter(({ isoCode }) => isoCode === 'SN').map(({ id }) => id),
-      sectorIds: reference.sectors.slice(0, 1).map(({ id }) => id),
-    };
-    const ids: number[] = [];
-    for (const title of names) {
-      const { id, version } = await mutate({ action: 'save', input: { ...input, title } });
-      await mutate({ action: 'submit', id, version });
-      ids.push(id);
-    }
-    return ids;
-  }, titles);
-}
 
 const row = (page: Page, id: number | undefined) => page.locator(`[data-row="${id} RECORD"]`);
 
@@ -187,6 +155,13 @@ for (const language of ['fr', 'en'] as const) {
     await locked;
     await other.goto(address);
     await expect(other.getByText(text.looks)).toBeVisible();
+    await checkAtAllWidths(other, 'somebody else looks: ');
+    await other.getByRole('button', { name: text.takeOver }).press('Enter');
+    await expect(other.getByText(text.taken)).toBeFocused();
+    // As after a look at another tab: otherwise it is asked for once a minute.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText(text.lost)).toBeVisible();
+    await checkAtAllWidths(page, 'taken over: ');
     await other.getByLabel(text.approve).press('Space');
     await other.getByRole('button', { name: text.send }).press('Enter');
     await other.waitForURL((url) => url.pathname !== address);

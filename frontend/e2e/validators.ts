@@ -4,8 +4,8 @@ import { updateStatus } from '../shared/config/calls/moderation-calls.ts';
 import { callApi } from './api-calls.ts';
 import { complete, createDraft, elsewhere, submit } from './record-form.ts';
 
-/** Decides on what names Senegal as a country. */
-const validator = { email: 'moderateur@passerelle.test', password: 'Passerelle-2026!' };
+/** Decides on what names Senegal as a country, in the demo content. */
+export const validator = { email: 'moderateur@passerelle.test', password: 'Passerelle-2026!' };
 
 interface Decision {
   status: 'valid' | 'to_edit' | 'rejected';
