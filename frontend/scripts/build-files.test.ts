@@ -12,6 +12,8 @@ const screen = 'src/features/dashboard/for-you/for-you.screen.tsx';
 const form = 'src/features/initiatives/form/initiative-form.screen.tsx';
 const list = 'src/features/own-initiatives/own-initiatives.screen.tsx';
 const member = 'src/features/members/member.screen.tsx';
+const structures = 'src/features/structures/own-structures.screen.tsx';
+const structureMembers = 'src/features/structures/structure-members.screen.tsx';
 const queue = 'src/features/moderation/list/moderations.screen.tsx';
 const review = 'src/features/moderation/detail/moderation.screen.tsx';
 const workspace = {
@@ -31,6 +33,8 @@ const workspace = {
   [list]: { file: 'assets/workspace/list-8.js', imports: [entry] },
   [member]: { file: 'assets/workspace/member-9.js', imports: [entry] },
   [queue]: { file: 'assets/workspace/queue-11.js', imports: [entry] },
+  [structures]: { file: 'assets/workspace/structures-12.js', imports: [entry] },
+  [structureMembers]: { file: 'assets/workspace/members-13.js', imports: [entry] },
   [review]: { file: 'assets/workspace/review-10.js', imports: [entry] },
 };
 const reviewAssets = { js: ['/assets/workspace/review-10.js'], css: [] };
@@ -68,6 +72,8 @@ it('lists the files of a page, and the main font', () => {
         ownInitiatives: { js: ['/assets/workspace/list-8.js'], css: [] },
         newInitiative: formAssets,
         editInitiative: formAssets,
+        structures: { js: ['/assets/workspace/structures-12.js'], css: [] },
+        structureMembers: { js: ['/assets/workspace/members-13.js'], css: [] },
         member: { js: ['/assets/workspace/member-9.js'], css: [] },
       },
     },

@@ -104,12 +104,12 @@ it('the navigation has only permitted entries', async () => {
     const rail = /<nav[^>]* aria-label="Votre espace">(.*?)<\/nav>/.exec(body)?.[1] ?? '';
     return [...rail.matchAll(/href="([^"]+)"/g)].map(([, path]) => path ?? '');
   };
-  const initiatives = pathTo('ownInitiatives', 'fr');
-  expect(await links()).toEqual([space.fr, initiatives, '/parametres/']);
+  const own = [pathTo('ownInitiatives', 'fr'), pathTo('structures', 'fr')];
+  expect(await links()).toEqual([space.fr, ...own, '/parametres/']);
   test.accounts.person = { ...user, roles: [{ name: 'editor' }] };
-  expect(await links()).toEqual([space.fr, initiatives, '/parametres/', '/administration/']);
+  expect(await links()).toEqual([space.fr, ...own, '/parametres/', '/administration/']);
   test.accounts.person = { ...user, capabilities: ['moderate_content'] };
-  expect(await links()).toEqual([space.fr, initiatives, pathTo('moderations', 'fr'), '/parametres/']);
+  expect(await links()).toEqual([space.fr, ...own, pathTo('moderations', 'fr'), '/parametres/']);
 });
 
 it('data-light is remembered on the way, and sends no font', async () => {

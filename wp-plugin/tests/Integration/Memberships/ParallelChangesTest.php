@@ -40,7 +40,14 @@ final class ParallelChangesTest extends TestCase
         }
         $staff = (new ViewerFactory())->of((int) get_users(['role' => 'administrator', 'number' => 1, 'fields' => 'ID'])[0]);
         $members = array_map(static fn (int $id): array => ['user' => $id, 'role' => 'owner', 'status' => 'member'], $this->owners);
-        $values = ['structureType' => 'association', 'headquartersCountry' => 'SN', 'city' => 'Thiès', 'summary' => 'En une phrase.', 'sectorIds' => ['theatre'], 'members' => $members];
+        $values = [
+            'structureType' => 'association',
+            'headquartersCountry' => 'SN',
+            'city' => 'Thiès',
+            'summary' => 'En une phrase.',
+            'sectorIds' => ['theatre'],
+            'members' => $members,
+        ];
         $draft = ($this->plugin->content->save)(new SaveInput($staff, ContentType::Structure, Lang::French, $values, 'Deux propriétaires'));
         $this->structure = ($this->plugin->content->changeStatus)(new StatusChange($staff, $draft->id, Transition::Publish, sameTextsConfirmed: true));
     }

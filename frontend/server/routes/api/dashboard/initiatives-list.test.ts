@@ -44,6 +44,7 @@ describe('the list of one’s own initiatives', () => {
           path: 'text',
           modifiedAt: 'text',
           waitingSince: 'text',
+          waiting: { ahead: 600, usualDays: 600 },
           allowedActions: ['text'],
           cover: { alt: 'text', height: 600, id: 600, width: 600 },
           moderation: { status: 'text', date: 'text', comment: 'text' },
