@@ -183,7 +183,9 @@ describe('a reading call', () => {
     };
     const asked = await browser.post('/api/graphql', payload);
     const [root] = Object.values(asked.json<{ data: Record<string, unknown> }>().data);
-    expect([called.statusCode, called.json()]).toEqual([200, { data: restValue(root) }]);
+    const answer = restValue(root);
+    const data = row.as ? { [row.as]: answer } : answer;
+    expect([called.statusCode, called.json()]).toEqual([200, { data }]);
   });
 
   it('exists', () => {
