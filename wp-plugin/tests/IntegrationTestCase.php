@@ -63,6 +63,7 @@ abstract class IntegrationTestCase extends TestCase
         $this->plugin->transaction->release();
         $this->database()->query('ROLLBACK');
         $GLOBALS['wp_filter'] = $this->hooks;
+        self::forgetSchema();
         wp_set_current_user(0);
         wp_cache_flush();
         $_GET = $_POST = $_REQUEST = $_FILES = [];
@@ -130,6 +131,15 @@ abstract class IntegrationTestCase extends TestCase
         return $url === Frontend::configured()?->invalidationUrl()
             ? ['headers' => [], 'body' => '', 'response' => ['code' => 200, 'message' => ''], 'cookies' => []]
             : $answer;
+    }
+
+    /** WPGraphQL completes its types when they are first asked for, by hooks that are forgotten with the others. */
+    private static function forgetSchema(): void
+    {
+        $clear = ['WPGraphQL', 'clear_schema'];
+        if (is_callable($clear)) {
+            $clear();
+        }
     }
 
     /** @return array<string, WP_Hook> */
