@@ -15,8 +15,9 @@ test('the switch goes to the translation of the same thing, or to its listing wi
   page,
   request,
 }) => {
-  const html = await (await request.get('/initiative/')).text();
-  const paths = [...html.matchAll(/<h3[^>]*><a href="(\/initiative\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  // Trainings are made by staff only: no other test adds one in one language.
+  const html = await (await request.get('/formation/?sort=title_asc')).text();
+  const paths = [...html.matchAll(/<h3[^>]*><a href="(\/formation\/[^"]+)"/g)].map(([, path]) => path ?? '');
   const seen = { translated: 0, alone: 0 };
   for (const path of paths) {
     await page.goto(path);
@@ -34,7 +35,7 @@ test('the switch goes to the translation of the same thing, or to its listing wi
       );
       seen.translated += 1;
     } else {
-      await expect(page).toHaveURL('/en/initiative/?notice=untranslated');
+      await expect(page).toHaveURL('/en/training/?notice=untranslated');
       await expect(page.getByRole('note')).toBeVisible();
       seen.alone += 1;
     }
