@@ -18,7 +18,7 @@ const words = {
     mali: 'Mali',
     save: 'Enregistrer les rôles',
     confirm: 'Confirmer',
-    given: 'Donner le rôle de validateur (Mali).',
+    added: 'Donner le rôle de validateur (Mali).',
     updated: 'Les rôles ont été mis à jour.',
     unchanged: 'Ces rôles sont déjà ceux du membre.',
     title: 'Vos validations',
@@ -29,7 +29,7 @@ const words = {
     mali: 'Mali',
     save: 'Save the roles',
     confirm: 'Confirm',
-    given: 'Give the role of validator (Mali).',
+    added: 'Give the role of validator (Mali).',
     updated: 'The roles have been updated.',
     unchanged: 'The member has these roles already.',
     title: 'Your validations',
@@ -56,7 +56,7 @@ async function publishProfile(browser: Browser, member: Member, lastName: string
   return id;
 }
 
-/** Makes somebody a member like all others, in WordPress. */
+/** Takes the roles of a member again, in WordPress. */
 async function makeBeneficiary(page: Page, { email }: Member): Promise<void> {
   await page.goto(`${wordpress}/wp-admin/users.php?s=${encodeURIComponent(email)}`);
   await page.locator('td.username a[href*="user-edit.php"]').first().click();
@@ -88,7 +88,7 @@ async function nameValidator(page: Page, language: Language): Promise<void> {
   await checkAtAllWidths(page, 'roles: ');
   await page.getByRole('button', { name: text.save }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(text.given)).toBeVisible();
+  await expect(dialog.getByText(text.added)).toBeVisible();
   await checkAtAllWidths(page, 'question about roles: ');
   await dialog.getByRole('button', { name: text.confirm }).press('Enter');
   await expect(page.getByText(text.updated)).toBeVisible();

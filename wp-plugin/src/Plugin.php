@@ -318,9 +318,8 @@ final class Plugin
             $this->ownRecords,
             $this->previews,
         ];
-        $this->migrator = new Migrator($this->database, $services->clock, self::flatten(
-            array_map(static fn (HasMigrations $each): array => $each->migrations(), self::only(HasMigrations::class, $modules)),
-        ));
+        $migrations = array_map(static fn (HasMigrations $each): array => $each->migrations(), self::only(HasMigrations::class, $modules));
+        $this->migrator = new Migrator($this->database, $services->clock, array_merge(...$migrations));
         foreach (self::only(HasHandlers::class, $modules) as $each) {
             $this->outbox->dispatcher->handle(...$each->handlers());
         }
@@ -387,15 +386,5 @@ final class Plugin
     private static function only(string $interface, array $modules): array
     {
         return array_values(array_filter($modules, static fn (object $module): bool => $module instanceof $interface));
-    }
-
-    /**
-     * @template T
-     * @param list<list<T>> $lists
-     * @return list<T>
-     */
-    private static function flatten(array $lists): array
-    {
-        return array_merge(...$lists);
     }
 }

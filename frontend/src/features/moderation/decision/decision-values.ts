@@ -51,7 +51,7 @@ const unused = string().defined();
 
 /**
  * Messages are codes of field errors, the same as the content system answers.
- * @param isAltering a decision that was final: validators are told why
+ * @param isAltering a final decision: other validators read the reason
  */
 export const decisionSchema = (isAltering: boolean): ObjectSchema<DecisionValues> =>
   object({

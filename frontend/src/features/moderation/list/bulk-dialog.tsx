@@ -21,21 +21,19 @@ export function BulkDialog({ rows, onClose, onResults }: BulkDialogProps) {
   const title = t('bulkTitle', { count: rows.length });
   return (
     <Dialog title={title} closeText={t('cancel')} onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list of many is scrolled by the keyboard */}
-      <section className={styles['chosen']} aria-label={t('selection')} tabIndex={0}>
-        <ul>
-          {rows.map((row) => (
-            <li key={keyOf(row)} lang={languageOfGraphql(row.language)}>
-              {row.title}
-            </li>
-          ))}
-        </ul>
-      </section>
       {allowed.length === 0 ? (
         <p>{t('nothingInCommon')}</p>
       ) : (
         <DecisionForm items={rows} allowed={allowed} onResults={onResults} />
       )}
+      <h3>{t('selection')}</h3>
+      <ul className={styles['chosen']}>
+        {rows.map((row) => (
+          <li key={keyOf(row)} lang={languageOfGraphql(row.language)}>
+            {row.title}
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 }
