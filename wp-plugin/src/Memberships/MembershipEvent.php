@@ -52,6 +52,11 @@ enum MembershipEvent: string
         };
     }
 
+    public function isOfOwnership(): bool
+    {
+        return in_array($this, [self::TransferOffered, self::TransferCancelled, self::TransferAccepted, self::TransferRefused], true);
+    }
+
     /** @return list<int> user ids, without the one who did it */
     public function recipients(MembershipChange $change): array
     {

@@ -4,15 +4,19 @@ declare(strict_types=1);
 
 namespace Passerelle\Memberships;
 
-use Passerelle\Mail\Mails;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\Notify;
 
-/** Mails to those whom a change of members concerns. */
+/** Notifies those whom a change of members concerns, in the workspace and by mail. */
 final readonly class MembershipNotices
 {
-    /** Key of MembershipMail. */
-    public const MAIL = 'memberships.change';
+    /** Of the data of a notice: who did it. */
+    public const ACTOR = 'actor';
+    public const EVENT = 'event';
+    /** Of the data of a notice: that of the person concerned; empty without a membership. */
+    public const ROLE = 'role';
 
-    public function __construct(private Mails $mails)
+    public function __construct(private Notify $notify)
     {
     }
 
@@ -23,13 +27,10 @@ final readonly class MembershipNotices
         if ($event === null) {
             return;
         }
-        foreach ($event->recipients($change) as $userId) {
-            $this->mails->toUser(self::MAIL, $userId, [
-                'actor' => $change->actor->id,
-                'event' => $event->value,
-                'role' => $change->after->of($change->memberId)->role->value ?? '',
-                'structure' => $change->structure->groupId,
-            ]);
-        }
+        ($this->notify)($event->isOfOwnership() ? NoticeKind::Transfer : NoticeKind::Membership, $change->structure, $event->recipients($change), [
+            self::ACTOR => $change->actor->id,
+            self::EVENT => $event->value,
+            self::ROLE => $change->after->of($change->memberId)->role->value ?? '',
+        ]);
     }
 }

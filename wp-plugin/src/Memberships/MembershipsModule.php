@@ -15,28 +15,30 @@ use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\HasMails;
-use Passerelle\Mail\Mails;
 use Passerelle\Memberships\GraphQL\MembershipTypes;
 use Passerelle\Memberships\Mails\MembershipMail;
+use Passerelle\Notices\HasNotices;
+use Passerelle\Notices\NoticesModule;
+use Passerelle\Notices\NoticeStore;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
 /** People join structures, leave them and manage their members. */
-final readonly class MembershipsModule implements HasMails, HasGraphQlTypes
+final readonly class MembershipsModule implements HasMails, HasNotices, HasGraphQlTypes
 {
     private function __construct(
         public ChangeMembership $change,
         public OwnStructures $own,
         public StructureMembers $members,
         public AccountOfProfile $accountOfProfile,
-        public RecordPaths $paths,
         private Content $content,
+        private NoticeStore $notices,
         private Config $config,
     ) {
     }
 
-    public static function build(Services $services, Content $content, Policy $policy, Mails $mails, AuditLog $audit): self
+    public static function build(Services $services, Content $content, Policy $policy, NoticesModule $notices, AuditLog $audit): self
     {
         $store = new MembershipStore($services->database);
         $structures = new VisibleStructures($content->records, $policy, $store);
@@ -49,21 +51,29 @@ final readonly class MembershipsModule implements HasMails, HasGraphQlTypes
                 $profiles,
                 new StructureHandOver($content->records, $content->detach),
                 new MembershipAudit($audit, $profiles, $content->records),
-                new MembershipNotices($mails),
+                new MembershipNotices($notices->notify),
                 $services->transaction,
             ),
             new OwnStructures($store, $content->records),
             new StructureMembers($store, $structures, $profiles, $content->records, $policy),
             new AccountOfProfile($content->records),
-            new RecordPaths($services->config),
             $content,
+            $notices->store,
             $services->config,
         );
     }
 
+    /** @return array{MembershipMail} */
     public function mails(): array
     {
-        return [new MembershipMail($this->content->records, FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config'), PublicPages::configured($this->config))];
+        $texts = FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config');
+
+        return [new MembershipMail($this->notices, $this->content->records, $texts, PublicPages::configured($this->config))];
+    }
+
+    public function notices(): array
+    {
+        return $this->mails();
     }
 
     public function graphQlTypes(): array
@@ -75,7 +85,7 @@ final readonly class MembershipsModule implements HasMails, HasGraphQlTypes
                 'PasserelleOwnMembershipAction' => OwnAction::cases(),
                 'PasserelleOwnerMembershipAction' => OwnerAction::cases(),
             ]),
-            new MembershipTypes($this, new ProxyRequest(), new ViewerFactory()),
+            new MembershipTypes($this, new RecordPaths($this->config), new ProxyRequest(), new ViewerFactory()),
         ];
     }
 }

@@ -24,6 +24,7 @@ enum NoticeKind: string
 
     public const DECISION_MAIL = 'moderation.decision';
     public const OFFLINE_MAIL = 'moderation.offline';
+    public const MEMBERSHIP_MAIL = 'memberships.change';
 
     /** Key of its Mail; null: none, or one that is not sent to an account. */
     public function mail(): ?string
@@ -31,6 +32,7 @@ enum NoticeKind: string
         return match ($this) {
             self::ModerationDecided, self::ProposalDecided => self::DECISION_MAIL,
             self::RecordOffline => self::OFFLINE_MAIL,
+            self::Membership, self::Transfer => self::MEMBERSHIP_MAIL,
             default => null,
         };
     }

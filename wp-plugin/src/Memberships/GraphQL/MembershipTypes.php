@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Memberships\GraphQL;
 
+use Passerelle\Content\RecordPaths;
 use Passerelle\GraphQL\Arguments;
 use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
@@ -27,7 +28,7 @@ final readonly class MembershipTypes implements Registration
     private const MEMBER = 'PasserelleStructureMember';
     private const MEMBERS = 'PasserelleStructureMembers';
 
-    public function __construct(private MembershipsModule $memberships, private ProxyRequest $request, private ViewerFactory $viewers)
+    public function __construct(private MembershipsModule $memberships, private RecordPaths $paths, private ProxyRequest $request, private ViewerFactory $viewers)
     {
     }
 
@@ -120,7 +121,7 @@ final readonly class MembershipTypes implements Registration
             'isSoleOwner' => $own->isSoleOwner(),
             'language' => $record->language->value,
             'name' => $record->title,
-            'path' => $record->status->isPublic() ? $this->memberships->paths->of($record) : null,
+            'path' => $record->status->isPublic() ? $this->paths->of($record) : null,
             'recordStatus' => $record->status->value,
             'requests' => $own->requests(),
         ];

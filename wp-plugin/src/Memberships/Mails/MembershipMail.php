@@ -6,6 +6,7 @@ namespace Passerelle\Memberships\Mails;
 
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Forms\FieldTexts;
+use Passerelle\Content\Record;
 use Passerelle\Content\Records;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
@@ -14,9 +15,15 @@ use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
 use Passerelle\Memberships\MembershipEvent as Event;
 use Passerelle\Memberships\MembershipNotices;
+use Passerelle\Notices\Notice;
+use Passerelle\Notices\NoticeContent;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\NoticeSource;
+use Passerelle\Notices\NoticeStore;
+use Passerelle\Notices\Notify;
 
 /** To owners and members of a structure about a change of its members. */
-final readonly class MembershipMail implements Mail
+final readonly class MembershipMail implements NoticeSource, Mail
 {
     private const ASKED = 'memberships.asked';
     private const JOINED = 'memberships.joined';
@@ -35,36 +42,60 @@ final readonly class MembershipMail implements Mail
     private const ROLES = 'membershipRole';
     private const TEAM = 'Passerelle';
 
-    public function __construct(private Records $records, private FieldTexts $texts, private PublicPages $pages)
+    public function __construct(private NoticeStore $notices, private Records $records, private FieldTexts $texts, private PublicPages $pages)
     {
     }
 
     public function key(): string
     {
-        return MembershipNotices::MAIL;
+        return NoticeKind::MEMBERSHIP_MAIL;
     }
 
     /** @return MailContent|null null when the structure is gone */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $event = Event::tryFrom(self::text($data, 'event'));
-        $title = $this->title(is_int($data['structure'] ?? null) ? $data['structure'] : 0, $recipient->language);
-        if ($event === null || $title === null) {
+        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        $structure = $notice === null ? null : $this->records->find($notice->number(Notify::POST));
+
+        return $notice === null || $structure === null
+            ? null
+            : $this->text($notice, $structure, $recipient->language, $this->pages->address('structures', $recipient->language));
+    }
+
+    public function kinds(): array
+    {
+        return [NoticeKind::Membership, NoticeKind::Transfer];
+    }
+
+    public function contents(array $notices, array $records, Lang $language): array
+    {
+        cache_users(array_map(static fn (Notice $notice): int => $notice->number(MembershipNotices::ACTOR), $notices));
+        $contents = [];
+        foreach ($notices as $notice) {
+            $structure = $records[$notice->number(Notify::POST)] ?? null;
+            $text = $structure === null ? null : $this->text($notice, $structure, $language);
+            if ($text !== null) {
+                $contents[$notice->id] = NoticeContent::of($text, leadsToForm: true);
+            }
+        }
+
+        return $contents;
+    }
+
+    private function text(Notice $notice, Record $structure, Lang $language, ?string $url = null): ?MailContent
+    {
+        $event = Event::tryFrom($notice->text(MembershipNotices::EVENT));
+        if ($event === null) {
             return null;
         }
-        $actor = get_userdata(is_int($data['actor'] ?? null) ? $data['actor'] : 0);
-        $role = self::text($data, 'role');
+        $actor = get_userdata($notice->number(MembershipNotices::ACTOR));
+        $role = $notice->text(MembershipNotices::ROLE);
 
-        return MailTexts::content(
-            self::name($event),
-            $recipient->language,
-            [
-                'name' => $actor === false ? self::TEAM : $actor->display_name,
-                'role' => $role === '' ? '' : $this->texts->choice(self::ROLES, $role, $recipient->language),
-                'structure' => $title,
-            ],
-            $this->pages->address('structures', $recipient->language),
-        );
+        return MailTexts::content(self::name($event), $language, [
+            'name' => $actor === false ? self::TEAM : $actor->display_name,
+            'role' => $role === '' ? '' : $this->texts->choice(self::ROLES, $role, $language),
+            'structure' => $structure->title,
+        ], $url);
     }
 
     private static function name(Event $event): string
@@ -85,19 +116,5 @@ final readonly class MembershipMail implements Mail
             Event::TransferOffered => self::TRANSFER_OFFERED,
             Event::TransferCancelled => self::TRANSFER_CANCELLED,
         };
-    }
-
-    private function title(int $groupId, Lang $language): ?string
-    {
-        $group = $this->records->findGroups([$groupId])[$groupId] ?? [];
-        $record = $group[$language->value] ?? array_values($group)[0] ?? null;
-
-        return $record?->title;
-    }
-
-    /** @param array<mixed> $data */
-    private static function text(array $data, string $name): string
-    {
-        return is_string($data[$name] ?? null) ? $data[$name] : '';
     }
 }

@@ -9,7 +9,6 @@ use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\MailContent;
 use Passerelle\Mail\Recipient;
-use Passerelle\Memberships\Mails\MembershipMail;
 use Passerelle\Memberships\Membership;
 use Passerelle\Memberships\MembershipAction as Action;
 use Passerelle\Memberships\MembershipEvent;
@@ -18,6 +17,9 @@ use Passerelle\Memberships\MembershipRole as Role;
 use Passerelle\Memberships\MemberList;
 use Passerelle\Memberships\MembershipStore;
 use Passerelle\Model\ContentType;
+use Passerelle\Notices\NoticeKind;
+use Passerelle\Notices\Notify;
+use Passerelle\Notices\ReadNotice;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
 use Passerelle\Tests\IntegrationTestCase;
@@ -229,6 +231,22 @@ final class ChangeMembershipTest extends IntegrationTestCase
         self::assertSame(['ownership_transfer_failed'], $this->refusals(fn () => $this->change($this->person, Action::AcceptTransfer)));
     }
 
+    public function testNoticesAreReadInTheLanguageOfTheReader(): void
+    {
+        $this->change($this->person, Action::Ask);
+        $this->change($this->owner, Action::Invite, $this->person, Role::Guest);
+
+        $read = fn (Viewer $viewer, Lang $language): array => array_map(
+            static fn (ReadNotice $notice): array => [$notice->notice->kind->value, $notice->title, $notice->path],
+            ($this->plugin->notices->read)($viewer, $language, 1, 20),
+        );
+        $title = $this->structure->title;
+        self::assertSame([['membership', "You belong to “{$title}”", '/en/structures/']], $read($this->person, Lang::English));
+        self::assertSame('/structures/', $read($this->owner, Lang::French)[0][2]);
+        self::assertStringContainsString("«\u{a0}{$title}\u{a0}»", $read($this->owner, Lang::French)[0][1]);
+        self::assertSame([], $read($this->member(), Lang::French));
+    }
+
     public function testEveryMailNamesThePersonAndTheStructureInBothLanguages(): void
     {
         foreach (MembershipEvent::cases() as $event) {
@@ -244,15 +262,15 @@ final class ChangeMembershipTest extends IntegrationTestCase
 
     private function mail(MembershipEvent $event, Lang $language): ?MailContent
     {
-        foreach ($this->plugin->memberships->mails() as $mail) {
-            if ($mail instanceof MembershipMail) {
-                return $mail->content(
-                    new Recipient('x@example.test', $language, '', $this->owner->id),
-                    ['actor' => $this->person->id, 'event' => $event->value, 'role' => 'member', 'structure' => $this->structure->groupId],
-                );
-            }
-        }
-        self::fail('The module has no such mail.');
+        $kind = $event->isOfOwnership() ? NoticeKind::Transfer : NoticeKind::Membership;
+        $notice = $this->plugin->notices->store->add($this->owner->id, $kind, $this->structure->groupId, [
+            Notify::POST => $this->structure->id,
+            MembershipNotices::ACTOR => $this->person->id,
+            MembershipNotices::EVENT => $event->value,
+            MembershipNotices::ROLE => 'member',
+        ]);
+
+        return $this->plugin->memberships->mails()[0]->content(new Recipient('x@example.test', $language, '', $this->owner->id), [Notify::NOTICE => $notice]);
     }
 
     private function member(): Viewer
@@ -339,16 +357,18 @@ final class ChangeMembershipTest extends IntegrationTestCase
         return (int) $this->plugin->database->value("SELECT COUNT(*) FROM {$this->plugin->database->table('ownership_transfers')}");
     }
 
-    /** @return list<array{int, string, string}> user, event and role of the queued mails, which are deleted */
+    /** @return list<array{int, string, string}> user, event and role of the notices that have a mail in the outbox; both are deleted */
     private function takeMails(): array
     {
         $table = $this->plugin->database->table('outbox');
         $mails = [];
         foreach ($this->plugin->database->rows("SELECT payload FROM {$table} ORDER BY id") as $row) {
-            /** @var array{mail?: string, userId?: int, data?: array{event: string, role: string}} $payload */
+            /** @var array{mail?: string, userId?: int, data?: array{notice: int}} $payload */
             $payload = json_decode((string) $row['payload'], true);
-            if (($payload['mail'] ?? '') === MembershipNotices::MAIL && isset($payload['data'])) {
-                $mails[] = [$payload['userId'] ?? 0, $payload['data']['event'], $payload['data']['role']];
+            $notice = ($payload['mail'] ?? '') === NoticeKind::MEMBERSHIP_MAIL ? $this->plugin->notices->store->find($payload['data']['notice'] ?? 0) : null;
+            if ($notice !== null) {
+                self::assertSame($payload['userId'] ?? 0, $notice->userId);
+                $mails[] = [$notice->userId, $notice->text(MembershipNotices::EVENT), $notice->text(MembershipNotices::ROLE)];
             }
         }
         $this->plugin->database->execute("DELETE FROM {$table}");
