@@ -11,7 +11,7 @@ final readonly class NoticeContent
 {
     private const BETWEEN_PARAGRAPHS = "\n";
 
-    private function __construct(public string $title, public string $text, public bool $leadsToForm)
+    private function __construct(public string $title, public string $text, public bool $leadsToForm, public ?string $screen)
     {
     }
 
@@ -19,9 +19,10 @@ final readonly class NoticeContent
      * In the words of its mail.
      *
      * @param bool $leadsToForm it asks for a change of the record; otherwise it leads to the public page, if there is one
+     * @param string|null $screen of paths.json, which it leads to instead of the record
      */
-    public static function of(MailContent $mail, bool $leadsToForm = false): self
+    public static function of(MailContent $mail, bool $leadsToForm = false, ?string $screen = null): self
     {
-        return new self($mail->subject, implode(self::BETWEEN_PARAGRAPHS, $mail->paragraphs), $leadsToForm);
+        return new self($mail->subject, implode(self::BETWEEN_PARAGRAPHS, $mail->paragraphs), $leadsToForm, $screen);
     }
 }

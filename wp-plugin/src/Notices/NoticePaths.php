@@ -10,11 +10,10 @@ use Passerelle\Kernel\Config;
 use Passerelle\Languages\Lang;
 use Passerelle\Model\ContentType;
 
-/** Where a notice leads: where the record is worked on, or its public page. */
+/** Where a notice leads: the form of the record, its public page, or a screen of the workspace. */
 final readonly class NoticePaths
 {
     private const FORM = 'editInitiative';
-    private const STRUCTURES = 'structures';
 
     public function __construct(private Config $config, private RecordPaths $paths)
     {
@@ -41,13 +40,16 @@ final readonly class NoticePaths
         return null;
     }
 
-    /** Null for types without a form on the site; structures have the list of one’s own. */
+    public function screen(string $name, Lang $language): string
+    {
+        return $this->config->pagePath($name, $language->value);
+    }
+
+    /** Null for types without a form on the site. */
     private function form(Record $record, Lang $language): ?string
     {
-        return match ($record->type) {
-            ContentType::Initiative => str_replace(':id', (string) $record->id, $this->config->pagePath(self::FORM, $language->value)),
-            ContentType::Structure => $this->config->pagePath(self::STRUCTURES, $language->value),
-            default => null,
-        };
+        return $record->type === ContentType::Initiative
+            ? str_replace(':id', (string) $record->id, $this->config->pagePath(self::FORM, $language->value))
+            : null;
     }
 }

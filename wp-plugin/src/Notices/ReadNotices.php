@@ -45,9 +45,12 @@ final readonly class ReadNotices
                 return new ReadNotice($notice, $content->title, $content->text, null);
             }
             $record = $records[$notice->number(Notify::POST)];
-            $path = $this->editors->isReadable($viewer, $record)
-                ? $this->paths->of($record, $groups[$record->groupId], $language, $content->leadsToForm)
-                : $this->paths->page($record, $groups[$record->groupId], $language);
+            $group = $groups[$record->groupId];
+            $path = match (true) {
+                $content->screen !== null => $this->paths->screen($content->screen, $language),
+                $this->editors->isReadable($viewer, $record) => $this->paths->of($record, $group, $language, $content->leadsToForm),
+                default => $this->paths->page($record, $group, $language),
+            };
 
             return new ReadNotice($notice, $content->title, $content->text, $path);
         }, $notices);

@@ -41,6 +41,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
     private const TRANSFER_CANCELLED = 'memberships.transfer_cancelled';
     private const ROLES = 'membershipRole';
     private const TEAM = 'Passerelle';
+    private const SCREEN = 'structures';
 
     public function __construct(private NoticeStore $notices, private Records $records, private FieldTexts $texts, private PublicPages $pages)
     {
@@ -59,7 +60,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
 
         return $notice === null || $structure === null
             ? null
-            : $this->text($notice, $structure, $recipient->language, $this->pages->address('structures', $recipient->language));
+            : $this->text($notice, $structure, $recipient->language, $this->pages->address(self::SCREEN, $recipient->language));
     }
 
     public function kinds(): array
@@ -75,7 +76,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
             $structure = $records[$notice->number(Notify::POST)] ?? null;
             $text = $structure === null ? null : $this->text($notice, $structure, $language);
             if ($text !== null) {
-                $contents[$notice->id] = NoticeContent::of($text, leadsToForm: true);
+                $contents[$notice->id] = NoticeContent::of($text, screen: self::SCREEN);
             }
         }
 
