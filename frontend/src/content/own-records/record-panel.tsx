@@ -9,6 +9,7 @@ import type {
   OwnRecordQuery,
 } from '../../../shared/graphql/generated/operations.ts';
 import { useSite } from '../../lib/site.ts';
+import { ActionResult } from '../../components/ui/action-result.tsx';
 import { canTranslate } from './can-translate.ts';
 import { LanguageStates } from './language-states.tsx';
 import styles from './own-records.module.css';
@@ -70,9 +71,7 @@ function Panel({ record, version, save, minorChange, reload }: PanelProps) {
       <h2 ref={heading} id="record-panel" tabIndex={-1} aria-describedby={message && 'record-panel-message'}>
         {t('panel')}
       </h2>
-      <output id="record-panel-message" className={styles['outcome']} data-kind={outcome?.kind}>
-        {message}
-      </output>
+      <ActionResult id="record-panel-message" kind={outcome?.kind} text={message} />
       <p className={styles['facts']}>
         <RecordStatus record={record} />
       </p>

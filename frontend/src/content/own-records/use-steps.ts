@@ -10,13 +10,12 @@ import type { OwnRecordFieldsFragment } from '../../../shared/graphql/generated/
 import { send } from '../../lib/api/send.ts';
 import type { Outcome } from '../../lib/api/sender.ts';
 import { useSite } from '../../lib/site.ts';
+import type { ActionMessage } from '../../components/ui/action-result.tsx';
 import { doneKeys, type Step } from './steps.ts';
 
 type Row = OwnRecordFieldsFragment;
 
-interface Message {
-  readonly kind: 'success' | 'failure';
-  readonly text: string;
+interface Message extends ActionMessage {
   readonly rowId: number;
 }
 

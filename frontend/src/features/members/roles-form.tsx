@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { updateRoles } from '../../../shared/config/calls/moderation-calls.ts';
+import { type ActionMessage, ActionResult } from '../../components/ui/action-result.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { FieldFrame } from '../../components/form/field-frame.tsx';
 import form from '../../components/form/form.module.css';
@@ -27,16 +28,11 @@ interface RolesFormProps {
   countries: Member['assignableCountries'];
 }
 
-interface Message {
-  kind: 'success' | 'failure';
-  text: string;
-}
-
 /** Gives and takes the roles operator and validator, after a question that names what will change. */
 export function RolesForm({ member, roles, countries }: RolesFormProps) {
   const { t } = useTranslation('members');
   const { revalidate } = useRevalidator();
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = useState<ActionMessage>();
   const [asked, setAsked] = useState<RoleValues>();
   const [isBusy, setBusy] = useState(false);
   // What has been saved, by whomever, replaces what the form began with.
@@ -71,9 +67,7 @@ export function RolesForm({ member, roles, countries }: RolesFormProps) {
     <section aria-labelledby="roles" className={styles['roles']}>
       <h2 id="roles">{t('roles.title')}</h2>
       <p>{t('roles.lead')}</p>
-      <output className={styles['outcome']} data-kind={message?.kind}>
-        {message?.text}
-      </output>
+      <ActionResult kind={message?.kind} text={message?.text} />
       <form className={form['form']} noValidate onSubmit={(event) => void handleSubmit(ask)(event)}>
         {(Object.keys(roleKeys) as (keyof typeof roleKeys)[]).map((role) => (
           <div key={role} className={form['field']}>

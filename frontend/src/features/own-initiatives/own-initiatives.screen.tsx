@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { Screen } from '../../components/screen/screen.tsx';
+import { ActionResult } from '../../components/ui/action-result.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { OwnInitiativesDocument } from '../../../shared/graphql/generated/documents/own-initiatives.ts';
 import { load } from '../../graphql/client/load.ts';
@@ -38,9 +39,7 @@ export function Component() {
         </RouteLink>
       }
     >
-      <output className={styles['outcome']} data-kind={outcome?.kind}>
-        {outcome?.text}
-      </output>
+      <ActionResult kind={outcome?.kind} text={outcome?.text} />
       {isEmpty ? (
         <p className={styles['empty']}>{t('empty')}</p>
       ) : (

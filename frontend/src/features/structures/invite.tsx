@@ -11,7 +11,7 @@ interface InviteProps {
   invite: (person: PickerItem, role: Role) => Promise<void>;
 }
 
-/** Invites somebody with a published profile, with a role. */
+/** Invites a person of the directory with a role. */
 export function Invite({ isBusy, invite }: InviteProps) {
   const { t } = useTranslation('structures');
   const id = useId();

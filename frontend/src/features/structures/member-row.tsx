@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/ui/button.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { useMember } from '../../lib/use-member.ts';
+import { ActionButtons } from './action-buttons.tsx';
 import { ConfirmMember } from './confirm-member.tsx';
 import {
   type Confirmed,
@@ -46,18 +47,19 @@ const isConfirmed = (action: MemberAction): action is Confirmed =>
 interface MemberRowProps {
   member: StructureMember;
   isBusy: boolean;
-  act: (action: MemberAction, role?: Role) => Promise<void>;
+  change: (action: MemberAction, role?: Role) => Promise<void>;
 }
 
 /** One person of a structure: their role, and what the reader can do. */
-export function MemberRow({ member, isBusy, act }: MemberRowProps) {
+export function MemberRow({ member, isBusy, change }: MemberRowProps) {
   const { t } = useTranslation('structures');
   const id = useId();
   const self = useMember();
   const [asked, setAsked] = useState<Confirmed>();
   const { name, memberId, userId, role, status, isOfferedOwnership, actions } = member;
   const texts = { name, role: t(roleKeys[roleOf(role)]) };
-  const press = (action: MemberAction): void => (isConfirmed(action) ? setAsked(action) : void act(action));
+  const press = (action: MemberAction): void =>
+    isConfirmed(action) ? setAsked(action) : void change(action);
 
   return (
     <li className={styles['row']} aria-labelledby={id} data-member={userId}>
@@ -77,22 +79,20 @@ export function MemberRow({ member, isBusy, act }: MemberRowProps) {
         {status === 'GUEST' && <span>{t('list.invited', texts)}</span>}
         {isOfferedOwnership && <strong>{t('list.offered')}</strong>}
       </p>
-      {actions.includes('setRole') && <RoleField member={member} isBusy={isBusy} act={act} />}
+      {actions.includes('setRole') && <RoleField member={member} isBusy={isBusy} change={change} />}
       <div className={styles['actions']}>
-        {order
-          .filter((each) => actions.includes(each))
-          .map((each) => (
-            <Button
-              key={each}
-              type="button"
-              kind={buttons[each].kind}
-              busy={isBusy}
-              onClick={() => press(buttons[each].action)}
-            >
-              {t(buttons[each].label)}
-              <span className="visually-hidden"> {name}</span>
-            </Button>
-          ))}
+        <ActionButtons
+          name={name}
+          isBusy={isBusy}
+          buttons={order
+            .filter((each) => actions.includes(each))
+            .map((each) => ({
+              key: each,
+              label: t(buttons[each].label),
+              kind: buttons[each].kind,
+              onPress: () => press(buttons[each].action),
+            }))}
+        />
       </div>
       {asked && (
         <ConfirmMember
@@ -101,7 +101,7 @@ export function MemberRow({ member, isBusy, act }: MemberRowProps) {
           onClose={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            void act(asked);
+            void change(asked);
           }}
         />
       )}
@@ -109,7 +109,7 @@ export function MemberRow({ member, isBusy, act }: MemberRowProps) {
   );
 }
 
-function RoleField({ member, isBusy, act }: MemberRowProps) {
+function RoleField({ member, isBusy, change }: MemberRowProps) {
   const { t } = useTranslation('structures');
   const id = useId();
   const stored = roleOf(member.role);
@@ -119,7 +119,7 @@ function RoleField({ member, isBusy, act }: MemberRowProps) {
       className={styles['role']}
       onSubmit={(event) => {
         event.preventDefault();
-        void act('setRole', chosen);
+        void change('setRole', chosen);
       }}
     >
       <label htmlFor={id}>{t('list.role', { name: member.name })}</label>

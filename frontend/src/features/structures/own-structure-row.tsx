@@ -5,6 +5,7 @@ import { languageOfGraphql } from '../../../shared/config/locales.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
+import { ActionButtons } from './action-buttons.tsx';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
 import styles from './structures.module.css';
 
@@ -38,11 +39,11 @@ const order = Object.keys(buttons) as (keyof typeof buttons)[];
 interface OwnStructureRowProps {
   structure: OwnStructure;
   isBusy: boolean;
-  act: (action: OwnAction) => Promise<void>;
+  change: (action: OwnAction) => Promise<void>;
 }
 
 /** One structure: what the person is in it, what waits for them, and what they can do. */
-export function OwnStructureRow({ structure, isBusy, act }: OwnStructureRowProps) {
+export function OwnStructureRow({ structure, isBusy, change }: OwnStructureRowProps) {
   const { t } = useTranslation('structures');
   const id = useId();
   const [isLeaving, setLeaving] = useState(false);
@@ -75,20 +76,18 @@ export function OwnStructureRow({ structure, isBusy, act }: OwnStructureRowProps
             <span className="visually-hidden"> {name}</span>
           </RouteLink>
         )}
-        {order
-          .filter((each) => actions.includes(each))
-          .map((each) => (
-            <Button
-              key={each}
-              type="button"
-              kind={buttons[each].kind}
-              busy={isBusy}
-              onClick={() => (each === 'LEAVE' ? setLeaving(true) : void act(buttons[each].action))}
-            >
-              {t(buttons[each].label)}
-              <span className="visually-hidden"> {name}</span>
-            </Button>
-          ))}
+        <ActionButtons
+          name={name}
+          isBusy={isBusy}
+          buttons={order
+            .filter((each) => actions.includes(each))
+            .map((each) => ({
+              key: each,
+              label: t(buttons[each].label),
+              kind: buttons[each].kind,
+              onPress: () => (each === 'LEAVE' ? setLeaving(true) : void change(buttons[each].action)),
+            }))}
+        />
       </div>
       {isLeaving && (
         <Dialog
@@ -101,7 +100,7 @@ export function OwnStructureRow({ structure, isBusy, act }: OwnStructureRowProps
             type="button"
             onClick={() => {
               setLeaving(false);
-              void act('leave');
+              void change('leave');
             }}
           >
             {t('leave.confirm')}

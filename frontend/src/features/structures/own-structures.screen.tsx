@@ -8,10 +8,10 @@ import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
 import { send } from '../../lib/api/send.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
+import { ActionResult } from '../../components/ui/action-result.tsx';
 import { Join } from './join.tsx';
 import { OwnStructureRow } from './own-structure-row.tsx';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
-import { Result } from './result.tsx';
 import styles from './structures.module.css';
 import { useMembershipAction } from './use-membership-action.ts';
 
@@ -39,12 +39,12 @@ export function Component() {
   const { passerelleOwnMemberships: structures } = useRead(OwnMembershipsDocument, variablesOf(language));
   const { message, isBusy, run } = useMembershipAction();
 
-  const act = ({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> =>
+  const change = ({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> =>
     run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
 
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      <Result message={message} />
+      <ActionResult kind={message?.kind} text={message?.text} />
       {structures.length === 0 ? (
         <p className={styles['empty']}>{t('empty')}</p>
       ) : (
@@ -54,12 +54,12 @@ export function Component() {
               key={structure.id}
               structure={structure}
               isBusy={isBusy}
-              act={(action) => act(structure, action)}
+              change={(action) => change(structure, action)}
             />
           ))}
         </ul>
       )}
-      <Join isBusy={isBusy} ask={(structure) => act(structure, 'ask')} />
+      <Join isBusy={isBusy} ask={(structure) => change(structure, 'ask')} />
     </Screen>
   );
 }

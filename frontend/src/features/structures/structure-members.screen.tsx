@@ -5,6 +5,7 @@ import { changeMembership } from '../../../shared/config/calls/structure-calls.t
 import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
 import { StructureMembersDocument } from '../../../shared/graphql/generated/documents/structure-members.ts';
 import { Screen } from '../../components/screen/screen.tsx';
+import { ActionResult } from '../../components/ui/action-result.tsx';
 import { RouteLink } from '../../components/ui/route-link.tsx';
 import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
@@ -13,7 +14,6 @@ import { languageContext, useSite } from '../../lib/site.ts';
 import { Invite } from './invite.tsx';
 import type { MemberAction, Role, StructureMember } from './member.ts';
 import { MemberRow } from './member-row.tsx';
-import { Result } from './result.tsx';
 import styles from './structures.module.css';
 import { useMembershipAction } from './use-membership-action.ts';
 
@@ -55,7 +55,7 @@ export function Component() {
   const current = structure.items.filter(({ status }) => status === 'MEMBER');
   const waiting = structure.items.filter(({ status }) => status !== 'MEMBER');
 
-  const act = ({ userId, name }: StructureMember, action: MemberAction, role?: Role): Promise<void> =>
+  const change = ({ userId, name }: StructureMember, action: MemberAction, role?: Role): Promise<void> =>
     run(
       send(changeMembership, { structureId, userId, action, ...(role ? { role } : {}) }),
       t(doneKeys[action], { name }),
@@ -67,7 +67,7 @@ export function Component() {
           key={member.userId}
           member={member}
           isBusy={isBusy}
-          act={(action, role) => act(member, action, role)}
+          change={(action, role) => change(member, action, role)}
         />
       ))}
     </ul>
@@ -83,7 +83,7 @@ export function Component() {
         </RouteLink>
       }
     >
-      <Result message={message} />
+      <ActionResult kind={message?.kind} text={message?.text} />
       {isOwner && (
         <section aria-labelledby="waiting" className={styles['section']}>
           <h2 id="waiting">{t('list.waiting')}</h2>

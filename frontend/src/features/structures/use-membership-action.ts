@@ -1,16 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import type { ActionMessage } from '../../components/ui/action-result.tsx';
 import type { Outcome } from '../../lib/api/sender.ts';
-
-export interface Message {
-  readonly kind: 'success' | 'failure';
-  readonly text: string;
-}
 
 interface MembershipAction {
   /** Of the last action, read out. */
-  readonly message: Message | undefined;
+  readonly message: ActionMessage | undefined;
   readonly isBusy: boolean;
   /** @param text said when it is done */
   readonly run: (call: Promise<Outcome>, text: string) => Promise<void>;
@@ -20,7 +16,7 @@ interface MembershipAction {
 export function useMembershipAction(): MembershipAction {
   const { t } = useTranslation('structures');
   const { revalidate } = useRevalidator();
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = useState<ActionMessage>();
   const [isBusy, setBusy] = useState(false);
   return {
     message,

@@ -1,0 +1,25 @@
+import { Button } from '../../components/ui/button.tsx';
+
+interface ActionButton {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: 'primary' | 'quiet';
+  readonly onPress: () => void;
+}
+
+interface ActionButtonsProps {
+  buttons: readonly ActionButton[];
+  /** Of the person or the structure, for screen readers. */
+  name: string;
+  isBusy: boolean;
+}
+
+/** What can be done with one row of a list. */
+export function ActionButtons({ buttons, name, isBusy }: ActionButtonsProps) {
+  return buttons.map(({ key, label, kind, onPress }) => (
+    <Button key={key} type="button" kind={kind} busy={isBusy} onClick={onPress}>
+      {label}
+      <span className="visually-hidden"> {name}</span>
+    </Button>
+  ));
+}
