@@ -23,7 +23,7 @@ use Passerelle\Moderation\Statistics\DecisionsMade;
 use Passerelle\Moderation\Statistics\ReadStatistics;
 use Passerelle\Moderation\Statistics\Submissions;
 use Passerelle\Moderation\Statistics\WaitingNow;
-use Passerelle\Moderation\Statistics\WaitingTimes;
+use Passerelle\Moderation\Statistics\DecisionTimes;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
@@ -41,7 +41,7 @@ final readonly class OversightModule implements Module, HasMigrations, HasDailyT
         $db = $services->database;
         $counts = new Counts($db);
         $submissions = new Submissions($counts);
-        $times = new WaitingTimes($db);
+        $times = new DecisionTimes($db);
         $limit = static fn (string $name): int => $services->config->limit('moderation', $name);
         $store = new FiguresStore($db, $services->transaction);
 

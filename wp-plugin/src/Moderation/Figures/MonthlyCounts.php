@@ -9,15 +9,15 @@ use Passerelle\Model\Status;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\ModerationTables;
 use Passerelle\Moderation\Queue\QueueTables;
+use Passerelle\Moderation\Statistics\DecisionTimes;
 use Passerelle\Moderation\Statistics\Period;
 use Passerelle\Moderation\Statistics\Submissions;
-use Passerelle\Moderation\Statistics\WaitingTimes;
 use Passerelle\Moderation\Target;
 
 /** Counts a month from the decisions and the audit log: records, in each language, without proposals. */
 final readonly class MonthlyCounts
 {
-    public function __construct(private Database $db, private Submissions $submissions, private WaitingTimes $times)
+    public function __construct(private Database $db, private Submissions $submissions, private DecisionTimes $times)
     {
     }
 

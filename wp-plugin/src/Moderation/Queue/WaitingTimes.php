@@ -8,6 +8,7 @@ use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Moderation\Decision;
 use Passerelle\Moderation\ModerationTables;
+use Passerelle\Moderation\NearestRank;
 use Passerelle\Moderation\Target;
 
 /** How long decisions take, and what waits before a record: from the index and the table of decisions, with two queries for any number of records. */
@@ -109,11 +110,10 @@ final readonly class WaitingTimes
     }
 
     /** @param list<int> $numbers at least one */
-    private static function median(array $numbers): float
+    private static function median(array $numbers): int
     {
         sort($numbers);
-        $middle = intdiv(count($numbers), 2);
 
-        return count($numbers) % 2 === 1 ? $numbers[$middle] : ($numbers[$middle - 1] + $numbers[$middle]) / 2;
+        return $numbers[NearestRank::place(count($numbers), NearestRank::MEDIAN)];
     }
 }

@@ -20,7 +20,7 @@ final readonly class ReadStatistics
         private WaitingNow $waiting,
         private Submissions $submissions,
         private DecisionsMade $decisions,
-        private WaitingTimes $times,
+        private DecisionTimes $times,
         private Clock $clock,
         private int $defaultDays,
     ) {

@@ -8,7 +8,7 @@ namespace Passerelle\Moderation\Statistics;
 final readonly class WaitingTime
 {
     /**
-     * @param int $count decisions whose submission is in the audit log
+     * @param int $count decisions on what waited
      * @param int|null $median seconds; null without any
      * @param int|null $ninetieth 90th percentile in seconds; null without any
      */

@@ -53,6 +53,7 @@ abstract class OversightTestCase extends IntegrationTestCase
         $draft = $this->content->draft($type, ['countryIds' => $countries], ownerId: $this->owner->id);
         $record = $this->content->change($draft, Transition::Submit);
         $this->plugin->database->execute("UPDATE {$this->plugin->database->table('audit')} SET at = %s WHERE group_id = %d", self::instant($at), $record->groupId);
+        $this->waitsSince($record, $at, Target::Record);
 
         return $record;
     }
@@ -63,8 +64,19 @@ abstract class OversightTestCase extends IntegrationTestCase
         $input = new SaveInput($this->owner, $record->type, $record->language, ['subtitle' => 'Proposé'], id: $record->id, expectedVersion: $record->version);
         $after = ($this->plugin->content->ownerActions)($this->owner, OwnerAction::Propose, $record, $record->version, $input);
         $this->dateLine($record, $at);
+        $this->waitsSince($record, $at, Target::Proposal);
 
         return $after;
+    }
+
+    protected function waitsSince(Record $record, string $at, Target $target): void
+    {
+        $this->plugin->database->execute(
+            "UPDATE {$this->plugin->database->table(QueueTables::QUEUE)} SET since = %s WHERE post_id = %d AND target = %s",
+            self::instant($at),
+            $record->id,
+            $target->value,
+        );
     }
 
     protected function decided(

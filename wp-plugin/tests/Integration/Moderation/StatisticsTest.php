@@ -66,6 +66,7 @@ final class StatisticsTest extends OversightTestCase
         $this->decided($record, '2026-10-03T10:00:00Z', Decision::ToEdit);
         $this->content->change($this->reload($record), Transition::Submit);
         $this->plugin->database->execute("UPDATE {$this->plugin->database->table('audit')} SET at = '2026-10-10 10:00:00' WHERE action = 'submit' AND id = 4");
+        $this->waitsSince($record, '2026-10-10T10:00:00Z', Target::Record);
         $this->decided($record, '2026-10-11T10:00:00Z', Decision::Valid);
 
         $statistics = $this->read('2026-10-01', '2026-10-31');
