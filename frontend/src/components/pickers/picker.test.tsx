@@ -55,6 +55,20 @@ test('two of the same name are told apart, and one is chosen by the keyboard', a
   expect([field().value, screen.queryAllByRole('option')]).toEqual(['', []]);
 });
 
+test('the list stays when the page scrolls, as for the keyboard of a phone, and goes with the focus', async () => {
+  search.mockResolvedValue(items);
+  type('awa');
+  await screen.findAllByRole('option');
+  fireEvent.scroll(document);
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('option', { name: 'Awa Diop Personne · Thiès' }));
+  expect(onPick.mock.calls).toEqual([[items[1]]]);
+  type('awa');
+  await screen.findAllByRole('option');
+  fireEvent.blur(field());
+  expect(screen.queryAllByRole('option')).toEqual([]);
+});
+
 test('it says when nothing was found', async () => {
   search.mockResolvedValue([]);
   type('zz');

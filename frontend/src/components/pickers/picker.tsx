@@ -1,13 +1,8 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import {
-  ComboBox,
-  ComboBoxStateContext,
-  Input,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components/ComboBox';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { PopoverContext } from 'react-aria-components/Popover';
+import { useContextProps } from 'react-aria-components/slots';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site.ts';
 import form from '../form/form.module.css';
@@ -80,18 +75,25 @@ export function Picker<Item extends PickerItem>(props: PickerProps<Item>) {
           onSelectionChange={(key) => key !== null && pick(key)}
           {...(onBlur ? { onBlur } : {})}
         >
-          <Input id={id} className={form['input'] ?? ''} autoComplete="off" placeholder={t('placeholder')} />
-          <OpenWithAnswer state={state} />
-          <Popover className={styles['popover'] ?? ''} offset={4}>
-            <ListBox<Item> className={styles['list'] ?? ''}>
-              {(item) => (
-                <ListBoxItem id={item.id} textValue={item.name} className={styles['item'] ?? ''}>
-                  <span className={styles['name']}>{item.name}</span>{' '}
-                  <span className={styles['note']}>{item.note}</span>
-                </ListBoxItem>
-              )}
-            </ListBox>
-          </Popover>
+          <div className={styles['field']}>
+            <Input
+              id={id}
+              className={form['input'] ?? ''}
+              autoComplete="off"
+              placeholder={t('placeholder')}
+            />
+            <OpenWithAnswer state={state} />
+            <Options>
+              <ListBox<Item> className={styles['list'] ?? ''}>
+                {(item) => (
+                  <ListBoxItem id={item.id} textValue={item.name} className={styles['item'] ?? ''}>
+                    <span className={styles['name']}>{item.name}</span>{' '}
+                    <span className={styles['note']}>{item.note}</span>
+                  </ListBoxItem>
+                )}
+              </ListBox>
+            </Options>
+          </div>
         </ComboBox>
         <div className={styles['status']}>
           <output>{statusText}</output>
@@ -103,6 +105,20 @@ export function Picker<Item extends PickerItem>(props: PickerProps<Item>) {
         </div>
       </div>
     </I18nProvider>
+  );
+}
+
+/** Takes the place of React Aria's popover, which closes when the page scrolls, as it does when the keyboard of a phone opens. */
+function Options({ children }: { children: ReactNode }) {
+  const current = useContext(ComboBoxStateContext);
+  const [, ref] = useContextProps({}, useRef<HTMLDivElement>(null), PopoverContext);
+  // Without a state, React Aria reads which options there are.
+  if (!current) return children;
+  if (!current.isOpen) return null;
+  return (
+    <div className={styles['options']} ref={ref as RefObject<HTMLDivElement | null>}>
+      {children}
+    </div>
   );
 }
 
