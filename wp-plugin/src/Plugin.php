@@ -118,6 +118,7 @@ use Passerelle\Site\Pages;
 use Passerelle\Site\SiteModule;
 use Passerelle\Site\SiteTexts;
 use Passerelle\Sitemap\SitemapModule;
+use Passerelle\StructureForms\StructureFormsModule;
 use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
 use Passerelle\Structures\Memberships;
@@ -150,6 +151,7 @@ final class Plugin
     public readonly ModerationModule $moderation;
     public readonly MembersModule $members;
     public readonly MembershipsModule $memberships;
+    public readonly StructureFormsModule $structureForms;
     public readonly ReviewModule $review;
     public readonly OversightModule $oversight;
     public readonly PrivacyModule $privacy;
@@ -255,6 +257,8 @@ final class Plugin
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation->cards);
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log);
+        $contentModule = new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions));
+        $this->structureForms = StructureFormsModule::build($services, $this->content, $this->policy, $editing, $contentModule->drafts());
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
@@ -281,7 +285,8 @@ final class Plugin
             $this->memberships,
             $this->review,
             $this->oversight,
-            new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions)),
+            $contentModule,
+            $this->structureForms,
             $this->locks,
             new StructuresModule(),
             AdminModule::build(

@@ -90,7 +90,9 @@ const changed = (body: Body): Body =>
             ? false
             : value === 'text'
               ? 'other'
-              : value,
+              : name === 'input'
+                ? { ...(value as Body), language: 'en' }
+                : value,
     ]),
   );
 

@@ -72,15 +72,6 @@ final readonly class ContentModule implements Module, HasMigrations, HasGraphQlT
         $request = new ProxyRequest();
         $viewers = new ViewerFactory();
         $paths = new RecordPaths($this->config);
-        $drafts = new Drafts(
-            $content->reading,
-            $this->referenceIds,
-            $paths,
-            new LanguageList(new LanguageVersions($content->reading->translations()), $paths),
-            $this->files,
-            $this->moderation,
-        );
-
         return [
             new EnumTypes([
                 'PasserelleLanguage' => Lang::cases(),
@@ -91,10 +82,25 @@ final readonly class ContentModule implements Module, HasMigrations, HasGraphQlT
                 'PasserelleSlugState' => SlugState::cases(),
                 ...array_map($this->config->choices(...), self::CHOICES),
             ]),
-            new FormTypes($content->definitions, new Forms($content->ownerActions, $this->editing, $drafts, $viewers, $request)),
+            new FormTypes($content->definitions, new Forms($content->ownerActions, $this->editing, $this->drafts(), $viewers, $request)),
             new SlugCheckType(new SlugCheck($this->config, $content->reading->slugs, $this->editing), $request, $viewers, $this->config),
             new DuplicateType($content->translate, $request, $viewers),
             new MovedType($content->reading->formerSlugs),
         ];
+    }
+
+    /** Records as their forms read them. */
+    public function drafts(): Drafts
+    {
+        $paths = new RecordPaths($this->config);
+
+        return new Drafts(
+            $this->content->reading,
+            $this->referenceIds,
+            $paths,
+            new LanguageList(new LanguageVersions($this->content->reading->translations()), $paths),
+            $this->files,
+            $this->moderation,
+        );
     }
 }

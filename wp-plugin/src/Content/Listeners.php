@@ -7,7 +7,7 @@ namespace Passerelle\Content;
 /** Calls each listener in order. */
 final readonly class Listeners implements ContentListener
 {
-    /** For listeners outside the plugin. */
+    /** For listeners outside the plugin, and for those that change content themselves: it is built after its listeners. */
     public const HOOK = 'passerelle_content_changed';
 
     /** @var list<ContentListener> */

@@ -21,6 +21,7 @@ enum ErrorCode: string
     case GenericError = 'generic_error';
     case Gone = 'gone';
     case IdempotencyMismatch = 'idempotency_mismatch';
+    case IncompleteStructures = 'incomplete_structures';
     case InvalidCredentials = 'invalid_credentials';
     case InvalidFields = 'invalid_fields';
     case InvalidTransition = 'invalid_transition';
@@ -54,7 +55,11 @@ enum ErrorCode: string
     case SignatureInvalid = 'signature_invalid';
     case SocialConsentMissing = 'social_consent_missing';
     case StaleVersion = 'stale_version';
+    case StructureCreateFailed = 'structure_create_failed';
+    case StructureCreateForbidden = 'structure_create_forbidden';
+    case StructureOwnerRequired = 'structure_owner_required';
     case StructureTransferFirst = 'structure_transfer_first';
+    case StructureUpdateFailed = 'structure_update_failed';
     case SwitchFailed = 'switch_failed';
     case SwitchTokenInvalid = 'switch_token_invalid';
     case SwitchTokenMissing = 'switch_token_missing';
@@ -95,6 +100,8 @@ enum ErrorCode: string
             self::RightsModerate,
             self::RoleChangeForbidden,
             self::SocialConsentMissing,
+            self::StructureCreateForbidden,
+            self::StructureOwnerRequired,
             => 403,
             self::NotFound,
             => 404,
@@ -128,6 +135,7 @@ enum ErrorCode: string
             self::DateInPast,
             self::FieldsMissing,
             self::IdempotencyMismatch,
+            self::IncompleteStructures,
             self::InvalidFields,
             self::UnexpectedFields,
             => 422,
@@ -138,6 +146,8 @@ enum ErrorCode: string
             self::PasswordRecoveryFailed,
             self::RegistrationFailed,
             self::ServerError,
+            self::StructureCreateFailed,
+            self::StructureUpdateFailed,
             self::SwitchFailed,
             => 500,
             self::ContactFailed,

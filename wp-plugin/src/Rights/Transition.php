@@ -59,7 +59,7 @@ enum Transition: string
             self::Approve => new TransitionRule([W::Moderators], [S::Pending], [S::Published], direct: []),
             self::SendBack => new TransitionRule([W::Moderators], [S::Pending], [S::ToEdit], [N::Comment], direct: []),
             self::Reject => new TransitionRule([W::Moderators], [S::Pending], [S::Rejected], [N::Reason], direct: []),
-            self::Publish => new TransitionRule([W::Publishers], [S::Draft, S::Pending], [S::Published], [N::Completeness], onEditScreen: true),
+            self::Publish => new TransitionRule([W::Publishers], [S::Draft, S::Pending], [S::Published], [N::Completeness], onEditScreen: true, ownersOf: [ContentType::Structure]),
             self::Schedule => new TransitionRule([W::Publishers], [S::Draft, S::Pending], [S::Scheduled], [N::Completeness, N::Date], onEditScreen: true),
             self::Unschedule => new TransitionRule([W::Publishers], [S::Scheduled], [S::Draft], onEditScreen: true),
             self::Offline => new TransitionRule([W::Owner], [S::Published], [S::Offline]),

@@ -18,6 +18,7 @@ final readonly class TransitionRule
      * @param list<Who>|null $direct as $who, for types without moderation; null: same as $who
      * @param list<ContentType>|null $types the only types that have the step; null: all
      * @param bool $onEditScreen whether WordPress's edit screen has a button for it
+     * @param list<ContentType> $ownersOf types without moderation whose owners may perform it, too
      */
     public function __construct(
         private array $who,
@@ -27,6 +28,7 @@ final readonly class TransitionRule
         private ?array $direct = null,
         private ?array $types = null,
         public bool $onEditScreen = false,
+        private array $ownersOf = [],
     ) {
     }
 
@@ -37,7 +39,9 @@ final readonly class TransitionRule
             return [];
         }
 
-        return CapabilityMatrix::isModerated($type) ? $this->who : $this->direct ?? $this->who;
+        $who = CapabilityMatrix::isModerated($type) ? $this->who : $this->direct ?? $this->who;
+
+        return in_array($type, $this->ownersOf, true) ? [...$who, Who::Owner] : $who;
     }
 
     /** Whether it is a step of those who publish, not of the record's owner: what they take offline, only they bring back. */

@@ -147,6 +147,7 @@ final class OperationsTest extends ContractTestCase
             ...PreviewTest::OPERATIONS,
             ...SettingsTest::OPERATIONS,
             ...SocialAndSwitchTest::OPERATIONS,
+            ...StructureFormTest::OPERATIONS,
             ...WordPressEntryTest::OPERATIONS,
         ];
         sort($tested);

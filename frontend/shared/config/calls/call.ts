@@ -29,7 +29,7 @@ interface CommonRow {
   /** The body is a record: it may be large, and without an `id` it creates one (201). */
   readonly record?: true;
   /** Status of success; 200 by default. */
-  readonly status?: 200 | 202 | 204 | 303;
+  readonly status?: 200 | 201 | 202 | 204 | 303;
   /** The member of `data` that holds the answer; without it, `data` is the answer. */
   readonly as?: string;
   /** Code of the success message, where a page shows one. */

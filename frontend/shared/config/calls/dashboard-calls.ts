@@ -27,7 +27,14 @@ export const lockRecord = {
   summary: 'Take, renew, take over or release the lock of a record that one edits',
   who: anyMember,
   operation: LockOperation,
-  errors: ['locked_by_other', 'not_editable', 'not_found', 'rights_edit_call', 'rights_edit_initiative'],
+  errors: [
+    'locked_by_other',
+    'not_editable',
+    'not_found',
+    'rights_edit_call',
+    'rights_edit_initiative',
+    'structure_owner_required',
+  ],
 } as const satisfies CallRow;
 
 /** One row for each group; `language` lists the records in that language. */

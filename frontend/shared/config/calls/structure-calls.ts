@@ -1,8 +1,10 @@
 import {
   ChangeMembershipOperation,
   ChangeOwnMembershipOperation,
+  CreateStructureOperation,
   OwnMembershipsOperation,
   StructureMembersOperation,
+  UpdateStructureOperation,
 } from '../../graphql/generated/operations.ts';
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
@@ -58,4 +60,41 @@ export const changeMembership = {
   summary: 'Invite, accept, refuse or remove members of a structure that one owns, or hand it over',
   operation: ChangeMembershipOperation,
   errors: [...change.errors, 'profile_not_published'],
+} as const satisfies CallRow;
+
+const form = {
+  method: 'POST',
+  who: anyMember,
+  record: true,
+} as const;
+
+/** `inProfile`: within one’s own profile, which is not public yet; the structure is published with it. */
+export const createStructure = {
+  ...form,
+  path: '/api/directory/structures/postStructure',
+  summary: 'Make a structure, of which one is the owner from then on',
+  operation: CreateStructureOperation,
+  status: 201,
+  notice: 'structure_created',
+  failsAs: 'structure_create_failed',
+  errors: ['invalid_transition', 'profile_not_published', 'structure_create_forbidden'],
+} as const satisfies CallRow;
+
+/** `version` is the one that was read; `input` goes with save, where it is required, and publish. */
+export const updateStructure = {
+  ...form,
+  path: '/api/directory/structures/putStructure',
+  summary: 'Change a structure that one owns, publish it or take it off the site',
+  operation: UpdateStructureOperation,
+  notice: 'structure_updated',
+  failsAs: 'structure_update_failed',
+  errors: [
+    'invalid_transition',
+    'locked_by_other',
+    'not_editable',
+    'not_found',
+    'profile_not_published',
+    'stale_version',
+    'structure_owner_required',
+  ],
 } as const satisfies CallRow;

@@ -156,6 +156,13 @@ export const manifest: OperationManifest = {
     document:
       "query Countries($language:PasserelleLanguage!){passerelleReference(language:$language){countries{isoCode name __typename}__typename}}",
   },
+  '9a9a0a89a577d873': {
+    name: 'CreateStructure',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation CreateStructure($action:PasserelleStructureAction!$inProfile:Boolean$input:PasserelleStructureInput!){passerelleCreateStructure(action:$action inProfile:$inProfile input:$input){...StructureDraftFields __typename}}fragment StructureDraftFields on PasserelleStructureDraft{id databaseId groupId version versions{fr en __typename}status path translations{fr en __typename}language slug audience name logoId structureType summary activities description headquartersCountry city sectorIds links{network url __typename}communities{name status role __typename}contactEmail documentIds files{id mime name size __typename}__typename}",
+  },
   'ed146df1a49fc31d': {
     name: 'Decide',
     kind: 'mutation',
@@ -527,6 +534,13 @@ export const manifest: OperationManifest = {
     document:
       "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
   },
+  '5bd0d9b9a4753f27': {
+    name: 'StructureDraft',
+    kind: 'query',
+    public: false,
+    document:
+      "query StructureDraft($id:Int!){passerelleStructureDraft(id:$id){...StructureDraftFields allowedActions languageVersions{language state changedFields isSource id path __typename}__typename}}fragment StructureDraftFields on PasserelleStructureDraft{id databaseId groupId version versions{fr en __typename}status path translations{fr en __typename}language slug audience name logoId structureType summary activities description headquartersCountry city sectorIds links{network url __typename}communities{name status role __typename}contactEmail documentIds files{id mime name size __typename}__typename}",
+  },
   '8de7f7624314b15b': {
     name: 'StructureMembers',
     kind: 'query',
@@ -582,6 +596,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation UpdateRoles($userId:Int!$roles:[String!]!$mainCountry:String){passerelleUpdateRoles(userId:$userId roles:$roles mainCountry:$mainCountry){...MemberRolesFields __typename}}fragment MemberRolesFields on PasserelleMemberRoles{userId roles mainCountry __typename}",
+  },
+  '4412f1fa37cbb8e5': {
+    name: 'UpdateStructure',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation UpdateStructure($action:PasserelleStructureAction!$id:Int!$input:PasserelleStructureInput$version:Int){passerelleUpdateStructure(action:$action id:$id input:$input version:$version){...StructureDraftFields __typename}}fragment StructureDraftFields on PasserelleStructureDraft{id databaseId groupId version versions{fr en __typename}status path translations{fr en __typename}language slug audience name logoId structureType summary activities description headquartersCountry city sectorIds links{network url __typename}communities{name status role __typename}contactEmail documentIds files{id mime name size __typename}__typename}",
   },
   '123163366fc60854': {
     name: 'WordPressToken',

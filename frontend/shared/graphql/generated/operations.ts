@@ -51,6 +51,12 @@ export type PasserelleCatalogueFilter = {
   type?: PasserelleContentType | null | undefined;
 };
 
+export type PasserelleCommunitiesRowInput = {
+  name?: string | null | undefined;
+  role?: string | null | undefined;
+  status?: string | null | undefined;
+};
+
 export type PasserelleCompletingInput = {
   acceptTerms: boolean;
   country: string;
@@ -151,6 +157,11 @@ export type PasserelleLevel =
   | 'ALL'
   | 'BEGINNER'
   | 'INTERMEDIATE';
+
+export type PasserelleLinksRowInput = {
+  network?: string | null | undefined;
+  url?: string | null | undefined;
+};
 
 export type PasserelleLockAction =
   | 'RELEASE'
@@ -393,6 +404,32 @@ export type PasserelleSort =
   | 'RELEVANCE'
   | 'TITLE_ASC'
   | 'TITLE_DESC';
+
+export type PasserelleStructureAction =
+  | 'OFFLINE'
+  | 'ONLINE'
+  | 'PUBLISH'
+  | 'SAVE';
+
+export type PasserelleStructureInput = {
+  activities?: string | null | undefined;
+  audience?: string | null | undefined;
+  city?: string | null | undefined;
+  communities?: Array<PasserelleCommunitiesRowInput | null | undefined> | null | undefined;
+  contactEmail?: string | null | undefined;
+  description?: string | null | undefined;
+  documentIds?: Array<number | null | undefined> | null | undefined;
+  headquartersCountry?: string | null | undefined;
+  language?: string | null | undefined;
+  links?: Array<PasserelleLinksRowInput | null | undefined> | null | undefined;
+  logoId?: number | null | undefined;
+  minorChange?: boolean | null | undefined;
+  name?: string | null | undefined;
+  sectorIds?: Array<number | null | undefined> | null | undefined;
+  slug?: string | null | undefined;
+  structureType?: string | null | undefined;
+  summary?: string | null | undefined;
+};
 
 export type PasserelleStructureType =
   | 'ASSOCIATION'
@@ -1106,12 +1143,30 @@ export type ChangeOwnMembershipMutationVariables = Exact<{
 
 export type ChangeOwnMembershipMutation = { passerelleChangeOwnMembership: { role: PasserelleMembershipRole, status: PasserelleMembershipStatus } | null };
 
+export type CreateStructureMutationVariables = Exact<{
+  action: PasserelleStructureAction;
+  inProfile?: boolean | null | undefined;
+  input: PasserelleStructureInput;
+}>;
+
+
+export type CreateStructureMutation = { passerelleCreateStructure: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, name: string, logoId: number | null, structureType: string | null, summary: string | null, activities: string | null, description: string | null, headquartersCountry: string | null, city: string | null, sectorIds: Array<number>, contactEmail: string | null, documentIds: Array<number>, versions: { fr: number | null, en: number | null }, translations: { fr: number | null, en: number | null }, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } };
+
 export type OwnMembershipsQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
 
 
 export type OwnMembershipsQuery = { passerelleOwnMemberships: Array<{ id: number, groupId: number, language: PasserelleLanguage, name: string, path: string | null, recordStatus: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isSoleOwner: boolean, requests: number, actions: Array<PasserelleOwnMembershipAction> }> };
+
+export type StructureDraftFieldsFragment = { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, name: string, logoId: number | null, structureType: string | null, summary: string | null, activities: string | null, description: string | null, headquartersCountry: string | null, city: string | null, sectorIds: Array<number>, contactEmail: string | null, documentIds: Array<number>, versions: { fr: number | null, en: number | null }, translations: { fr: number | null, en: number | null }, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> };
+
+export type StructureDraftQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type StructureDraftQuery = { passerelleStructureDraft: { allowedActions: Array<string>, id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, name: string, logoId: number | null, structureType: string | null, summary: string | null, activities: string | null, description: string | null, headquartersCountry: string | null, city: string | null, sectorIds: Array<number>, contactEmail: string | null, documentIds: Array<number>, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, isSource: boolean, id: number | null, path: string | null }>, versions: { fr: number | null, en: number | null }, translations: { fr: number | null, en: number | null }, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null };
 
 export type StructureMembersQueryVariables = Exact<{
   structureId: number;
@@ -1120,6 +1175,16 @@ export type StructureMembersQueryVariables = Exact<{
 
 
 export type StructureMembersQuery = { passerelleStructureMembers: { id: number, name: string, isOwner: boolean, items: Array<{ userId: number, memberId: number | null, name: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isOfferedOwnership: boolean, actions: Array<PasserelleOwnerMembershipAction> }> } };
+
+export type UpdateStructureMutationVariables = Exact<{
+  action: PasserelleStructureAction;
+  id: number;
+  input?: PasserelleStructureInput | null | undefined;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateStructureMutation = { passerelleUpdateStructure: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, name: string, logoId: number | null, structureType: string | null, summary: string | null, activities: string | null, description: string | null, headquartersCountry: string | null, city: string | null, sectorIds: Array<number>, contactEmail: string | null, documentIds: Array<number>, versions: { fr: number | null, en: number | null }, translations: { fr: number | null, en: number | null }, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } };
 
 export type SuggestionsQueryVariables = Exact<{
   language: PasserelleLanguage;
@@ -1168,6 +1233,7 @@ export interface Fragments {
   SentInvitationFields: SentInvitationFieldsFragment
   SignedInFields: SignedInFieldsFragment
   StaffText: StaffTextFragment
+  StructureDraftFields: StructureDraftFieldsFragment
   UserFields: UserFieldsFragment
 }
 
@@ -1193,6 +1259,7 @@ export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, 
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
+export const CreateStructureOperation: Operation<CreateStructureMutation, CreateStructureMutationVariables> = { id: '9a9a0a89a577d873', name: 'CreateStructure' }
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: 'ed146df1a49fc31d', name: 'Decide' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
@@ -1246,6 +1313,7 @@ export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryV
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
+export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDraftQueryVariables> = { id: '5bd0d9b9a4753f27', name: 'StructureDraft' }
 export const StructureMembersOperation: Operation<StructureMembersQuery, StructureMembersQueryVariables> = { id: '8de7f7624314b15b', name: 'StructureMembers' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
@@ -1254,4 +1322,5 @@ export const UndoEmailChangeOperation: Operation<UndoEmailChangeMutation, UndoEm
 export const UpdateAccountOperation: Operation<UpdateAccountMutation, UpdateAccountMutationVariables> = { id: '53342df78245915e', name: 'UpdateAccount' }
 export const UpdatePreferencesOperation: Operation<UpdatePreferencesMutation, UpdatePreferencesMutationVariables> = { id: '9e41dac708a45195', name: 'UpdatePreferences' }
 export const UpdateRolesOperation: Operation<UpdateRolesMutation, UpdateRolesMutationVariables> = { id: 'b0a226c025a17241', name: 'UpdateRoles' }
+export const UpdateStructureOperation: Operation<UpdateStructureMutation, UpdateStructureMutationVariables> = { id: '4412f1fa37cbb8e5', name: 'UpdateStructure' }
 export const WordPressTokenOperation: Operation<WordPressTokenMutation, WordPressTokenMutationVariables> = { id: '123163366fc60854', name: 'WordPressToken' }

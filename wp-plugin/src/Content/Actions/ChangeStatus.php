@@ -94,6 +94,18 @@ final readonly class ChangeStatus
         return $transition->startsFrom($record->status, $record->type) && $this->mayChange(new StatusChange($actor, $record->id, $transition), $record);
     }
 
+    /** Whether the record has all that the step needs. */
+    public function isComplete(Viewer $actor, Transition $transition, Record $record): bool
+    {
+        try {
+            $this->completeness->check(new StatusChange($actor, $record->id, $transition), $record, null);
+        } catch (DomainError) {
+            return false;
+        }
+
+        return true;
+    }
+
     private function write(StatusChange $change, Record $record, Status $target, ?DateTimeImmutable $date): void
     {
         if ($target === Status::Trash) {

@@ -66,6 +66,7 @@ final readonly class EditRights
             throw match ($type) {
                 ContentType::Initiative => new DomainError('rights_create_initiative'),
                 ContentType::CallForApplication => new DomainError('rights_create_call'),
+                ContentType::Structure => new DomainError('structure_create_forbidden'),
                 default => DomainError::forbidden(),
             };
         }
@@ -76,6 +77,7 @@ final readonly class EditRights
         return match ($type) {
             ContentType::Initiative => new DomainError('rights_edit_initiative'),
             ContentType::CallForApplication => new DomainError('rights_edit_call'),
+            ContentType::Structure => new DomainError('structure_owner_required'),
             default => DomainError::forbidden(),
         };
     }

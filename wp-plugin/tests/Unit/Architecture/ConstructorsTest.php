@@ -26,6 +26,7 @@ use Passerelle\Invitations\Invitation;
 use Passerelle\Moderation\Queue\QueueFilter;
 use Passerelle\Moderation\StoredDecision;
 use Passerelle\Rights\Subject;
+use Passerelle\Rights\TransitionRule;
 use Passerelle\Security\StoredEvent;
 use PHPUnit\Framework\TestCase;
 use RecursiveDirectoryIterator;
@@ -64,6 +65,7 @@ final class ConstructorsTest extends TestCase
         Upload::class,
         Subject::class,
         Suggestion::class,
+        TransitionRule::class,
     ];
 
     public function testOnlyRecordsOfValuesTakeMoreThanSevenArguments(): void

@@ -102,6 +102,23 @@ final class TransitionTest extends TestCase
         restore       | trash                                                      | draft          | admin super
         TABLE;
 
+    /** Owners publish their structures themselves; what staff take offline only staff put back. */
+    private const STRUCTURES = <<<'TABLE'
+        save          | draft pending_review future publish completed private      | =              | owner operator
+        save          | draft pending pending_review rejected future publish completed private | =  | editor admin super
+        publish       | draft pending                                              | publish        | owner operator editor admin super
+        schedule      | draft pending                                              | future         | editor admin super
+        unschedule    | future                                                     | draft          | editor admin super
+        offline       | publish                                                    | private        | owner operator
+        online        | private                                                    | publish        | owner operator
+        take_offline  | publish completed                                          | private        | editor admin super
+        put_back      | private                                                    | publish        | editor admin super
+        complete      | publish                                                    | completed      | owner operator editor admin super
+        reopen        | completed                                                  | publish        | owner operator editor admin super
+        trash         | draft pending pending_review rejected future publish completed private | trash | owner operator editor admin super
+        restore       | trash                                                      | draft          | admin super
+        TABLE;
+
     private const NEEDS = [
         'save' => 'DraftRules Version',
         'submit' => 'Completeness',
@@ -124,7 +141,7 @@ final class TransitionTest extends TestCase
     /** @return Generator<string, array{ContentType, string, string}> */
     public static function cells(): Generator
     {
-        foreach ([ContentType::Initiative, ContentType::Event, ContentType::CallForApplication, ContentType::Training] as $type) {
+        foreach ([ContentType::Initiative, ContentType::Event, ContentType::CallForApplication, ContentType::Training, ContentType::Structure] as $type) {
             foreach (array_keys(self::PEOPLE) as $person) {
                 foreach (self::STATUSES as $status) {
                     yield "{$type->value}: {$person}, {$status}" => [$type, $person, $status];
@@ -268,14 +285,15 @@ final class TransitionTest extends TestCase
         $text = match ($type) {
             ContentType::CallForApplication => self::CALLS,
             ContentType::Training => self::TRAININGS,
+            ContentType::Structure => self::STRUCTURES,
             default => self::MODERATED,
         };
 
-        return array_map(static function (string $line): array {
+        return array_values(array_map(static function (string $line): array {
             [$action, $from, $to, $who] = array_map(trim(...), explode('|', $line));
 
             return [$action, explode(' ', $from), $to, explode(' ', $who)];
-        }, explode("\n", $text));
+        }, explode("\n", $text)));
     }
 
     private static function viewer(string $person): Viewer

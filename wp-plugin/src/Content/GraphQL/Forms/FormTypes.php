@@ -18,6 +18,9 @@ use Passerelle\Model\ContentType;
 /** Registers input, draft, query and mutation of each type that owners edit. */
 final readonly class FormTypes implements Registration
 {
+    /** Types with mutations of their own, which decide who may have one. */
+    private const CHANGED_ELSEWHERE = [ContentType::Structure];
+
     public function __construct(private Definitions $definitions, private Forms $forms)
     {
     }
@@ -96,6 +99,9 @@ final readonly class FormTypes implements Registration
             'resolve' => Resolver::root(fn (array $arguments): array
                 => $this->forms->read($definition, Arguments::number($arguments, 'id') ?? 0)),
         ]);
+        if (in_array($definition->type(), self::CHANGED_ELSEWHERE, true)) {
+            return;
+        }
         register_graphql_field('RootMutation', "passerelleMutate{$name}", [
             'type' => Type::required("Passerelle{$name}Draft"),
             'args' => Type::fields(['action' => 'PasserelleRecordAction!', 'id' => 'Int', 'input' => "Passerelle{$name}Input", 'version' => 'Int']),
