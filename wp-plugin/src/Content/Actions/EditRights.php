@@ -66,6 +66,7 @@ final readonly class EditRights
             throw match ($type) {
                 ContentType::Initiative => new DomainError('rights_create_initiative'),
                 ContentType::CallForApplication => new DomainError('rights_create_call'),
+                ContentType::CommunityProfile => new DomainError('rights_create_profile'),
                 default => DomainError::forbidden(),
             };
         }

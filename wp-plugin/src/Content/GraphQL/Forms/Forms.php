@@ -20,7 +20,7 @@ use Passerelle\Rights\ViewerFactory;
 final readonly class Forms
 {
     /** Types created by separate actions, which decide who may have one. */
-    private const CREATED_ELSEWHERE = [ContentType::CommunityProfile, ContentType::Structure];
+    private const CREATED_ELSEWHERE = [ContentType::Structure];
 
     public function __construct(
         private OwnerActions $actions,
