@@ -26,6 +26,7 @@ use Passerelle\Catalogue\CatalogueModule;
 use Passerelle\Consent\ConsentModule;
 use Passerelle\Contact\ContactModule;
 use Passerelle\Content\Actions\EditRights;
+use Passerelle\Content\Actions\OwnerRules;
 use Passerelle\Content\Content;
 use Passerelle\Content\ContentModule;
 use Passerelle\Content\ContentReading;
@@ -40,6 +41,7 @@ use Passerelle\Content\StoredSubjects;
 use Passerelle\Content\WpReferences;
 use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Directory\DirectoryModule;
+use Passerelle\Directory\OwnProfiles;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\EmailChange\EmailChangeModule;
 use Passerelle\Events\EventDefinition;
@@ -78,6 +80,7 @@ use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Members\MembersModule;
 use Passerelle\Memberships\MembershipsModule;
+use Passerelle\Memberships\ProfileRule;
 use Passerelle\Moderation\DecisionCleanup;
 use Passerelle\Moderation\DecisionStore;
 use Passerelle\Moderation\ModerationModule;
@@ -225,7 +228,8 @@ final class Plugin
         );
         $referenceIds = new ReferenceIds($countries->codes(...), $sectors->keys(...));
         $references = new WpReferences($this->database, $this->reading->records, $this->files->uses, $referenceIds, IsoCodes::all(), $config->sectorKeys(), $this->policy);
-        $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners);
+        $ownerRules = new OwnerRules(ProfileRule::build($this->database, $this->reading));
+        $this->content = Content::build($services, $this->reading, $references, $this->policy, $this->locks->locks, $recordAudit, $listeners, $ownerRules);
 
         // People
         $this->auth = new AuthModule($services, $viewers, $outbox, $mails, $keys);
@@ -317,7 +321,7 @@ final class Plugin
             new SiteModule($home, $texts, new Pages($this->reading->languages)),
             // After the outbox, to whose table its first terms add messages
             new ReferenceModule($config, $terms, $names),
-            new DirectoryModule(new PublicProfiles($this->database)),
+            new DirectoryModule(new PublicProfiles($this->database), new OwnProfiles($this->database, $this->reading->records)),
             new SitemapModule($services),
             $presentation,
             $this->ownRecords,

@@ -79,22 +79,15 @@ const otherBody = (body: Body): Body => ({
   ...(Object.keys(body).length === 0 ? { a: 1 } : changed(body)),
 });
 const changed = (body: Body): Body =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      typeof value === 'string' && name.startsWith('password')
-        ? `${value}x`
-        : value === 1
-          ? 2
-          : value === true
-            ? false
-            : value === 'text'
-              ? 'other'
-              : name === 'input'
-                ? { ...(value as Body), language: 'en' }
-                : value,
-    ]),
-  );
+  Object.fromEntries(Object.entries(body).map(([name, value]) => [name, changedValue(name, value)]));
+
+function changedValue(name: string, value: unknown): unknown {
+  if (typeof value === 'string' && name.startsWith('password')) return `${value}x`;
+  if (name === 'input') return { ...(value as Body), language: 'en' };
+  if (value === 1) return 2;
+  if (value === true) return false;
+  return value === 'text' ? 'other' : value;
+}
 
 const provocations: Partial<Record<ErrorCode, Provoke>> = {
   csrf_missing: (made) => sendTo(made, { 'x-csrf-token': '' }),

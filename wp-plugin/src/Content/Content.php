@@ -11,6 +11,7 @@ use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Actions\EditRights;
 use Passerelle\Content\Actions\OtherLanguages;
 use Passerelle\Content\Actions\OwnerActions;
+use Passerelle\Content\Actions\OwnerRules;
 use Passerelle\Content\Actions\Preparation;
 use Passerelle\Content\Actions\ProposeContent;
 use Passerelle\Content\Actions\SaveContent;
@@ -54,6 +55,7 @@ final readonly class Content
         SaveGuard $guard,
         RecordAudit $audit,
         ContentListener $listeners,
+        OwnerRules $rules,
     ): self {
         $db = $services->database;
         $transaction = $services->transaction;
@@ -75,7 +77,7 @@ final readonly class Content
             $reading,
             $save,
             $changeStatus,
-            new OwnerActions($transaction, $save, $changeStatus, $propose),
+            new OwnerActions($transaction, $save, $changeStatus, $propose, $rules),
             new DecideProposal($reading->proposals, $save, $changes, $audit, $transaction),
             new TranslateContent($transaction, $records, $storage, $policy, $changes, $reading->translations()),
             new CoreChanges($records, $storage, $changes, new CoreRights($records, $storage, $policy, new ViewerFactory()), new ViewerFactory()),

@@ -16,6 +16,8 @@ enum ErrorCode: string
     case CsrfInvalid = 'csrf_invalid';
     case CsrfMissing = 'csrf_missing';
     case DateInPast = 'date_in_past';
+    case DownloadCertificateFailed = 'download_certificate_failed';
+    case DownloadCvFailed = 'download_cv_failed';
     case FieldsMissing = 'fields_missing';
     case Forbidden = 'forbidden';
     case GenericError = 'generic_error';
@@ -45,6 +47,7 @@ enum ErrorCode: string
     case RegistrationFailed = 'registration_failed';
     case RightsCreateCall = 'rights_create_call';
     case RightsCreateInitiative = 'rights_create_initiative';
+    case RightsCreateProfile = 'rights_create_profile';
     case RightsEditCall = 'rights_edit_call';
     case RightsEditInitiative = 'rights_edit_initiative';
     case RightsModerate = 'rights_moderate';
@@ -95,6 +98,7 @@ enum ErrorCode: string
             self::ProfileNotPublished,
             self::RightsCreateCall,
             self::RightsCreateInitiative,
+            self::RightsCreateProfile,
             self::RightsEditCall,
             self::RightsEditInitiative,
             self::RightsModerate,
@@ -103,6 +107,8 @@ enum ErrorCode: string
             self::StructureCreateForbidden,
             self::StructureOwnerRequired,
             => 403,
+            self::DownloadCertificateFailed,
+            self::DownloadCvFailed,
             self::NotFound,
             => 404,
             self::MethodNotAllowed,

@@ -24,6 +24,7 @@ enum FieldErrorCode: string
     case FileTooLarge = 'file_too_large';
     case FileType = 'file_type';
     case ImageTooLarge = 'image_too_large';
+    case IncompleteStructures = 'incomplete_structures';
     case Invalid = 'invalid';
     case InvalidChoice = 'invalid_choice';
     case InvalidDate = 'invalid_date';
@@ -48,6 +49,7 @@ enum FieldErrorCode: string
     case PasswordMismatch = 'password_mismatch';
     case PasswordTooShort = 'password_too_short';
     case PrivacyConsentRequired = 'privacy_consent_required';
+    case ProfileStructureRequired = 'profile_structure_required';
     case ReasonRequired = 'reason_required';
     case ReasonTextRequired = 'reason_text_required';
     case Required = 'required';

@@ -6,6 +6,7 @@ import * as invitations from './invitation-calls.ts';
 import * as moderation from './moderation-calls.ts';
 import * as onboarding from './onboarding-calls.ts';
 import * as pageData from './page-data-calls.ts';
+import * as profile from './profile-calls.ts';
 import * as settings from './settings-calls.ts';
 import * as structures from './structure-calls.ts';
 import * as visitors from './visitor-calls.ts';
@@ -19,6 +20,7 @@ export const calls: readonly CallRow[] = [
   moderation,
   onboarding,
   pageData,
+  profile,
   settings,
   structures,
   visitors,

@@ -292,9 +292,44 @@ export type PasserellePreferencesInput = {
   sectorIds: Array<number>;
 };
 
+export type PasserelleProfileInput = {
+  activityCity?: string | null | undefined;
+  activityCountry?: string | null | undefined;
+  audience?: string | null | undefined;
+  biography?: string | null | undefined;
+  certificateId?: number | null | undefined;
+  communities?: Array<PasserelleCommunitiesRowInput | null | undefined> | null | undefined;
+  cvId?: number | null | undefined;
+  firstName?: string | null | undefined;
+  job?: string | null | undefined;
+  language?: string | null | undefined;
+  lastName?: string | null | undefined;
+  links?: Array<PasserelleLinksRowInput | null | undefined> | null | undefined;
+  memberType?: string | null | undefined;
+  minorChange?: boolean | null | undefined;
+  motivation?: string | null | undefined;
+  offered?: string | null | undefined;
+  pictureId?: number | null | undefined;
+  programs?: Array<PasserelleProgramsRowInput | null | undefined> | null | undefined;
+  residenceCity?: string | null | undefined;
+  residenceCountry?: string | null | undefined;
+  secondaryCountryIds?: Array<number | null | undefined> | null | undefined;
+  sectorIds?: Array<number | null | undefined> | null | undefined;
+  slug?: string | null | undefined;
+  sought?: string | null | undefined;
+  spokenLanguages?: Array<string | null | undefined> | null | undefined;
+};
+
 export type PasserelleProfileKind =
   | 'PERSON'
   | 'STRUCTURE';
+
+export type PasserelleProgramsRowInput = {
+  from?: string | null | undefined;
+  name?: string | null | undefined;
+  to?: string | null | undefined;
+  type?: string | null | undefined;
+};
 
 export type PasserellePublishedItems =
   | 'KEEP'
@@ -1012,6 +1047,40 @@ export type OwnInitiativesQueryVariables = Exact<{
 
 export type OwnInitiativesQuery = { passerelleOwnInitiatives: { total: number, page: number, perPage: number, items: Array<{ id: number, groupId: number, version: number, title: string, language: PasserelleLanguage, status: string, path: string | null, modifiedAt: string, waitingSince: string | null, allowedActions: Array<string>, waiting: { ahead: number, usualDays: number | null } | null, cover: { alt: string, height: number, id: number, width: number } | null, moderation: { status: string | null, date: string | null, comment: string | null }, proposal: { status: string, date: string, fields: Array<string> } | null, languageVersions: Array<{ language: PasserelleLanguage, state: string, changedFields: Array<string>, isSource: boolean, id: number | null, path: string | null }> }> } };
 
+export type CreateProfileMutationVariables = Exact<{
+  action: PasserelleRecordAction;
+  input: PasserelleProfileInput;
+}>;
+
+
+export type CreateProfileMutation = { passerelleMutateProfile: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } };
+
+export type FindOwnProfileQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FindOwnProfileQuery = { passerelleOwnProfile: { groupId: number, status: string, translations: { fr: number | null, en: number | null } } | null, passerelleUser: { firstName: string, lastName: string, country: string | null } | null };
+
+export type MutateProfileMutationVariables = Exact<{
+  action: PasserelleRecordAction;
+  id: number;
+  input?: PasserelleProfileInput | null | undefined;
+  version: number;
+}>;
+
+
+export type MutateProfileMutation = { passerelleMutateProfile: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } };
+
+export type ProfileDraftFieldsFragment = { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> };
+
+export type ProfileDraftQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ProfileDraftQuery = { passerelleProfileDraft: { allowedActions: Array<string>, id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, proposal: { status: string, date: string, fields: Array<string> } | null, proposed: { slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null, versions: { fr: number | null, en: number | null }, moderation: { status: string | null, date: string | null, moderator: string | null, comment: string | null, rejectionReason: string | null }, translations: { fr: number | null, en: number | null }, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } | null };
+
+export type ProfileValuesFragment = { slug: string, audience: string, pictureId: number | null, firstName: string | null, lastName: string | null, job: string | null, biography: string | null, spokenLanguages: Array<string>, memberType: string | null, activityCountry: string | null, activityCity: string | null, residenceCountry: string | null, residenceCity: string | null, secondaryCountryIds: Array<number>, sectorIds: Array<number>, offered: string | null, sought: string | null, motivation: string | null, certificateId: number | null, cvId: number | null, programs: Array<{ type: string | null, name: string | null, from: string | null, to: string | null }>, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> };
+
 export type ProjectQueryVariables = Exact<{
   language: PasserelleLanguage;
   slug: string;
@@ -1228,6 +1297,8 @@ export interface Fragments {
   PeopleRowFields: PeopleRowFieldsFragment
   People_person: People_PersonFragment
   Picture_image: Picture_ImageFragment
+  ProfileDraftFields: ProfileDraftFieldsFragment
+  ProfileValues: ProfileValuesFragment
   ProposalFields: ProposalFieldsFragment
   Related_related: Related_RelatedFragment
   SentInvitationFields: SentInvitationFieldsFragment
@@ -1259,6 +1330,7 @@ export const ConfirmEmailChangeOperation: Operation<ConfirmEmailChangeMutation, 
 export const ConsentProofsOperation: Operation<ConsentProofsQuery, ConsentProofsQueryVariables> = { id: 'e4925c5e47cf6323', name: 'ConsentProofs' }
 export const ContactOperation: Operation<ContactMutation, ContactMutationVariables> = { id: '2e356a3edb2e456f', name: 'Contact' }
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
+export const CreateProfileOperation: Operation<CreateProfileMutation, CreateProfileMutationVariables> = { id: '65223d4310eba64e', name: 'CreateProfile' }
 export const CreateStructureOperation: Operation<CreateStructureMutation, CreateStructureMutationVariables> = { id: '9a9a0a89a577d873', name: 'CreateStructure' }
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: 'ed146df1a49fc31d', name: 'Decide' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
@@ -1267,6 +1339,7 @@ export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndO
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
 export const EventOperation: Operation<EventQuery, EventQueryVariables> = { id: '20ee812c7a19fd6b', name: 'Event' }
 export const FeedOperation: Operation<FeedQuery, FeedQueryVariables> = { id: '31429ebc01e573ec', name: 'Feed' }
+export const FindOwnProfileOperation: Operation<FindOwnProfileQuery, FindOwnProfileQueryVariables> = { id: '13c1b1a33e8215bc', name: 'FindOwnProfile' }
 export const FormReferenceOperation: Operation<FormReferenceQuery, FormReferenceQueryVariables> = { id: 'dfcf5f895792b9aa', name: 'FormReference' }
 export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'db87d077c3755d4a', name: 'Home' }
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: 'da23ff262af064df', name: 'Initiative' }
@@ -1286,6 +1359,7 @@ export const ModerationRecordOperation: Operation<ModerationRecordQuery, Moderat
 export const ModerationValidatorsOperation: Operation<ModerationValidatorsQuery, ModerationValidatorsQueryVariables> = { id: '4c02e462e42025b9', name: 'ModerationValidators' }
 export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: '69ef66b93e8ce306', name: 'Moved' }
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '6c9d824fa1a6ec6e', name: 'MutateInitiative' }
+export const MutateProfileOperation: Operation<MutateProfileMutation, MutateProfileMutationVariables> = { id: '43756428fec86f6f', name: 'MutateProfile' }
 export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: '10a138b58cb49efb', name: 'Notices' }
 export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: '50c6ddd4f3ac7451', name: 'OwnInitiatives' }
 export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembershipsQueryVariables> = { id: '34d60935a3451ee5', name: 'OwnMemberships' }
@@ -1294,6 +1368,7 @@ export const OwnRecordOperation: Operation<OwnRecordQuery, OwnRecordQueryVariabl
 export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '9694f8c5db493700', name: 'OwnStructures' }
 export const PageOperation: Operation<PageQuery, PageQueryVariables> = { id: '12afe9fde3a89b4a', name: 'Page' }
 export const PreviewLinkOperation: Operation<PreviewLinkMutation, PreviewLinkMutationVariables> = { id: 'd089673fab283fd6', name: 'PreviewLink' }
+export const ProfileDraftOperation: Operation<ProfileDraftQuery, ProfileDraftQueryVariables> = { id: '1cf2d233c6454c18', name: 'ProfileDraft' }
 export const ProjectOperation: Operation<ProjectQuery, ProjectQueryVariables> = { id: '428919d13afd679e', name: 'Project' }
 export const RecordConsentOperation: Operation<RecordConsentMutation, RecordConsentMutationVariables> = { id: '48ba1980a769cece', name: 'RecordConsent' }
 export const RegisterOperation: Operation<RegisterMutation, RegisterMutationVariables> = { id: '46dcde7b0b14d04b', name: 'Register' }

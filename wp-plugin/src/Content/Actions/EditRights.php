@@ -67,6 +67,7 @@ final readonly class EditRights
                 ContentType::Initiative => new DomainError('rights_create_initiative'),
                 ContentType::CallForApplication => new DomainError('rights_create_call'),
                 ContentType::Structure => new DomainError('structure_create_forbidden'),
+                ContentType::CommunityProfile => new DomainError('rights_create_profile'),
                 default => DomainError::forbidden(),
             };
         }

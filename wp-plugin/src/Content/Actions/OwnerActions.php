@@ -18,6 +18,7 @@ final readonly class OwnerActions
         private SaveContent $save,
         private ChangeStatus $changeStatus,
         private ProposeContent $proposals,
+        private OwnerRules $rules,
     ) {
     }
 
@@ -42,11 +43,12 @@ final readonly class OwnerActions
      * @param Record|null $record null for a new one
      * @param int|null $version that the person read; null for a new record
      * @param SaveInput|null $input what is saved, alone or with the step
-     * @throws DomainError as SaveContent, ChangeStatus and ProposeContent
+     * @throws DomainError as SaveContent, ChangeStatus, ProposeContent and OwnerRules
      */
     public function __invoke(Viewer $viewer, OwnerAction $action, ?Record $record, ?int $version, ?SaveInput $input): Record
     {
         if ($record !== null && $action === OwnerAction::Propose && $input !== null) {
+            $this->rules->requireProposable($record, $input->values);
             return $this->proposals->propose($record, $input);
         }
         if ($record !== null && $action === OwnerAction::WithdrawProposal) {
@@ -54,13 +56,22 @@ final readonly class OwnerActions
         }
 
         return $this->transaction->run(function () use ($viewer, $action, $record, $version, $input): Record {
+            if ($record === null) {
+                $this->rules->beforeCreation($viewer, $input->type ?? throw new LogicException('A new record has values.'));
+            }
             $saved = $input === null ? null : ($this->save)($input);
             if ($action === OwnerAction::Save && $saved !== null) {
                 return $saved;
             }
             $current = $saved ?? $record ?? throw new LogicException('A step is taken with a record.');
 
-            return ($this->changeStatus)(new StatusChange($viewer, $current->id, $action->transition(), $saved->version ?? $version));
+            $after = ($this->changeStatus)(new StatusChange($viewer, $current->id, $action->transition(), $saved->version ?? $version));
+            // After the fields, which are checked with the step.
+            if ($action === OwnerAction::Submit) {
+                $this->rules->requireSubmittable($after);
+            }
+
+            return $after;
         });
     }
 }

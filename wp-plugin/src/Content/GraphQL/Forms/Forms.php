@@ -11,7 +11,6 @@ use Passerelle\Content\EditorRecords;
 use Passerelle\Content\Record;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\FieldError;
-use Passerelle\Model\ContentType;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\Viewer;
 use Passerelle\Rights\ViewerFactory;
@@ -19,9 +18,6 @@ use Passerelle\Rights\ViewerFactory;
 /** Reads the record of a form and applies the actions of its owner. */
 final readonly class Forms
 {
-    /** Types created by separate actions, which decide who may have one. */
-    private const CREATED_ELSEWHERE = [ContentType::CommunityProfile];
-
     public function __construct(
         private OwnerActions $actions,
         private EditorRecords $records,
@@ -54,7 +50,7 @@ final readonly class Forms
     {
         $this->request->requireTrust();
         $viewer = $this->viewers->current();
-        if ($id === null && (!$action->canBegin() || in_array($definition->type(), self::CREATED_ELSEWHERE, true))) {
+        if ($id === null && !$action->canBegin()) {
             throw DomainError::invalid([new FieldError('id', 'required')]);
         }
         $record = $id === null ? null : $this->records->find($viewer, $id, $definition->type());

@@ -54,6 +54,8 @@ final class Trials
         ];
         $this->structureId = $content->published(ContentType::Structure, ['members' => [
             ['user' => $content->staff()->id, 'role' => 'owner', 'status' => 'member'],
+            // Submits a profile as a member of a structure: a request gives no rights.
+            ['user' => $this->people['owner']->id, 'role' => 'member', 'status' => 'pretender'],
             ['user' => $this->people['co-editor']->id, 'role' => 'member', 'status' => 'member'],
         ]])->groupId;
     }

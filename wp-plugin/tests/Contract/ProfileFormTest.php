@@ -1,0 +1,165 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Tests\Contract;
+
+/**
+ * The operations of the form of one's profile: one for each person, of which others learn nothing before it is public.
+ *
+ * @phpstan-type Draft array{id: int, groupId: int, version: int, status: string, firstName: string, motivation: string|null}
+ */
+final class ProfileFormTest extends ContractTestCase
+{
+    public const OPERATIONS = ['CreateProfile', 'FindOwnProfile', 'MutateProfile', 'ProfileDraft'];
+
+    private const NAMES = ['language' => 'fr', 'firstName' => 'Kossi', 'lastName' => 'Amouzou'];
+    private const PERSON = 'other';
+
+    public function testAPersonBeginsFindsChangesAndDeletesTheOne(): void
+    {
+        self::assertSame([null], [$this->own(self::PERSON)]);
+        $made = $this->create(['input' => [...self::NAMES, 'motivation' => 'SECRET projet']]);
+        self::assertSame(['draft', 1, 'Kossi'], [$made['status'], $made['version'], $made['firstName']]);
+        self::assertSame(
+            ['groupId' => $made['groupId'], 'status' => 'draft', 'translations' => ['fr' => $made['id'], 'en' => null]],
+            $this->own(self::PERSON),
+        );
+        self::assertSame('rights_create_profile', $this->refusal($this->ask('CreateProfile', ['action' => 'SAVE', 'input' => self::NAMES], self::PERSON))[0]);
+
+        $at = ['id' => $made['id'], 'version' => 1];
+        $changed = $this->mutate(['action' => 'SAVE', ...$at, 'input' => ['job' => 'Dramaturge']]);
+        self::assertEquals(
+            ['passerelleProfileDraft' => [...$changed, 'allowedActions' => ['save', 'submit', 'delete']]],
+            $this->ask('ProfileDraft', ['id' => $made['id']], self::PERSON)->data(),
+        );
+        [$code, $current] = $this->refusal($this->ask('MutateProfile', ['action' => 'SAVE', ...$at, 'input' => ['job' => 'Trop tard']], self::PERSON));
+        self::assertSame('stale_version', $code);
+        self::assertEquals($changed, array_intersect_key($current ?? [], $changed));
+
+        $refused = $this->ask('MutateProfile', ['action' => 'SUBMIT', ...$at, 'version' => 2], self::PERSON);
+        self::assertSame('invalid_fields', $this->refusal($refused)[0]);
+        self::assertStringContainsString('"path":"memberType","code":"required"', str_replace(' ', '', $refused->body));
+
+        $this->othersLearnNothing($made['id']);
+        $this->mutate(['action' => 'DELETE', 'id' => $made['id'], 'version' => 2]);
+        self::assertNull($this->own(self::PERSON));
+        self::assertSame('not_found', $this->refusal($this->ask('ProfileDraft', ['id' => $made['id']], self::PERSON))[0]);
+    }
+
+    public function testBadInputIsRefusedAndMakesNothing(): void
+    {
+        $inputs = [
+            'names' => ['language' => 'fr'],
+            'language' => ['firstName' => 'Kossi', 'lastName' => 'Amouzou'],
+            'choice' => [...self::NAMES, 'memberType' => 'astronaut'],
+            'country' => [...self::NAMES, 'activityCountry' => 'XX'],
+            'sector' => [...self::NAMES, 'sectorIds' => [-1]],
+            'file of nobody' => [...self::NAMES, 'certificateId' => 2147483647],
+            'link' => [...self::NAMES, 'links' => [['network' => 'website', 'url' => 'javascript:alert(1)']]],
+            'programme' => [...self::NAMES, 'programs' => [['name' => 'Résidence', 'from' => '2026-02-01', 'to' => '2026-01-01']]],
+        ];
+        foreach ($inputs as $name => $input) {
+            self::assertSame('invalid_fields', $this->refusal($this->ask('CreateProfile', ['action' => 'SAVE', 'input' => $input], self::PERSON))[0], $name);
+        }
+        foreach (['WITHDRAW', 'OFFLINE', 'PROPOSE', 'DELETE'] as $action) {
+            self::assertSame('invalid_fields', $this->refusal($this->ask('CreateProfile', ['action' => $action, 'input' => self::NAMES], self::PERSON))[0], $action);
+        }
+        self::assertSame('invalid_fields', $this->refusal($this->ask('CreateProfile', ['action' => 'SUBMIT', 'input' => self::NAMES], self::PERSON))[0]);
+        self::assertNull($this->own(self::PERSON));
+    }
+
+    public function testVisitorsHaveNone(): void
+    {
+        self::assertNull($this->own(null));
+        self::assertSame('rights_create_profile', $this->refusal($this->ask('CreateProfile', ['action' => 'SAVE', 'input' => self::NAMES], null))[0]);
+    }
+
+    public function testAnswersOnlyTheFrontendsServer(): void
+    {
+        $asked = [
+            'CreateProfile' => ['action' => 'SAVE', 'input' => self::NAMES],
+            'FindOwnProfile' => [],
+            'MutateProfile' => ['action' => 'DELETE', 'id' => 1, 'version' => 1],
+            'ProfileDraft' => ['id' => 1],
+        ];
+        foreach ($asked as $name => $variables) {
+            $body = json_encode(['query' => Operations::read()->document($name), 'variables' => (object) $variables], JSON_THROW_ON_ERROR);
+
+            self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status, $name);
+        }
+    }
+
+    /** Not that it exists either; a validator reads what has been submitted only. */
+    private function othersLearnNothing(int $id): void
+    {
+        foreach ([null, 'owner', 'operateur', 'moderateur', 'moderateur-elsewhere'] as $person) {
+            $asked = [
+                $this->ask('ProfileDraft', ['id' => $id], $person),
+                $this->ask('MutateProfile', ['action' => 'SAVE', 'id' => $id, 'version' => 2, 'input' => ['job' => 'x']], $person),
+                $this->ask('MutateProfile', ['action' => 'DELETE', 'id' => $id, 'version' => 2], $person),
+            ];
+            foreach ($asked as $answer) {
+                self::assertSame(['not_found', null], $this->refusal($answer));
+                self::assertStringNotContainsString('SECRET', $answer->body);
+            }
+        }
+    }
+
+    /** @return array<string, mixed>|null */
+    private function own(?string $person): ?array
+    {
+        /** @var array{passerelleOwnProfile: array<string, mixed>|null} $data */
+        $data = $this->ask('FindOwnProfile', [], $person)->data();
+
+        return $data['passerelleOwnProfile'];
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return Draft
+     */
+    private function create(array $variables): array
+    {
+        return $this->done('CreateProfile', ['action' => 'SAVE', ...$variables]);
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return Draft
+     */
+    private function mutate(array $variables): array
+    {
+        return $this->done('MutateProfile', $variables);
+    }
+
+    /**
+     * @param array<string, mixed> $variables
+     * @return Draft
+     */
+    private function done(string $operation, array $variables): array
+    {
+        $answer = $this->ask($operation, $variables, self::PERSON);
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        /** @var array{passerelleMutateProfile: Draft} $data */
+        $data = $answer->data();
+
+        return $data['passerelleMutateProfile'];
+    }
+
+    /** @param array<string, mixed> $variables */
+    private function ask(string $operation, array $variables, ?string $person): Answer
+    {
+        return Site::get()->query(Operations::read()->document($operation), $variables, $person);
+    }
+
+    /** @return array{string, array<string, mixed>|null} the code, and what comes with it */
+    private function refusal(Answer $answer): array
+    {
+        /** @var array{errors?: list<array{extensions: array{code: string, current?: array<string, mixed>}}>} $body */
+        $body = json_decode($answer->body, true);
+        $extensions = $body['errors'][0]['extensions'] ?? self::fail($answer->body);
+
+        return [$extensions['code'], $extensions['current'] ?? null];
+    }
+}
