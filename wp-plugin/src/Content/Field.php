@@ -33,6 +33,9 @@ final readonly class Field
      * @param bool $translated true: one value per language; false: one value per group
      * @param int|null $max characters for texts, rows for lists, the largest number; from config/limits.json
      * @param int $min the smallest number
+     * @param string $readersKey under which the owner chooses who reads it; empty: not chosen. Fields may share one
+     * @param Visibility $visibility where nothing is chosen
+     * @param string $default of a choice, where nothing is chosen
      * @param bool $isWrittenFor a relation to a structure in whose name the record is written: only those of the writer
      * @param list<string> $choices
      * @param string $choiceList the list of config/choices.json that they are
@@ -58,7 +61,33 @@ final readonly class Field
         public string $choiceList = '',
         public int $min = 0,
         public bool $isWrittenFor = false,
+        public string $readersKey = '',
+        public string $default = '',
     ) {
+    }
+
+    /** The same field, whose readers the owner of the record chooses. */
+    public function withReaders(string $key, Visibility $default = Visibility::Everyone): self
+    {
+        return new self(
+            key: $this->key,
+            kind: $this->kind,
+            translated: $this->translated,
+            required: $this->required,
+            max: $this->max,
+            choices: $this->choices,
+            columns: $this->columns,
+            targets: $this->targets,
+            isLedger: $this->isLedger,
+            media: $this->media,
+            isCopied: $this->isCopied,
+            choiceList: $this->choiceList,
+            min: $this->min,
+            isWrittenFor: $this->isWrittenFor,
+            default: $this->default,
+            visibility: $default,
+            readersKey: $key,
+        );
     }
 
     public function metaKey(): string

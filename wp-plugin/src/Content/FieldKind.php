@@ -29,6 +29,7 @@ enum FieldKind: string
     case User = 'user';             // int, user id
     case Users = 'users';           // list<int>, user ids
     case People = 'people';         // list<array>, records of the directory (groupId; profileId or structureId in the API) or invited names
+    case Map = 'map';               // array<string, string>, one choice for each of Field::$columns
     case Rows = 'rows';             // list<array<string, mixed>>, by Field::$columns
 
     /** Whether the value is a list. */
@@ -44,6 +45,12 @@ enum FieldKind: string
     public function hasFiles(): bool
     {
         return in_array($this, [self::Image, self::File, self::Files], true);
+    }
+
+    /** Whether the value consists of the values of Field::$columns. */
+    public function hasColumns(): bool
+    {
+        return in_array($this, [self::Map, self::Rows, self::People], true);
     }
 
     /** @return list<self> kinds whose value is one id */

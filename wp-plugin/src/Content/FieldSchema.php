@@ -17,6 +17,7 @@ final class FieldSchema
             FieldKind::Sectors => self::list(['type' => 'string'], $field->max),
             FieldKind::Choices => self::list(['type' => 'string', 'enum' => $field->choices], $field->max),
             FieldKind::Rows => self::list(self::object($field->columns), $field->max),
+            FieldKind::Map => self::object($field->columns),
             FieldKind::People => self::list(self::person($field), $field->max),
             FieldKind::Number => ['type' => 'integer', 'minimum' => $field->min, ...($field->max === null ? [] : ['maximum' => $field->max])],
             FieldKind::Choice => ['type' => 'string', 'enum' => ['', ...$field->choices]],

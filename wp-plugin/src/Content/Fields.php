@@ -101,9 +101,35 @@ final readonly class Fields
         return new Field($key, FieldKind::Number, max: $this->config->limit('numbers', $limit), min: $min);
     }
 
-    public function choice(string $key, string $choices, Required $required = Required::Never): Field
+    public function choice(
+        string $key,
+        string $choices,
+        Required $required = Required::Never,
+        Visibility $visibility = Visibility::Everyone,
+        string $default = '',
+    ): Field {
+        return new Field(
+            $key,
+            FieldKind::Choice,
+            required: $required,
+            visibility: $visibility,
+            choices: $this->config->choices($choices),
+            choiceList: $choices,
+            default: $default,
+        );
+    }
+
+    /** In which the owner chooses the readers of those of the fields that let them. */
+    public function readersOf(FieldSet $fields): Field
     {
-        return new Field($key, FieldKind::Choice, required: $required, choices: $this->config->choices($choices), choiceList: $choices);
+        $columns = [];
+        foreach ($fields as $field) {
+            if ($field->readersKey !== '') {
+                $columns[$field->readersKey] ??= $this->choice($field->readersKey, FieldReaders::CHOICES, default: $field->visibility->value);
+            }
+        }
+
+        return new Field(FieldReaders::CHOICES, FieldKind::Map, visibility: Visibility::Editors, columns: array_values($columns));
     }
 
     public function choices(string $key, string $choices, Required $required = Required::Never): Field

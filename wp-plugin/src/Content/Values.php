@@ -63,6 +63,19 @@ final readonly class Values
         return is_array($value) ? array_values(array_map(intval(...), array_filter($value, is_numeric(...)))) : [];
     }
 
+    /** @return array<string, string> */
+    public function map(string $key): array
+    {
+        $texts = [];
+        foreach ((array) $this->raw($key) as $name => $value) {
+            if (is_string($name) && is_string($value)) {
+                $texts[$name] = $value;
+            }
+        }
+
+        return $texts;
+    }
+
     /** @return list<self> */
     public function rows(string $key): array
     {

@@ -4,10 +4,20 @@ declare(strict_types=1);
 
 namespace Passerelle\Content;
 
-/** Who may read a field, among those who may read the record. */
-enum Visibility
+/** Who may read a field, among those who may read the record. Values: how owners choose it, where they may. */
+enum Visibility: string
 {
-    case Everyone;
+    case Everyone = 'public';
+    case Members = 'members';
     /** Only those who may edit the record, and staff in charge of it. */
-    case Editors;
+    case Editors = 'nobody';
+
+    public function includes(self $reader): bool
+    {
+        return match ($reader) {
+            self::Everyone => $this === self::Everyone,
+            self::Members => $this !== self::Editors,
+            self::Editors => true,
+        };
+    }
 }

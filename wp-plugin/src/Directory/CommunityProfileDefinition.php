@@ -23,6 +23,10 @@ use Passerelle\Model\ContentType;
 /** Persons of the directory. Their title is their name, their countries are those they work in. */
 final readonly class CommunityProfileDefinition implements Definition
 {
+    private const ACCEPTS_CONTACT = 'acceptsContact';
+    private const ACCEPTED = 'yes';
+    private const REFUSED = 'no';
+
     private Fields $fields;
 
     public function __construct(Config $config)
@@ -39,30 +43,30 @@ final readonly class CommunityProfileDefinition implements Definition
     {
         $make = $this->fields;
 
-        return new FieldSet(
+        $steps = [
             new FormStep(
                 'presentation',
-                new Field('pictureId', FieldKind::Image),
+                (new Field('pictureId', FieldKind::Image))->withReaders('picture'),
                 $make->text('firstName', required: Required::ToSave),
                 $make->text('lastName', required: Required::ToSave),
                 $make->text('job', 'title', true, Required::ToSubmit),
-                $make->html('biography'),
-                $make->choices('spokenLanguages', 'languages'),
+                $make->html('biography')->withReaders('biography'),
+                $make->choices('spokenLanguages', 'languages')->withReaders('spokenLanguages'),
             ),
             new FormStep(
                 'activity',
                 $make->choice('memberType', 'memberType', Required::ToSubmit),
                 new Field('activityCountry', FieldKind::Country, required: Required::ToSubmit),
-                $make->placeName('activityCity'),
+                $make->placeName('activityCity')->withReaders('city'),
                 new Field('residenceCountry', FieldKind::Country),
-                $make->placeName('residenceCity'),
+                $make->placeName('residenceCity')->withReaders('city'),
                 $make->countries(Required::Never, 'secondaryCountryIds'),
                 $make->sectors(),
             ),
             new FormStep(
                 'opportunities',
-                $make->longText('offered', true),
-                $make->longText('sought', true),
+                $make->longText('offered', true)->withReaders('offered'),
+                $make->longText('sought', true)->withReaders('sought'),
             ),
             new FormStep(
                 'background',
@@ -71,9 +75,9 @@ final readonly class CommunityProfileDefinition implements Definition
                     $make->text('name', required: Required::ToSave),
                     $make->date('from'),
                     $make->date('to'),
-                ]),
-                $make->links(),
-                $make->communities(),
+                ])->withReaders('programs', Visibility::Members),
+                $make->links()->withReaders('links', Visibility::Members),
+                $make->communities()->withReaders('communities', Visibility::Members),
             ),
             new FormStep(
                 'documents',
@@ -81,7 +85,19 @@ final readonly class CommunityProfileDefinition implements Definition
                 new Field('certificateId', FieldKind::File, visibility: Visibility::Editors),
                 new Field('cvId', FieldKind::File, visibility: Visibility::Editors),
             ),
-        );
+        ];
+
+        return new FieldSet(...$steps, ...[new FormStep(
+            'visibility',
+            $make->readersOf(new FieldSet(...$steps)),
+            $make->choice(self::ACCEPTS_CONTACT, 'acceptsContact', visibility: Visibility::Editors, default: self::REFUSED),
+        )]);
+    }
+
+    /** Messages of other members are for those who agreed to them. */
+    public static function acceptsContact(Values $values): bool
+    {
+        return $values->text(self::ACCEPTS_CONTACT) === self::ACCEPTED;
     }
 
     public function titleKey(): null

@@ -53,12 +53,18 @@ final readonly class FileAccess
                 continue;
             }
             $groups[] = $record->groupId;
-            $needed = $visibility === Visibility::Everyone ? Access::Full : Access::Editor;
-            $mayRead = $mayRead || $this->policy->access($viewer, $record)->atLeast($needed);
-            $isPublic = $isPublic || $this->policy->access(Viewer::anonymous(), $record)->atLeast($needed);
+            $mayRead = $mayRead || $this->reads($viewer, $record, $visibility);
+            $isPublic = $isPublic || $this->reads(Viewer::anonymous(), $record, $visibility);
         }
 
         return new FileAnswer($mayRead, $isPublic, array_values(array_unique($groups)), $tags);
+    }
+
+    private function reads(Viewer $viewer, Record $record, Visibility $visibility): bool
+    {
+        $isForViewer = $visibility->includes($viewer->isSignedIn() ? Visibility::Members : Visibility::Everyone);
+
+        return $this->policy->access($viewer, $record)->atLeast($isForViewer ? Access::Full : Access::Editor);
     }
 
     /** Logs each access to a file that is not public. */

@@ -10,6 +10,7 @@ use Passerelle\Content\ContentListener;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\FieldReaders;
 use Passerelle\Content\MediaKind;
 use Passerelle\Content\Record;
 use Passerelle\Content\RecordFiles;
@@ -95,10 +96,19 @@ final readonly class FileUses implements ContentListener, AttachableFiles, Recor
         return array_map(
             static fn (array $row): array => [
                 (int) $row['post_id'],
-                $row['visibility'] === Visibility::Everyone->name ? Visibility::Everyone : Visibility::Editors,
+                self::visibility((string) $row['visibility']),
             ],
             $this->db->rows("SELECT post_id, visibility FROM {$this->table()} WHERE file_id = %d", $fileId),
         );
+    }
+
+    private static function visibility(string $name): Visibility
+    {
+        return match ($name) {
+            Visibility::Everyone->name => Visibility::Everyone,
+            Visibility::Members->name => Visibility::Members,
+            default => Visibility::Editors,
+        };
     }
 
     /** @return list<array{int, Visibility}> */
@@ -107,7 +117,7 @@ final readonly class FileUses implements ContentListener, AttachableFiles, Recor
         $uses = [];
         foreach ($this->definitions->of($record->type)->fields() as $field) {
             foreach ($this->idsIn($field, $record->values) as $id) {
-                $uses[] = [$id, $field->visibility];
+                $uses[] = [$id, FieldReaders::of($field, $record->values)];
             }
         }
 

@@ -4,10 +4,9 @@ declare(strict_types=1);
 
 namespace Passerelle\Members;
 
-use Passerelle\Content\Definition;
+use Passerelle\Content\FieldReaders;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
-use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
@@ -23,7 +22,7 @@ final readonly class FindMember
     public function __construct(
         private Records $records,
         private MemberProfiles $profiles,
-        private Definition $definition,
+        private FieldReaders $fields,
         private Policy $policy,
         private RoleRights $roles,
     ) {
@@ -49,20 +48,8 @@ final readonly class FindMember
         );
         $record = $readable[$language->value] ?? array_values($readable)[0] ?? throw DomainError::notFound();
         $isConfidential = $this->policy->access($reader, $record) === Access::Editor;
-        $values = $isConfidential ? $record->values : $this->forEveryMember($record->values);
+        $values = $isConfidential ? $record->values : $this->fields->values($record, Visibility::Members);
 
         return new Member($record, $values, $isConfidential, $isConfidential && $record->ownerId !== $reader->id, $this->roles->allows($reader, $record->ownerId));
-    }
-
-    private function forEveryMember(Values $values): Values
-    {
-        $keys = [];
-        foreach ([...$this->definition->fields(), ...$this->definition->computedFields()] as $field) {
-            if ($field->visibility === Visibility::Everyone) {
-                $keys[$field->key] = true;
-            }
-        }
-
-        return new Values(array_intersect_key($values->all(), $keys));
     }
 }

@@ -7,10 +7,10 @@ namespace Passerelle\Members;
 use Passerelle\Audit\AuditLog;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Content;
+use Passerelle\Content\FieldReaders;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\GraphQL\Choices;
 use Passerelle\Content\RecordPaths;
-use Passerelle\Directory\CommunityProfileDefinition;
 use Passerelle\Files\GraphQL\Media;
 use Passerelle\GraphQL\HasGraphQlTypes;
 use Passerelle\Kernel\Services;
@@ -65,7 +65,7 @@ final readonly class MembersModule implements HasMails, HasGraphQlTypes
         $texts = FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config');
         $profiles = new MemberProfiles($db, $content->records);
         $rights = new RoleRights($profiles, $policy, $viewers);
-        $find = new FindMember($content->records, $profiles, new CommunityProfileDefinition($config), $policy, $rights);
+        $find = new FindMember($content->records, $profiles, new FieldReaders($content->definitions), $policy, $rights);
         $published = new PublishedRecords($db, $content->records, $config->limit('members', 'published'));
 
         return new self(

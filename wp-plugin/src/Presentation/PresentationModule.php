@@ -10,6 +10,7 @@ use Passerelle\Catalogue\Filters\Filters;
 use Passerelle\Catalogue\Finders;
 use Passerelle\Catalogue\Limits;
 use Passerelle\Content\ContentReading;
+use Passerelle\Content\FieldReaders;
 use Passerelle\Content\GraphQL\Choices;
 use Passerelle\Content\Record;
 use Passerelle\Content\Translations\LanguageVersions;
@@ -86,7 +87,7 @@ final readonly class PresentationModule implements HasGraphQlTypes
         $records = $reading->records;
         $choices = new Choices($services->config);
         $readers = new Readers(new ViewerFactory(), new ProxyRequest());
-        $visibilities = new Visibilities($records, $policy, $readers, new Withheld(), $reading->definitions);
+        $visibilities = new Visibilities($records, $policy, $readers, new Withheld(), new FieldReaders($reading->definitions));
         $cards = new CardBuilder($records, $visibilities, $media, $names, $choices, $services->clock);
         $batch = new Batch($records, $finders, new PublicProfiles($services->database), $media, $accepted);
         $loader = new CardLoader($batch, $visibilities, $cards);

@@ -293,6 +293,7 @@ export type PasserellePreferencesInput = {
 };
 
 export type PasserelleProfileInput = {
+  acceptsContact?: string | null | undefined;
   activityCity?: string | null | undefined;
   activityCountry?: string | null | undefined;
   audience?: string | null | undefined;
@@ -318,6 +319,7 @@ export type PasserelleProfileInput = {
   slug?: string | null | undefined;
   sought?: string | null | undefined;
   spokenLanguages?: Array<string | null | undefined> | null | undefined;
+  visibility?: PasserelleVisibilityInput | null | undefined;
 };
 
 export type PasserelleProfileKind =
@@ -484,6 +486,18 @@ export type PasserelleSuggestionKind =
 export type PasserelleVersionedRecord = {
   id: number;
   version: number;
+};
+
+export type PasserelleVisibilityInput = {
+  biography?: string | null | undefined;
+  city?: string | null | undefined;
+  communities?: string | null | undefined;
+  links?: string | null | undefined;
+  offered?: string | null | undefined;
+  picture?: string | null | undefined;
+  programs?: string | null | undefined;
+  sought?: string | null | undefined;
+  spokenLanguages?: string | null | undefined;
 };
 
 export type LayoutQueryVariables = Exact<{

@@ -10,6 +10,8 @@ import type { FieldComponents } from './record-form-context.ts';
 const CheckListField = importedField(async () => (await import('./check-list/check-list.tsx')).CheckList);
 /** Rows of several fields each, in an order that people choose. */
 const RowsField = importedField(async () => (await import('./rows/rows-editor.tsx')).RowsEditor);
+/** A choice for each of several things. */
+const MapField = importedField(async () => (await import('./map/map-field.tsx')).MapField);
 
 /** Images, videos and documents. */
 const FilesField = importedField(async () => (await import('./files/files-editor.tsx')).FilesEditor);
@@ -39,6 +41,7 @@ export const defaultComponents: FieldComponents = {
   country: ChoiceField,
   countries: CheckListField,
   sectors: CheckListField,
+  map: MapField,
   rows: RowsField,
   image: FilesField,
   file: FilesField,

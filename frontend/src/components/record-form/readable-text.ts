@@ -25,6 +25,7 @@ export function readableText(field: FieldDefinition, value: unknown, context: Co
     const separator = field.columns ? '\n' : ', ';
     return value.map((item) => itemText(field, item, context)).join(separator);
   }
+  if (field.kind === 'map') return mapText(field, value, context);
   if (field.upload) return itemText(field, value, context);
   if (field.kind === 'html') {
     const { body } = parseDocument(textOf(value).replaceAll(endOfBlock, '$&\n'));
@@ -36,6 +37,15 @@ export function readableText(field: FieldDefinition, value: unknown, context: Co
     return reference.countries.find(({ isoCode }) => isoCode === value)?.name ?? textOf(value);
   const choice = choicesOf(definition, field).find((each) => each.value === value);
   return choice?.label[language] ?? textOf(value);
+}
+
+function mapText(field: FieldDefinition, value: unknown, context: Context): string {
+  const values = value as Readonly<Record<string, unknown>>;
+  const lines = (field.columns ?? []).map((column) => ({
+    label: column.label[context.language],
+    text: readableText(column, values[column.key], context),
+  }));
+  return lines.flatMap(({ label, text }) => (text === '' ? [] : [`${label} · ${text}`])).join('\n');
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

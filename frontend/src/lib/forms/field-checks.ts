@@ -9,6 +9,7 @@ export const checks: Readonly<Record<FieldKind, Check>> = {
   ...textChecks,
   ...dateChecks,
   ...referenceChecks,
+  map: mapProblems,
   rows: (field, value, path, context) => rowProblems(field, value, path, context, requiredColumns),
   people: (field, value, path, context) => rowProblems(field, value, path, context, requiredName),
 };
@@ -22,6 +23,7 @@ export function isEmpty(field: FieldDefinition, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (Array.isArray(value))
     return field.columns ? value.every((row) => isEmptyRow(field, row)) : !value.length;
+  if (field.kind === 'map') return isEmptyRow(field, value);
   if (typeof value === 'string') return cleanedText(field.kind, value) === '';
   return value === 0 && field.kind !== 'number';
 }
@@ -36,6 +38,18 @@ const isEmptyRow = (field: FieldDefinition, row: unknown): boolean =>
 const columnOf = ({ columns = [] }: FieldDefinition, key: string): FieldDefinition | undefined =>
   columns.find((column) => column.key === key);
 
+/** One value for each column. */
+function mapProblems(field: FieldDefinition, value: unknown, path: string, context: CheckContext): Problem[] {
+  return isRow(value) ? cellProblems(field, value, path, context) : unexpected(path);
+}
+
+function cellProblems(field: FieldDefinition, row: Row, path: string, context: CheckContext): Problem[] {
+  return Object.entries(row).flatMap(([key, cell]) => {
+    const column = columnOf(field, key);
+    return column ? problemsOf(column, cell, `${path}.${key}`, context) : unexpected(`${path}.${key}`);
+  });
+}
+
 function rowProblems(
   field: FieldDefinition,
   value: unknown,
@@ -49,10 +63,7 @@ function rowProblems(
   if (notARow >= 0) return unexpected(`${path}.${notARow}`);
   return (value as Row[]).flatMap((row, number) => {
     const at = (key: string): string => `${path}.${number}.${key}`;
-    const problems = Object.entries(row).flatMap(([key, cell]) => {
-      const column = columnOf(field, key);
-      return column ? problemsOf(column, cell, at(key), context) : unexpected(at(key));
-    });
+    const problems = cellProblems(field, row, `${path}.${number}`, context);
     if (problems.length === 0 && isEmptyRow(field, row)) return none;
     const absent = missing(field, row).filter((key) => !problems.some((problem) => problem.path === at(key)));
     return [...problems, ...absent.map((key) => ({ path: at(key), code: 'required' }))];

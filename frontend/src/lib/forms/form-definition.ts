@@ -37,6 +37,8 @@ export interface FieldDefinition {
   choices?: string;
   columns?: readonly FieldDefinition[];
   /** Of files: what they are sent as, their MIME types, and the largest size in bytes. */
+  /** Of a choice: what holds where nothing is chosen. */
+  default?: string;
   upload?: UploadRules;
   /** Of rows: what one is called, and the button that adds one. */
   item?: Texts;
@@ -75,12 +77,14 @@ export type FieldKind =
   | 'user'
   | 'users'
   | 'people'
+  | 'map'
   | 'rows';
 
 /** Several controls under one name. */
 export const groupKinds: ReadonlySet<FieldKind> = new Set([
   'countries',
   'sectors',
+  'map',
   'rows',
   'people',
   'image',

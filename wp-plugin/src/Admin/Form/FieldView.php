@@ -9,6 +9,7 @@ use Passerelle\Admin\Form\Controls\Control;
 use Passerelle\Admin\Form\Controls\FileControl;
 use Passerelle\Admin\Form\Controls\HtmlControl;
 use Passerelle\Admin\Form\Controls\InstantControl;
+use Passerelle\Admin\Form\Controls\MapControl;
 use Passerelle\Admin\Form\Controls\PickerControl;
 use Passerelle\Admin\Form\Controls\RowsControl;
 use Passerelle\Admin\Form\Controls\SelectControl;
@@ -109,7 +110,7 @@ final readonly class FieldView
     /** @return list<string> of the value itself; errors of rows are shown in the rows */
     private function errors(FormState $form, string $path, FieldKind $kind): array
     {
-        $hasColumns = in_array($kind, [FieldKind::Rows, FieldKind::People], true);
+        $hasColumns = $kind->hasColumns();
         $concerned = array_filter($form->errors, static fn (FieldError $error): bool => $error->path === $path
             || (!$hasColumns && str_starts_with($error->path, "{$path}.")));
 
@@ -128,11 +129,14 @@ final readonly class FieldView
             FieldKind::Choices, FieldKind::Countries, FieldKind::Sectors => new ChecklistControl($this->labels, $this->countries, $this->sectors),
             FieldKind::Image, FieldKind::File, FieldKind::Files => new FileControl($texts, $this->attachments),
             FieldKind::Relation, FieldKind::User, FieldKind::Users => new PickerControl($texts, $this->records, $this->users),
-            FieldKind::People, FieldKind::Rows => new RowsControl(
-                $texts,
-                fn (Field $column, array $path, mixed $value, FormState $form, Field $parent): string
-                    => $this->at($column, [...$path, $column->key], $value, $form, $parent),
-            ),
+            FieldKind::Map => new MapControl($this->column(...)),
+            FieldKind::People, FieldKind::Rows => new RowsControl($texts, $this->column(...)),
         };
+    }
+
+    /** @param list<string> $path of the row or map */
+    private function column(Field $column, array $path, mixed $value, FormState $form, Field $parent): string
+    {
+        return $this->at($column, [...$path, $column->key], $value, $form, $parent);
     }
 }

@@ -75,6 +75,7 @@ final class FormReader
             FieldKind::Choices, FieldKind::Countries, FieldKind::Sectors => $this->words($raw, $path),
             FieldKind::Image, FieldKind::File, FieldKind::Files => $this->files($field, $raw, $at, $path),
             FieldKind::Relation, FieldKind::User, FieldKind::Users => $this->picked($field, $raw, $path),
+            FieldKind::Map => $this->columns($field, $raw, $at, $path),
             FieldKind::People, FieldKind::Rows => $this->rows($field, $raw, $at, $path),
             default => self::text($raw),
         };
@@ -186,6 +187,21 @@ final class FormReader
         return $field->targets === [] ? [] : $this->records->named($field->targets, $name);
     }
 
+    /** @return array<string, mixed> values that are not empty, by column */
+    private function columns(Field $field, mixed $posted, string $at, string $path): array
+    {
+        $values = [];
+        foreach (PeopleColumns::columns($field) as $column) {
+            $raw = is_array($posted) ? $posted[$column->key] ?? null : null;
+            $value = $this->value($column, $raw, "{$at}.{$column->key}", "{$path}.{$column->key}");
+            if (!in_array($value, ['', null, []], true)) {
+                $values[$column->key] = $value;
+            }
+        }
+
+        return $values;
+    }
+
     /** @return list<array<string, mixed>> rows that are not empty */
     private function rows(Field $field, mixed $raw, string $at, string $path): array
     {
@@ -196,13 +212,7 @@ final class FormReader
             }
             $number = count($rows);
             $before = count($this->errors);
-            $row = [];
-            foreach (PeopleColumns::columns($field) as $column) {
-                $value = $this->value($column, $posted[$column->key] ?? null, "{$at}.{$key}.{$column->key}", "{$path}.{$number}.{$column->key}");
-                if (!in_array($value, ['', null, []], true)) {
-                    $row[$column->key] = $value;
-                }
-            }
+            $row = $this->columns($field, $posted, "{$at}.{$key}", "{$path}.{$number}");
             if ($row !== [] || count($this->errors) > $before) {
                 $rows[] = $row;
             }

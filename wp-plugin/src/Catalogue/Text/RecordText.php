@@ -9,6 +9,7 @@ use Passerelle\Catalogue\Kind;
 use Passerelle\Content\Definitions;
 use Passerelle\Content\Field;
 use Passerelle\Content\FieldKind;
+use Passerelle\Content\FieldReaders;
 use Passerelle\Content\Record;
 use Passerelle\Content\Values;
 use Passerelle\Content\Visibility;
@@ -89,7 +90,7 @@ final readonly class RecordText
     /** @return list<string> */
     private function texts(Field $field, Values $values): array
     {
-        if ($field->visibility !== Visibility::Everyone) {
+        if (FieldReaders::of($field, $values) !== Visibility::Everyone) {
             return [];
         }
 

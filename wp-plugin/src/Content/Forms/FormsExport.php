@@ -147,6 +147,7 @@ final readonly class FormsExport
             ...$field->min === 0 ? [] : ['min' => $field->min],
             ...$field->max === null ? [] : ['max' => $field->max],
             ...$field->choiceList === '' ? [] : ['choices' => $field->choiceList],
+            ...$field->default === '' ? [] : ['default' => $field->default],
             ...$field->kind->hasFiles() ? ['upload' => ($this->uploads)($field)] : [],
             ...$field->targets === [] ? [] : ['targets' => array_map(static fn (ContentType $target): string => $target->value, $field->targets)],
             ...$field->visibility === Visibility::Editors ? ['editorsOnly' => true] : [],

@@ -41,6 +41,23 @@ final readonly class RowChecks
     }
 
     /**
+     * One set of values.
+     *
+     * @param Closure(Field, mixed, string): mixed $check checks one value of a column
+     * @return array<string, mixed>|null null when empty or refused
+     */
+    public function map(Field $field, mixed $raw, string $path, Context $context, Closure $check): ?array
+    {
+        if (!is_array($raw) || ($raw !== [] && array_is_list($raw))) {
+            return $context->unexpected($path);
+        }
+        $values = $this->columns($field, array_combine(array_map(strval(...), array_keys($raw)), $raw), $path, $context, $check);
+        ksort($values);
+
+        return $values === [] || $context->isRefused($path) ? null : $values;
+    }
+
+    /**
      * People: a published record of the directory, or a name and optionally an e-mail address, which is never published.
      *
      * @param Closure(Field, mixed, string): mixed $check checks one value of a column

@@ -95,6 +95,7 @@ final readonly class Validator
             FieldKind::Files, FieldKind::Users => $this->references->ids($field, $raw, $path, $context),
             FieldKind::People => $this->rows->people($field, $raw, $path, $context, $this->column($context)),
             FieldKind::Rows => $this->rows->rows($field, $raw, $path, $context, $this->column($context)),
+            FieldKind::Map => $this->rows->map($field, $raw, $path, $context, $this->column($context)),
             FieldKind::Number => NumberChecks::number($field, $raw, $path, $context),
             default => $this->texts->check($field, $raw, $path, $context),
         };

@@ -97,6 +97,7 @@ final readonly class ReadableFields
             FieldKind::Files => array_column($this->files->describe($values->ints($key)), 'name'),
             FieldKind::Relation => $this->titles([$values->int($key)], $language),
             FieldKind::Number => array_map(strval(...), array_filter([$values->number($key)], is_int(...))),
+            FieldKind::Map => $this->map($type, $field, new Values($values->map($key)), $language),
             FieldKind::Rows, FieldKind::People => array_map(fn (Values $row): string => $this->row($type, $field, $row, $language), $values->rows($key)),
             // Accounts are not among what owners write.
             FieldKind::User, FieldKind::Users => [],
@@ -104,6 +105,19 @@ final readonly class ReadableFields
         };
 
         return array_values(array_filter($found, static fn (string $text): bool => $text !== ''));
+    }
+
+    /** @return list<string> each value with the label of its column */
+    private function map(ContentType $type, Field $field, Values $values, Lang $language): array
+    {
+        $lines = [];
+        foreach ($field->columns as $column) {
+            foreach ($this->values($type, $column, $values, $language) as $text) {
+                $lines[] = $this->texts->field($type, $column->key, $field)['label'][$language->value] . self::BETWEEN_COLUMNS . $text;
+            }
+        }
+
+        return $lines;
     }
 
     private function row(ContentType $type, Field $field, Values $row, Lang $language): string

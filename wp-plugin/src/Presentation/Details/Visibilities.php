@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Passerelle\Presentation\Details;
 
-use Passerelle\Content\Definitions;
+use Passerelle\Content\FieldReaders;
 use Passerelle\Content\FormerSlugs;
 use Passerelle\Content\Record;
 use Passerelle\Content\Records;
@@ -16,19 +16,16 @@ use Passerelle\Rights\Access;
 use Passerelle\Rights\Policy;
 
 /**
- * Decides which parts of a record the API exposes. Fields for editors are never included, since public types do not have them.
+ * Decides which parts of a record the API exposes. Only what visitors may read: fields for members and editors are never included.
  */
-final class Visibilities
+final readonly class Visibilities
 {
-    /** @var array<string, array<string, true>> public field keys by type */
-    private array $publicKeys = [];
-
     public function __construct(
-        private readonly Records $records,
-        private readonly Policy $policy,
-        private readonly Readers $readers,
-        private readonly Withheld $withheld,
-        private readonly Definitions $definitions,
+        private Records $records,
+        private Policy $policy,
+        private Readers $readers,
+        private Withheld $withheld,
+        private FieldReaders $fields,
     ) {
     }
 
@@ -74,23 +71,6 @@ final class Visibilities
 
     private function publicValues(Record $record): Values
     {
-        return new Values(array_intersect_key($record->values->all(), $this->publicKeys($record->type)));
-    }
-
-    /** @return array<string, true> */
-    private function publicKeys(ContentType $type): array
-    {
-        if (!isset($this->publicKeys[$type->value])) {
-            $definition = $this->definitions->of($type);
-            $keys = [];
-            foreach ([...$definition->fields()->shared(), ...$definition->fields()->translated(), ...$definition->computedFields()] as $field) {
-                if ($field->visibility === Visibility::Everyone) {
-                    $keys[$field->key] = true;
-                }
-            }
-            $this->publicKeys[$type->value] = $keys;
-        }
-
-        return $this->publicKeys[$type->value];
+        return $this->fields->values($record, Visibility::Everyone);
     }
 }

@@ -140,6 +140,7 @@ final class RoundTripTest extends AdminTestCase
                 ['groupId' => $this->content->published(ContentType::CommunityProfile)->groupId, 'role' => 'Régie'],
                 ['firstName' => 'Awa', 'lastName' => 'Sarr', 'email' => 'awa@example.org', 'structureName' => 'Le Relais', 'structureType' => 'festival'],
             ],
+            FieldKind::Map => $this->row($field),
             FieldKind::Rows => [$this->row($field), $this->row($field)],
         };
     }

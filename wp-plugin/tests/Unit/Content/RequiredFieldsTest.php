@@ -49,7 +49,7 @@ final class RequiredFieldsTest extends TestCase
                 ['firstName', 'lastName'],
                 ['job', 'biography', 'memberType', 'activityCountry', 'sectorIds'],
                 ['job', 'biography', 'activityCity', 'residenceCity', 'offered', 'sought', 'communities', 'motivation'],
-                ['motivation', 'certificateId', 'cvId'],
+                ['motivation', 'certificateId', 'cvId', 'visibility', 'acceptsContact'],
             ],
             'structure' => [
                 StructureDefinition::class,

@@ -21,14 +21,14 @@ export function ChoiceField(props: RecordFieldProps) {
     <select
       id={id}
       className={form['input']}
-      value={(value as string | null) ?? ''}
+      value={(value as string | null) ?? field.default ?? ''}
       onChange={({ target }) => onChange(target.value || null)}
       onBlur={onBlur}
       disabled={isReadOnly}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
     >
-      <option value="">{t('choose')}</option>
+      {field.default === undefined && <option value="">{t('choose')}</option>}
       {choices.map(({ value: choice, text }) => (
         <option key={choice} value={choice}>
           {text}

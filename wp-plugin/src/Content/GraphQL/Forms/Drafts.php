@@ -129,6 +129,7 @@ final readonly class Drafts
                 FieldKind::Image, FieldKind::File, FieldKind::Relation, FieldKind::User => $values->int($field->key),
                 FieldKind::Number => $values->number($field->key),
                 FieldKind::Rows => array_map(fn (Values $row): array => $this->values($field->columns, $row), $values->rows($field->key)),
+                FieldKind::Map => $this->values($field->columns, new Values($values->map($field->key))),
                 FieldKind::People => $this->people($field, $values->rows($field->key)),
                 default => $values->textOrNull($field->key),
             };

@@ -44,21 +44,20 @@ final class FieldTypes
         return self::byKey($fields, self::output(...));
     }
 
-    /** The object type of the rows of a repeated field; its input type ends in "Input". */
+    /** The object type of the rows of a repeated field, or of the values of a map; its input type ends in "Input". */
     public static function rowName(Field $field): string
     {
-        return 'Passerelle' . ($field->kind === FieldKind::People ? 'People' : ucfirst($field->key)) . 'Row';
-    }
-
-    public static function hasRows(Field $field): bool
-    {
-        return in_array($field->kind, [FieldKind::Rows, FieldKind::People], true);
+        return match ($field->kind) {
+            FieldKind::People => 'PasserellePeopleRow',
+            FieldKind::Map => 'Passerelle' . ucfirst($field->key),
+            default => 'Passerelle' . ucfirst($field->key) . 'Row',
+        };
     }
 
     /** @return GraphQLType */
     private static function input(Field $field): string|array
     {
-        $item = self::hasRows($field) ? self::rowName($field) . 'Input' : self::scalar($field->kind);
+        $item = $field->kind->hasColumns() ? self::rowName($field) . 'Input' : self::scalar($field->kind);
 
         return $field->kind->isList() ? ['list_of' => $item] : $item;
     }
@@ -66,7 +65,7 @@ final class FieldTypes
     /** @return GraphQLType */
     private static function output(Field $field): string|array
     {
-        $item = self::hasRows($field) ? self::rowName($field) : self::scalar($field->kind);
+        $item = $field->kind->hasColumns() ? self::rowName($field) : self::scalar($field->kind);
 
         return $field->kind->isList() ? Type::listOf($item) : $item;
     }

@@ -122,7 +122,7 @@ final readonly class FormTypes implements Registration
     private function rowsOf(Definition $definition, array $rows): array
     {
         foreach (FieldTypes::writable($definition) as $field) {
-            if (!FieldTypes::hasRows($field)) {
+            if (!$field->kind->hasColumns()) {
                 continue;
             }
             $name = FieldTypes::rowName($field);

@@ -43,7 +43,7 @@ final class FormSchemaTest extends TestCase
         'Profile' => [
             'activityCity', 'activityCountry', 'biography', 'certificateId', 'communities', 'cvId', 'firstName', 'job', 'lastName', 'links',
             'memberType', 'motivation', 'offered', 'pictureId', 'programs', 'residenceCity', 'residenceCountry', 'secondaryCountryIds', 'sectorIds',
-            'sought', 'spokenLanguages',
+            'sought', 'spokenLanguages', 'visibility', 'acceptsContact',
         ],
         'Structure' => [
             'activities', 'city', 'communities', 'contactEmail', 'description', 'documentIds', 'headquartersCountry', 'links', 'logoId', 'name',
@@ -111,7 +111,7 @@ final class FormSchemaTest extends TestCase
         $wrong = [];
         foreach (self::inputs() as $input) {
             foreach ($input->getFields() as $field) {
-                if (preg_match('/^(String|Int|Boolean|\[String\]|\[Int\]|\[Passerelle\w+RowInput\])$/', (string) $field->getType()) !== 1) {
+                if (preg_match('/^(String|Int|Boolean|\[String\]|\[Int\]|\[Passerelle\w+RowInput\]|PasserelleVisibilityInput)$/', (string) $field->getType()) !== 1) {
                     $wrong[] = "{$input->name}.{$field->name}: {$field->getType()}";
                 }
             }
