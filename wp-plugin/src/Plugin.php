@@ -36,6 +36,7 @@ use Passerelle\Content\Listeners;
 use Passerelle\Content\Proposals\ProposalCleanup;
 use Passerelle\Content\RecordAudit;
 use Passerelle\Content\ReferenceIds;
+use Passerelle\Content\ReferringRecords;
 use Passerelle\Content\StoredSubjects;
 use Passerelle\Content\WpReferences;
 use Passerelle\Directory\CommunityProfileDefinition;
@@ -118,6 +119,7 @@ use Passerelle\Site\Pages;
 use Passerelle\Site\SiteModule;
 use Passerelle\Site\SiteTexts;
 use Passerelle\Sitemap\SitemapModule;
+use Passerelle\StructureLifecycle\StructureLifecycleModule;
 use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
 use Passerelle\Structures\Memberships;
@@ -150,6 +152,7 @@ final class Plugin
     public readonly ModerationModule $moderation;
     public readonly MembersModule $members;
     public readonly MembershipsModule $memberships;
+    public readonly StructureLifecycleModule $lifecycle;
     public readonly ReviewModule $review;
     public readonly OversightModule $oversight;
     public readonly PrivacyModule $privacy;
@@ -195,7 +198,7 @@ final class Plugin
         $names = new Names($countries, $sectors);
         $this->queue = Queue::build($services, $this->reading, $sectors, $names, $this->audit->lines);
         $this->catalogue = new CatalogueModule($services, $this->reading, $countries, $sectors, $outbox);
-        $dependants = new Dependants($this->database, $this->reading->definitions, $this->reading->records);
+        $dependants = new Dependants(new ReferringRecords($this->database, $this->reading->definitions, $this->reading->records));
         $invalidation = InvalidationModule::build($services, $outbox, $dependants, Frontend::configured());
 
         $editing = new EditorRecords($this->reading->records, $this->policy, new EditRights($this->policy));
@@ -255,6 +258,7 @@ final class Plugin
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation->cards);
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log);
+        $this->lifecycle = StructureLifecycleModule::build($services, $this->content, $this->policy, $this->files->uses, $this->notices->notify);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
@@ -279,6 +283,7 @@ final class Plugin
             $this->moderation,
             $this->members,
             $this->memberships,
+            $this->lifecycle,
             $this->review,
             $this->oversight,
             new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions)),

@@ -54,6 +54,7 @@ enum ErrorCode: string
     case SignatureInvalid = 'signature_invalid';
     case SocialConsentMissing = 'social_consent_missing';
     case StaleVersion = 'stale_version';
+    case StructureDeleteFailed = 'structure_delete_failed';
     case StructureTransferFirst = 'structure_transfer_first';
     case SwitchFailed = 'switch_failed';
     case SwitchTokenInvalid = 'switch_token_invalid';
@@ -138,6 +139,7 @@ enum ErrorCode: string
             self::PasswordRecoveryFailed,
             self::RegistrationFailed,
             self::ServerError,
+            self::StructureDeleteFailed,
             self::SwitchFailed,
             => 500,
             self::ContactFailed,

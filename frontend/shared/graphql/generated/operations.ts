@@ -1106,12 +1106,27 @@ export type ChangeOwnMembershipMutationVariables = Exact<{
 
 export type ChangeOwnMembershipMutation = { passerelleChangeOwnMembership: { role: PasserelleMembershipRole, status: PasserelleMembershipStatus } | null };
 
+export type DeleteStructureMutationVariables = Exact<{
+  id: number;
+  confirmName: string;
+}>;
+
+
+export type DeleteStructureMutation = { passerelleDeleteStructure: boolean };
+
 export type OwnMembershipsQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
 
 
 export type OwnMembershipsQuery = { passerelleOwnMemberships: Array<{ id: number, groupId: number, language: PasserelleLanguage, name: string, path: string | null, recordStatus: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isSoleOwner: boolean, requests: number, actions: Array<PasserelleOwnMembershipAction> }> };
+
+export type StructureDeletionQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type StructureDeletionQuery = { passerelleStructureDeletion: { name: string, files: number, memberships: number, items: Array<{ type: PasserelleContentType, count: number }>, handedOver: Array<{ type: PasserelleContentType, count: number }> } };
 
 export type StructureMembersQueryVariables = Exact<{
   structureId: number;
@@ -1195,6 +1210,7 @@ export const ContactOperation: Operation<ContactMutation, ContactMutationVariabl
 export const CountriesOperation: Operation<CountriesQuery, CountriesQueryVariables> = { id: 'e7bd15ef8eee7e71', name: 'Countries' }
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: 'ed146df1a49fc31d', name: 'Decide' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
+export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
@@ -1246,6 +1262,7 @@ export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryV
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
+export const StructureDeletionOperation: Operation<StructureDeletionQuery, StructureDeletionQueryVariables> = { id: '68fca105590df46a', name: 'StructureDeletion' }
 export const StructureMembersOperation: Operation<StructureMembersQuery, StructureMembersQueryVariables> = { id: '8de7f7624314b15b', name: 'StructureMembers' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
