@@ -37,6 +37,7 @@ use Passerelle\Content\Listeners;
 use Passerelle\Content\Proposals\ProposalCleanup;
 use Passerelle\Content\RecordAudit;
 use Passerelle\Content\ReferenceIds;
+use Passerelle\Content\ReferringRecords;
 use Passerelle\Content\StoredSubjects;
 use Passerelle\Content\WpReferences;
 use Passerelle\Directory\CommunityProfileDefinition;
@@ -65,7 +66,6 @@ use Passerelle\Invitations\Inviting;
 use Passerelle\Invitations\StoredAcceptances;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Database;
-use Passerelle\Kernel\Migrations\HasMigrations;
 use Passerelle\Kernel\Migrations\MigrationsModule;
 use Passerelle\Kernel\Migrations\Migrator;
 use Passerelle\Kernel\Module;
@@ -76,7 +76,6 @@ use Passerelle\Kernel\Tasks\HasDailyTasks;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Languages\LanguagesModule;
 use Passerelle\Locks\LocksModule;
-use Passerelle\Mail\HasMails;
 use Passerelle\Mail\MailModule;
 use Passerelle\Members\MembersModule;
 use Passerelle\Memberships\MembershipsModule;
@@ -89,10 +88,8 @@ use Passerelle\Moderation\OversightModule;
 use Passerelle\Moderation\OwnerModeration;
 use Passerelle\Moderation\Queue\Queue;
 use Passerelle\Moderation\ReviewModule;
-use Passerelle\Notices\HasNotices;
 use Passerelle\Notices\NoticesModule;
 use Passerelle\Notices\RecordEditors;
-use Passerelle\Outbox\HasHandlers;
 use Passerelle\Outbox\OutboxModule;
 use Passerelle\OwnRecords\OwnRecordsModule;
 use Passerelle\Presentation\PresentationModule;
@@ -122,6 +119,7 @@ use Passerelle\Site\SiteModule;
 use Passerelle\Site\SiteTexts;
 use Passerelle\Sitemap\SitemapModule;
 use Passerelle\StructureForms\StructureFormsModule;
+use Passerelle\StructureLifecycle\StructureLifecycleModule;
 use Passerelle\Structures\MembershipCleanup;
 use Passerelle\Structures\MembershipLedger;
 use Passerelle\Structures\Memberships;
@@ -155,6 +153,7 @@ final class Plugin
     public readonly MembersModule $members;
     public readonly MembershipsModule $memberships;
     public readonly StructureFormsModule $structureForms;
+    public readonly StructureLifecycleModule $lifecycle;
     public readonly ReviewModule $review;
     public readonly OversightModule $oversight;
     public readonly PrivacyModule $privacy;
@@ -200,7 +199,7 @@ final class Plugin
         $names = new Names($countries, $sectors);
         $this->queue = Queue::build($services, $this->reading, $sectors, $names, $this->audit->lines);
         $this->catalogue = new CatalogueModule($services, $this->reading, $countries, $sectors, $outbox);
-        $dependants = new Dependants($this->database, $this->reading->definitions, $this->reading->records);
+        $dependants = new Dependants(new ReferringRecords($this->database, $this->reading->definitions, $this->reading->records));
         $invalidation = InvalidationModule::build($services, $outbox, $dependants, Frontend::configured());
 
         $editing = new EditorRecords($this->reading->records, $this->policy, new EditRights($this->policy));
@@ -263,6 +262,7 @@ final class Plugin
         $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log);
         $contentModule = new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions));
         $this->structureForms = StructureFormsModule::build($services, $this->content, $this->policy, $editing, $contentModule->drafts());
+        $this->lifecycle = StructureLifecycleModule::build($services, $this->content, $this->policy, $this->files->uses, $this->notices->notify);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
@@ -287,6 +287,7 @@ final class Plugin
             $this->moderation,
             $this->members,
             $this->memberships,
+            $this->lifecycle,
             $this->review,
             $this->oversight,
             $contentModule,
@@ -327,21 +328,15 @@ final class Plugin
             $this->ownRecords,
             $this->previews,
         ];
-        $migrations = array_map(static fn (HasMigrations $each): array => $each->migrations(), self::only(HasMigrations::class, $modules));
-        $this->migrator = new Migrator($this->database, $services->clock, array_merge(...$migrations));
-        foreach (self::only(HasHandlers::class, $modules) as $each) {
-            $this->outbox->dispatcher->handle(...$each->handlers());
-        }
-        foreach (self::only(HasMails::class, $modules) as $each) {
-            $this->mail->add(...$each->mails());
-        }
-        foreach (self::only(HasNotices::class, $modules) as $each) {
-            $this->notices->sources->add(...$each->notices());
-        }
+        $contributions = new Contributions($modules);
+        $this->migrator = new Migrator($this->database, $services->clock, $contributions->migrations());
+        $this->outbox->dispatcher->handle(...$contributions->handlers());
+        $this->mail->add(...$contributions->mails());
+        $this->notices->sources->add(...$contributions->notices());
         $this->modules = [
             ...$modules,
-            new DailyTasks(self::only(HasDailyTasks::class, $modules)),
-            new GraphQLModule(self::only(HasGraphQlTypes::class, $modules), new Rules($config), Gate::fromConstants()),
+            new DailyTasks($contributions->of(HasDailyTasks::class)),
+            new GraphQLModule($contributions->of(HasGraphQlTypes::class), new Rules($config), Gate::fromConstants()),
             new MigrationsModule($this->migrator),
         ];
     }
@@ -354,7 +349,7 @@ final class Plugin
     public function register(): void
     {
         self::$running = $this;
-        foreach (self::only(Module::class, $this->modules) as $module) {
+        foreach ((new Contributions($this->modules))->of(Module::class) as $module) {
             $module->register();
         }
     }
@@ -384,16 +379,5 @@ final class Plugin
             new CommunityProfileDefinition($config),
             new StructureDefinition($config),
         );
-    }
-
-    /**
-     * @template T of object
-     * @param class-string<T> $interface
-     * @param list<object> $modules
-     * @return list<T> modules that implement the interface
-     */
-    private static function only(string $interface, array $modules): array
-    {
-        return array_values(array_filter($modules, static fn (object $module): bool => $module instanceof $interface));
     }
 }

@@ -7,6 +7,7 @@ namespace Passerelle\Content;
 use Passerelle\Content\Actions\ChangeStatus;
 use Passerelle\Content\Actions\Completeness;
 use Passerelle\Content\Actions\DecideProposal;
+use Passerelle\Content\Actions\DependentChanges;
 use Passerelle\Content\Actions\DetachAccount;
 use Passerelle\Content\Actions\EditRights;
 use Passerelle\Content\Actions\OtherLanguages;
@@ -41,6 +42,7 @@ final readonly class Content
         public TranslateContent $translate,
         public CoreChanges $coreChanges,
         public DetachAccount $detach,
+        public DependentChanges $dependent,
     ) {
         $this->definitions = $reading->definitions;
         $this->records = $reading->records;
@@ -82,6 +84,7 @@ final readonly class Content
             new TranslateContent($transaction, $records, $storage, $policy, $changes, $reading->translations()),
             new CoreChanges($records, $storage, $changes, new CoreRights($records, $storage, $policy, new ViewerFactory()), new ViewerFactory()),
             new DetachAccount($changes, $storage, $definitions, $db),
+            new DependentChanges($changes, $storage),
         );
     }
 }

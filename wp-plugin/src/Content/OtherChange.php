@@ -20,6 +20,12 @@ enum OtherChange: string
     /** Somebody whom it names agreed to be named in public. */
     case AcceptInvitation = 'accept_invitation';
     case DeclineInvitation = 'decline_invitation';
+    /** A structure was deleted by an owner: what belongs to it went to the trash with it, the rest names it no more. */
+    case DeleteStructure = 'delete_structure';
+    case RestoreStructure = 'restore_structure';
+    /** A structure was merged into another one, which is named in its place. */
+    case MergeStructure = 'merge_structure';
+    case UndoMerge = 'undo_merge';
     /** Written by WordPress or another plugin. */
     case Elsewhere = 'elsewhere';
 }

@@ -111,6 +111,25 @@ final readonly class FileUses implements ContentListener, AttachableFiles, Recor
         };
     }
 
+    /**
+     * @param list<int> $postIds
+     * @return list<int> ids of files that are deleted with these posts, since no other uses them
+     */
+    public function onlyUsedBy(array $postIds): array
+    {
+        if ($postIds === []) {
+            return [];
+        }
+        $posts = Database::placeholders($postIds);
+
+        return $this->db->ids(
+            "SELECT DISTINCT file_id FROM {$this->table()} WHERE post_id IN ({$posts}) AND file_id NOT IN"
+                . " (SELECT file_id FROM {$this->table()} WHERE post_id NOT IN ({$posts})) ORDER BY file_id",
+            ...$postIds,
+            ...$postIds,
+        );
+    }
+
     /** @return list<array{int, Visibility}> */
     private function usedBy(Record $record): array
     {

@@ -61,6 +61,7 @@ enum ErrorCode: string
     case StructureCreateFailed = 'structure_create_failed';
     case StructureCreateForbidden = 'structure_create_forbidden';
     case StructureOwnerRequired = 'structure_owner_required';
+    case StructureDeleteFailed = 'structure_delete_failed';
     case StructureTransferFirst = 'structure_transfer_first';
     case StructureUpdateFailed = 'structure_update_failed';
     case SwitchFailed = 'switch_failed';
@@ -153,6 +154,7 @@ enum ErrorCode: string
             self::RegistrationFailed,
             self::ServerError,
             self::StructureCreateFailed,
+            self::StructureDeleteFailed,
             self::StructureUpdateFailed,
             self::SwitchFailed,
             => 500,

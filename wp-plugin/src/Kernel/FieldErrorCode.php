@@ -37,10 +37,12 @@ enum FieldErrorCode: string
     case InvalidZone = 'invalid_zone';
     case MaxBelowMin = 'max_below_min';
     case MotivationRequired = 'motivation_required';
+    case NameDiffers = 'name_differs';
     case NonexistentTime = 'nonexistent_time';
     case NotOwnStructure = 'not_own_structure';
     case OpeningBeforePublication = 'opening_before_publication';
     case OtherLanguageNotEditable = 'other_language_not_editable';
+    case OwnerRequired = 'owner_required';
     case PasswordCase = 'password_case';
     case PasswordCommon = 'password_common';
     case PasswordContainsEmail = 'password_contains_email';

@@ -15,5 +15,6 @@ enum NoticeCode: string
     case RolesUpdated = 'roles_updated';
     case StatusChanged = 'status_changed';
     case StructureCreated = 'structure_created';
+    case StructureDeleted = 'structure_deleted';
     case StructureUpdated = 'structure_updated';
 }

@@ -27,6 +27,11 @@ enum MembershipEvent: string
     case Removed = 'removed';
     case TransferOffered = 'transfer_offered';
     case TransferCancelled = 'transfer_cancelled';
+    // To everybody of a structure, or who was of it
+    case StructureDeleted = 'structure_deleted';
+    case StructureRestored = 'structure_restored';
+    case StructureMerged = 'structure_merged';
+    case MergeUndone = 'merge_undone';
 
     /** @return self|null null: nobody waits for it, or nothing has changed */
     public static function of(MembershipChange $change): ?self

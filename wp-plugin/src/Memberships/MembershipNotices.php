@@ -4,8 +4,10 @@ declare(strict_types=1);
 
 namespace Passerelle\Memberships;
 
+use Passerelle\Content\Record;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\Notify;
+use Passerelle\Rights\Viewer;
 
 /** Notifies those whom a change of members concerns, in the workspace and by mail. */
 final readonly class MembershipNotices
@@ -15,6 +17,8 @@ final readonly class MembershipNotices
     public const EVENT = 'event';
     /** Of the data of a notice: that of the person concerned; empty without a membership. */
     public const ROLE = 'role';
+    /** Of the data of a notice: the name of another structure or person. */
+    public const OTHER = 'other';
 
     public function __construct(private Notify $notify)
     {
@@ -31,6 +35,22 @@ final readonly class MembershipNotices
             self::ACTOR => $change->actor->id,
             self::EVENT => $event->value,
             self::ROLE => $change->after->of($change->memberId)->role->value ?? '',
+        ]);
+    }
+
+    /**
+     * About the structure itself, within the transaction of the event. The name is stored, since nobody can read it of what is deleted.
+     *
+     * @param list<int> $userIds
+     * @param array<string, string> $texts values of its text: OTHER
+     */
+    public function announce(Record $structure, MembershipEvent $event, array $userIds, Viewer $actor, array $texts = []): void
+    {
+        ($this->notify)(NoticeKind::Membership, $structure, array_values(array_diff($userIds, [$actor->id])), [
+            self::ACTOR => $actor->id,
+            self::EVENT => $event->value,
+            Notify::TITLE => $structure->title,
+            ...$texts,
         ]);
     }
 }

@@ -14,6 +14,8 @@ final readonly class Notify
     public const NOTICE = 'notice';
     /** Of the data of a notice: the post that it is about. */
     public const POST = 'post';
+    /** Of the data of a notice: the title that the record had, for a notice that says something when the record is deleted. */
+    public const TITLE = 'title';
 
     public function __construct(private NoticeStore $store, private Mails $mails)
     {

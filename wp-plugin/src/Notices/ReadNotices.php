@@ -34,7 +34,10 @@ final readonly class ReadNotices
         $notices = $this->store->page($viewer->id, $page, $perPage);
         $groups = $this->records->findGroups(array_values(array_unique(array_map(static fn (Notice $notice): int => $notice->groupId, $notices))));
         $records = $this->readable($viewer, $groups);
-        $known = array_values(array_filter($notices, static fn (Notice $notice): bool => isset($records[$notice->number(Notify::POST)])));
+        $known = array_values(array_filter(
+            $notices,
+            static fn (Notice $notice): bool => isset($records[$notice->number(Notify::POST)]) || $notice->text(Notify::TITLE) !== '',
+        ));
         $contents = $this->sources->contents($known, $records, $language);
 
         return array_map(function (Notice $notice) use ($viewer, $language, $groups, $records, $contents): ReadNotice {
@@ -44,7 +47,10 @@ final readonly class ReadNotices
 
                 return new ReadNotice($notice, $content->title, $content->text, null);
             }
-            $record = $records[$notice->number(Notify::POST)];
+            $record = $records[$notice->number(Notify::POST)] ?? null;
+            if ($record === null) {
+                return new ReadNotice($notice, $content->title, $content->text, $content->screen === null ? null : $this->paths->screen($content->screen, $language));
+            }
             $group = $groups[$record->groupId];
             $path = match (true) {
                 $content->screen !== null => $this->paths->screen($content->screen, $language),

@@ -49,6 +49,7 @@ use Passerelle\Rights\ViewerFactory;
 use Passerelle\Settings\CurrentPassword;
 use Passerelle\Settings\SettingsModule;
 use Passerelle\Site\Home\HomePlans;
+use Passerelle\Structures\EndedTables;
 
 /** Export and deletion of personal data. */
 final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTasks, HasMails, HasHandlers, HasGraphQlTypes
@@ -194,6 +195,12 @@ final readonly class PrivacyModule implements Module, HasMigrations, HasDailyTas
                 'at' => 'created_at',
                 'readAt' => 'read_at',
             ]),
+            // Of structures that were deleted or merged, as long as they can be brought back.
+            new TableRecords($db, 'ended-memberships', EndedTables::MEMBERSHIPS, 'user_id', [
+                'structure' => 'group_id',
+                'role' => 'role',
+                'status' => 'status',
+            ], 'ended_id, group_id'),
             new TableRecords($db, 'identities', 'identities', 'user_id', [
                 'provider' => 'provider',
                 'linkedAt' => 'linked_at',

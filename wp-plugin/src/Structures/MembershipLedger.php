@@ -73,6 +73,11 @@ final readonly class MembershipLedger implements Ledger
     {
         $this->write($groupId, []);
         $this->db->execute("DELETE FROM {$this->db->table(MembershipTables::TRANSFERS)} WHERE group_id = %d", $groupId);
+        $ended = "SELECT id FROM {$this->db->table(EndedTables::STRUCTURES)} WHERE group_id = %d";
+        foreach ([EndedTables::MEMBERSHIPS, EndedTables::RECORDS, EndedTables::SLUGS] as $table) {
+            $this->db->execute("DELETE FROM {$this->db->table($table)} WHERE ended_id IN ({$ended})", $groupId);
+        }
+        $this->db->execute("DELETE FROM {$this->db->table(EndedTables::STRUCTURES)} WHERE group_id = %d", $groupId);
     }
 
     private function table(): string

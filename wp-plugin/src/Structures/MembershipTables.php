@@ -33,6 +33,7 @@ final class MembershipTables
                 KEY from_user (from_user),
                 KEY to_user (to_user)
                 SQL]),
+            EndedTables::migration(),
         ];
     }
 }

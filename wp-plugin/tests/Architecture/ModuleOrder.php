@@ -19,7 +19,7 @@ final class ModuleOrder
         ['Auth', 'Site'],
         ['Contact', 'Hardening', 'Invalidation', 'Invitations', 'Moderation', 'Previews', 'Settings'],
         ['EmailChange', 'Members', 'Memberships', 'Privacy'],
-        ['StructureForms'],
+        ['StructureForms', 'StructureLifecycle'],
         ['Admin'],
     ];
 

@@ -140,6 +140,7 @@ final class OperationsTest extends ContractTestCase
             ...InvitationTest::OPERATIONS,
             ...MembersTest::OPERATIONS,
             ...MembershipsTest::OPERATIONS,
+            ...StructureDeletionTest::OPERATIONS,
             ...ModerationTest::OPERATIONS,
             ...NoticesTest::OPERATIONS,
             ...OnboardingTest::OPERATIONS,

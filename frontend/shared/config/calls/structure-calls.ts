@@ -2,7 +2,9 @@ import {
   ChangeMembershipOperation,
   ChangeOwnMembershipOperation,
   CreateStructureOperation,
+  DeleteStructureOperation,
   OwnMembershipsOperation,
+  StructureDeletionOperation,
   StructureMembersOperation,
   UpdateStructureOperation,
 } from '../../graphql/generated/operations.ts';
@@ -97,4 +99,26 @@ export const updateStructure = {
     'stale_version',
     'structure_owner_required',
   ],
+} as const satisfies CallRow;
+
+/** `items` are deleted with the structure, `handedOver` stay with their authors without it; both by type. */
+export const structureDeletion = {
+  path: '/api/directory/structures/deletion-preview',
+  method: 'GET',
+  summary: 'What the deletion of a structure concerns, for its owners',
+  who: anyMember,
+  operation: StructureDeletionOperation,
+  errors: ['not_found'],
+} as const satisfies CallRow;
+
+/** `confirmName` is the name of the structure, in the language of the post. */
+export const deleteStructure = {
+  path: '/api/directory/structures/deleteStructure',
+  method: 'POST',
+  summary: 'Delete a structure that one owns, with its items and memberships',
+  who: anyMember,
+  operation: DeleteStructureOperation,
+  status: 204,
+  errors: ['not_found', 'stale_version'],
+  failsAs: 'structure_delete_failed',
 } as const satisfies CallRow;

@@ -184,6 +184,13 @@ export const manifest: OperationManifest = {
     document:
       "query DecisionMailPreview($id:Int!$status:PasserelleDecision!$target:PasserelleDecisionTarget$comment:String$rejectionReason:PasserelleRejectionReason$rejectionText:String){passerelleDecisionMailPreview(id:$id status:$status target:$target comment:$comment rejectionReason:$rejectionReason rejectionText:$rejectionText){language subject paragraphs __typename}}",
   },
+  '77b508d4d300a9f3': {
+    name: 'DeleteStructure',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation DeleteStructure($id:Int!$confirmName:String!){passerelleDeleteStructure(id:$id confirmName:$confirmName)}",
+  },
   'e8b3f0cd6931b844': {
     name: 'DuplicatePost',
     kind: 'mutation',
@@ -561,6 +568,13 @@ export const manifest: OperationManifest = {
     public: false,
     document:
       "mutation SocialSignIn($input:PasserelleSocialInput!$language:PasserelleLanguage!$address:String!$device:String!){passerelleSocialSignIn(input:$input language:$language address:$address device:$device){signedIn{...SignedInFields __typename}demandToken demandSeconds __typename}}fragment SignedInFields on PasserelleSignedIn{user{...UserFields __typename}accessToken accessSeconds refreshToken refreshSeconds deviceProof deviceSeconds __typename}fragment UserFields on PasserelleUser{id email firstName lastName phone country language isOnboarded interestSectors interestCountries allSectors allCountries newsletter deletionDueAt roles{name __typename}capabilities unreadNotices __typename}",
+  },
+  '68fca105590df46a': {
+    name: 'StructureDeletion',
+    kind: 'query',
+    public: false,
+    document:
+      "query StructureDeletion($id:Int!){passerelleStructureDeletion(id:$id){name items{type count __typename}handedOver{type count __typename}files memberships __typename}}",
   },
   '5bd0d9b9a4753f27': {
     name: 'StructureDraft',

@@ -1235,12 +1235,27 @@ export type CreateStructureMutationVariables = Exact<{
 
 export type CreateStructureMutation = { passerelleCreateStructure: { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, name: string, logoId: number | null, structureType: string | null, summary: string | null, activities: string | null, description: string | null, headquartersCountry: string | null, city: string | null, sectorIds: Array<number>, contactEmail: string | null, documentIds: Array<number>, versions: { fr: number | null, en: number | null }, translations: { fr: number | null, en: number | null }, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> } };
 
+export type DeleteStructureMutationVariables = Exact<{
+  id: number;
+  confirmName: string;
+}>;
+
+
+export type DeleteStructureMutation = { passerelleDeleteStructure: boolean };
+
 export type OwnMembershipsQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
 
 
 export type OwnMembershipsQuery = { passerelleOwnMemberships: Array<{ id: number, groupId: number, language: PasserelleLanguage, name: string, path: string | null, recordStatus: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isSoleOwner: boolean, requests: number, actions: Array<PasserelleOwnMembershipAction> }> };
+
+export type StructureDeletionQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type StructureDeletionQuery = { passerelleStructureDeletion: { name: string, files: number, memberships: number, items: Array<{ type: PasserelleContentType, count: number }>, handedOver: Array<{ type: PasserelleContentType, count: number }> } };
 
 export type StructureDraftFieldsFragment = { id: number, databaseId: number, groupId: number, version: number, status: string, path: string | null, language: string, slug: string, audience: string, name: string, logoId: number | null, structureType: string | null, summary: string | null, activities: string | null, description: string | null, headquartersCountry: string | null, city: string | null, sectorIds: Array<number>, contactEmail: string | null, documentIds: Array<number>, versions: { fr: number | null, en: number | null }, translations: { fr: number | null, en: number | null }, links: Array<{ network: string | null, url: string | null }>, communities: Array<{ name: string | null, status: string | null, role: string | null }>, files: Array<{ id: number, mime: string, name: string, size: number }> };
 
@@ -1348,6 +1363,7 @@ export const CreateProfileOperation: Operation<CreateProfileMutation, CreateProf
 export const CreateStructureOperation: Operation<CreateStructureMutation, CreateStructureMutationVariables> = { id: '9a9a0a89a577d873', name: 'CreateStructure' }
 export const DecideOperation: Operation<DecideMutation, DecideMutationVariables> = { id: 'ed146df1a49fc31d', name: 'Decide' }
 export const DecisionMailPreviewOperation: Operation<DecisionMailPreviewQuery, DecisionMailPreviewQueryVariables> = { id: '62c37d3506959403', name: 'DecisionMailPreview' }
+export const DeleteStructureOperation: Operation<DeleteStructureMutation, DeleteStructureMutationVariables> = { id: '77b508d4d300a9f3', name: 'DeleteStructure' }
 export const DuplicatePostOperation: Operation<DuplicatePostMutation, DuplicatePostMutationVariables> = { id: 'e8b3f0cd6931b844', name: 'DuplicatePost' }
 export const EndOtherSessionsOperation: Operation<EndOtherSessionsMutation, EndOtherSessionsMutationVariables> = { id: 'b93ff4218441b5cc', name: 'EndOtherSessions' }
 export const EndSessionOperation: Operation<EndSessionMutation, EndSessionMutationVariables> = { id: 'e3d625fe86cc2425', name: 'EndSession' }
@@ -1402,6 +1418,7 @@ export const SitemapPageOperation: Operation<SitemapPageQuery, SitemapPageQueryV
 export const SitemapPartsOperation: Operation<SitemapPartsQuery, SitemapPartsQueryVariables> = { id: '3d131b84564abee6', name: 'SitemapParts' }
 export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariables> = { id: 'cf1364cf56035828', name: 'SlugCheck' }
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
+export const StructureDeletionOperation: Operation<StructureDeletionQuery, StructureDeletionQueryVariables> = { id: '68fca105590df46a', name: 'StructureDeletion' }
 export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDraftQueryVariables> = { id: '5bd0d9b9a4753f27', name: 'StructureDraft' }
 export const StructureMembersOperation: Operation<StructureMembersQuery, StructureMembersQueryVariables> = { id: '8de7f7624314b15b', name: 'StructureMembers' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLocation } from 'react-router';
 import { changeOwnMembership } from '../../../shared/config/calls/structure-calls.ts';
 import { graphqlLanguage, type Language } from '../../../shared/config/locales.ts';
 import { OwnMembershipsDocument } from '../../../shared/graphql/generated/documents/own-memberships.ts';
@@ -9,6 +9,7 @@ import { useRead } from '../../graphql/client/use-read.ts';
 import { send } from '../../lib/api/send.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
 import { ActionResult } from '../../components/ui/action-result.tsx';
+import { deletedName } from './deleted-state.ts';
 import { Join } from './join.tsx';
 import { OwnStructureRow } from './own-structure-row.tsx';
 import type { OwnAction, OwnStructure } from './own-structure.ts';
@@ -38,13 +39,16 @@ export function Component() {
   const { language } = useSite();
   const { passerelleOwnMemberships: structures } = useRead(OwnMembershipsDocument, variablesOf(language));
   const { message, isBusy, run } = useMembershipAction();
+  const deleted = deletedName(useLocation().state);
+  const result =
+    message ?? (deleted && { kind: 'success' as const, text: t('deletion.done', { name: deleted }) });
 
   const change = ({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> =>
     run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
 
   return (
     <Screen title={t('title')} lead={t('lead')}>
-      <ActionResult kind={message?.kind} text={message?.text} />
+      <ActionResult {...(result || { kind: undefined, text: undefined })} />
       {structures.length === 0 ? (
         <p className={styles['empty']}>{t('empty')}</p>
       ) : (

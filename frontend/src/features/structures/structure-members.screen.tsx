@@ -11,6 +11,7 @@ import { load } from '../../graphql/client/load.ts';
 import { useRead } from '../../graphql/client/use-read.ts';
 import { send } from '../../lib/api/send.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
+import { DeleteStructure } from './delete-structure.tsx';
 import { Invite } from './invite.tsx';
 import type { MemberAction, Role, StructureMember } from './member.ts';
 import { MemberRow } from './member-row.tsx';
@@ -105,6 +106,7 @@ export function Component() {
           }
         />
       )}
+      {isOwner && <DeleteStructure id={structure.id} />}
     </Screen>
   );
 }

@@ -39,6 +39,10 @@ final readonly class MembershipMail implements NoticeSource, Mail
     private const REMOVED = 'memberships.removed';
     private const TRANSFER_OFFERED = 'memberships.transfer_offered';
     private const TRANSFER_CANCELLED = 'memberships.transfer_cancelled';
+    private const STRUCTURE_DELETED = 'memberships.structure_deleted';
+    private const STRUCTURE_RESTORED = 'memberships.structure_restored';
+    private const STRUCTURE_MERGED = 'memberships.structure_merged';
+    private const MERGE_UNDONE = 'memberships.merge_undone';
     private const ROLES = 'membershipRole';
     private const TEAM = 'Passerelle';
     private const SCREEN = 'structures';
@@ -58,7 +62,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
         $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
         $structure = $notice === null ? null : $this->records->find($notice->number(Notify::POST));
 
-        return $notice === null || $structure === null
+        return $notice === null
             ? null
             : $this->text($notice, $structure, $recipient->language, $this->pages->address(self::SCREEN, $recipient->language));
     }
@@ -74,7 +78,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
         $contents = [];
         foreach ($notices as $notice) {
             $structure = $records[$notice->number(Notify::POST)] ?? null;
-            $text = $structure === null ? null : $this->text($notice, $structure, $language);
+            $text = $this->text($notice, $structure, $language);
             if ($text !== null) {
                 $contents[$notice->id] = NoticeContent::of($text, screen: self::SCREEN);
             }
@@ -83,10 +87,11 @@ final readonly class MembershipMail implements NoticeSource, Mail
         return $contents;
     }
 
-    private function text(Notice $notice, Record $structure, Lang $language, ?string $url = null): ?MailContent
+    private function text(Notice $notice, ?Record $structure, Lang $language, ?string $url = null): ?MailContent
     {
         $event = Event::tryFrom($notice->text(MembershipNotices::EVENT));
-        if ($event === null) {
+        $title = $structure->title ?? $notice->text(Notify::TITLE);
+        if ($event === null || $title === '') {
             return null;
         }
         $actor = get_userdata($notice->number(MembershipNotices::ACTOR));
@@ -95,7 +100,8 @@ final readonly class MembershipMail implements NoticeSource, Mail
         return MailTexts::content(self::name($event), $language, [
             'name' => $actor === false ? self::TEAM : $actor->display_name,
             'role' => $role === '' ? '' : $this->texts->choice(self::ROLES, $role, $language),
-            'structure' => $structure->title,
+            'structure' => $title,
+            'other' => $notice->text(MembershipNotices::OTHER),
         ], $url);
     }
 
@@ -116,6 +122,10 @@ final readonly class MembershipMail implements NoticeSource, Mail
             Event::Removed => self::REMOVED,
             Event::TransferOffered => self::TRANSFER_OFFERED,
             Event::TransferCancelled => self::TRANSFER_CANCELLED,
+            Event::StructureDeleted => self::STRUCTURE_DELETED,
+            Event::StructureRestored => self::STRUCTURE_RESTORED,
+            Event::StructureMerged => self::STRUCTURE_MERGED,
+            Event::MergeUndone => self::MERGE_UNDONE,
         };
     }
 }

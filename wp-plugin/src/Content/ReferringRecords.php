@@ -1,0 +1,54 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Content;
+
+use Passerelle\Kernel\Database;
+use Passerelle\Model\ContentType;
+
+/** Finds records with a field that names an item: its organiser, members and partners. */
+final readonly class ReferringRecords
+{
+    public function __construct(private Database $db, private Definitions $definitions, private Records $records)
+    {
+    }
+
+    /** @return array<int, Record> in all languages and statuses, by post id; two or three queries */
+    public function to(ContentType $type, int $groupId): array
+    {
+        $relations = $this->metaKeys($type, FieldKind::Relation);
+        $people = $this->metaKeys($type, FieldKind::People);
+        $conditions = $values = [];
+        if ($relations !== []) {
+            $conditions[] = '(meta_key IN (' . Database::placeholders($relations) . ') AND meta_value = %s)';
+            array_push($values, ...$relations, ...[(string) $groupId]);
+        }
+        if ($people !== []) {
+            // Rows are stored serialised. The condition on the key leaves few rows, and this runs only when an item changes.
+            $conditions[] = '(meta_key IN (' . Database::placeholders($people) . ') AND meta_value LIKE %s)';
+            array_push($values, ...$people, ...['%' . $this->db->wpdb->esc_like("s:7:\"groupId\";i:{$groupId};") . '%']);
+        }
+        if ($conditions === []) {
+            return [];
+        }
+        $ids = $this->db->ids("SELECT DISTINCT post_id FROM {$this->db->wpdb->postmeta} WHERE " . implode(' OR ', $conditions) . ' ORDER BY post_id', ...$values);
+
+        return $this->records->findMany($ids);
+    }
+
+    /** @return list<string> of fields of all types that may name items of this type */
+    private function metaKeys(ContentType $target, FieldKind $kind): array
+    {
+        $keys = [];
+        foreach (ContentType::cases() as $type) {
+            foreach ($this->definitions->stored($type) as $field) {
+                if ($field->kind === $kind && in_array($target, $field->targets, true)) {
+                    $keys[] = $field->metaKey();
+                }
+            }
+        }
+
+        return array_values(array_unique($keys));
+    }
+}

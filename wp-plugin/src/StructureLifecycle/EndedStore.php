@@ -1,0 +1,154 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\StructureLifecycle;
+
+use DateTimeImmutable;
+use DateTimeZone;
+use Passerelle\Kernel\Clock;
+use Passerelle\Kernel\Database;
+use Passerelle\Memberships\Membership;
+use Passerelle\Memberships\MemberList;
+use Passerelle\Memberships\MembershipRole;
+use Passerelle\Memberships\MembershipStatus;
+use Passerelle\Structures\EndedTables;
+
+/** Stores what is needed to bring structures back. */
+final readonly class EndedStore
+{
+    private const FORMAT = 'Y-m-d H:i:s';
+    /** The field of a record that went to the trash as a whole. */
+    private const WHOLE = '';
+
+    public function __construct(private Database $db, private Clock $clock)
+    {
+    }
+
+    /** @return int id */
+    public function add(int $groupId, int $intoGroup = 0): int
+    {
+        $this->db->execute(
+            "INSERT INTO {$this->table(EndedTables::STRUCTURES)} (group_id, into_group, ended_at) VALUES (%d, %d, %s)",
+            $groupId,
+            $intoGroup,
+            $this->clock->now()->format(self::FORMAT),
+        );
+
+        return $this->db->wpdb->insert_id;
+    }
+
+    public function addMembers(int $endedId, int $groupId, MemberList $members): void
+    {
+        foreach ($members->memberships as $userId => $membership) {
+            $this->db->execute(
+                "INSERT INTO {$this->table(EndedTables::MEMBERSHIPS)} (ended_id, group_id, user_id, role, status) VALUES (%d, %d, %d, %s, %s)",
+                $endedId,
+                $groupId,
+                $userId,
+                $membership->role->value,
+                $membership->status->value,
+            );
+        }
+    }
+
+    public function addTrashed(int $endedId, int $postId): void
+    {
+        $this->addRecord($endedId, new ReplacedReference($postId, self::WHOLE, [], ''));
+    }
+
+    public function addReference(int $endedId, ReplacedReference $reference): void
+    {
+        $this->addRecord($endedId, $reference);
+    }
+
+    public function ofGroup(int $groupId): ?EndedStructure
+    {
+        return $this->structures('WHERE group_id = %d', $groupId)[0] ?? null;
+    }
+
+    /** Within a transaction: nobody else brings it back or purges it until its end. */
+    public function locked(int $groupId): ?EndedStructure
+    {
+        return $this->structures('WHERE group_id = %d FOR UPDATE', $groupId)[0] ?? null;
+    }
+
+    /** @return list<EndedStructure> the latest first */
+    public function all(): array
+    {
+        return $this->structures('ORDER BY ended_at DESC, id DESC');
+    }
+
+    /** @return list<EndedStructure> */
+    public function endedUntil(DateTimeImmutable $instant): array
+    {
+        return $this->structures('WHERE ended_at <= %s ORDER BY id', $instant->format(self::FORMAT));
+    }
+
+    /** @return MemberList as it was */
+    public function members(int $endedId, int $groupId): MemberList
+    {
+        $memberships = [];
+        $sql = "SELECT user_id, role, status FROM {$this->table(EndedTables::MEMBERSHIPS)} WHERE ended_id = %d AND group_id = %d ORDER BY user_id";
+        foreach ($this->db->rows($sql, $endedId, $groupId) as $row) {
+            $memberships[(int) $row['user_id']] = new Membership(MembershipStatus::from((string) $row['status']), MembershipRole::from((string) $row['role']));
+        }
+
+        return new MemberList($memberships);
+    }
+
+    /** @return list<int> post ids */
+    public function trashed(int $endedId): array
+    {
+        return $this->db->ids("SELECT post_id FROM {$this->table(EndedTables::RECORDS)} WHERE ended_id = %d AND field = %s ORDER BY post_id", $endedId, self::WHOLE);
+    }
+
+    /** @return list<ReplacedReference> */
+    public function references(int $endedId): array
+    {
+        $sql = "SELECT post_id, field, places, digest FROM {$this->table(EndedTables::RECORDS)} WHERE ended_id = %d AND field <> %s ORDER BY post_id, field";
+
+        return array_map(static fn (array $row): ReplacedReference => new ReplacedReference(
+            (int) $row['post_id'],
+            (string) $row['field'],
+            array_values(array_filter((array) json_decode((string) $row['places'], true), is_int(...))),
+            (string) $row['digest'],
+        ), $this->db->rows($sql, $endedId, self::WHOLE));
+    }
+
+    public function delete(int $endedId): void
+    {
+        foreach ([EndedTables::MEMBERSHIPS, EndedTables::RECORDS, EndedTables::SLUGS] as $table) {
+            $this->db->execute("DELETE FROM {$this->table($table)} WHERE ended_id = %d", $endedId);
+        }
+        $this->db->execute("DELETE FROM {$this->table(EndedTables::STRUCTURES)} WHERE id = %d", $endedId);
+    }
+
+    private function addRecord(int $endedId, ReplacedReference $reference): void
+    {
+        $this->db->execute(
+            "INSERT INTO {$this->table(EndedTables::RECORDS)} (ended_id, post_id, field, places, digest) VALUES (%d, %d, %s, %s, %s)",
+            $endedId,
+            $reference->postId,
+            $reference->field,
+            json_encode($reference->places, JSON_THROW_ON_ERROR),
+            $reference->digest,
+        );
+    }
+
+    /** @return list<EndedStructure> */
+    private function structures(string $condition, int|string ...$values): array
+    {
+        return array_map(static fn (array $row): EndedStructure => new EndedStructure(
+            (int) $row['id'],
+            (int) $row['group_id'],
+            (int) $row['into_group'],
+            new DateTimeImmutable((string) $row['ended_at'], new DateTimeZone('UTC')),
+        ), $this->db->rows("SELECT id, group_id, into_group, ended_at FROM {$this->table(EndedTables::STRUCTURES)} {$condition}", ...$values));
+    }
+
+    private function table(string $name): string
+    {
+        return $this->db->table($name);
+    }
+}
