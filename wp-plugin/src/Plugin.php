@@ -254,7 +254,8 @@ final class Plugin
         $accepted = new StoredAcceptances($this->database);
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation->cards);
-        $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log);
+        $throttle = $this->auth->throttling->throttle;
+        $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log, $this->invitations, $mails, $throttle);
         $this->ownRecords = OwnRecordsModule::build($services, $this->content, $editing, $structureEditors, $this->audit->lines, $media);
         $this->previews = PreviewsModule::build($services, $this->reading, $editing, $presentation, $keys);
         $texts = new SiteTexts();
@@ -308,7 +309,7 @@ final class Plugin
             $this->catalogue,
             $invalidation,
             ConsentModule::build($services),
-            ContactModule::build($services, $this->auth->throttling->throttle, $mails),
+            ContactModule::build($services, $throttle, $mails),
             new SiteModule($home, $texts, new Pages($this->reading->languages)),
             // After the outbox, to whose table its first terms add messages
             new ReferenceModule($config, $terms, $names),

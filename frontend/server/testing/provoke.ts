@@ -90,7 +90,9 @@ const changed = (body: Body): Body =>
             ? false
             : value === 'text'
               ? 'other'
-              : value,
+              : Array.isArray(value)
+                ? value.map(changed)
+                : value,
     ]),
   );
 

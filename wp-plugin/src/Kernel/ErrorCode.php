@@ -54,6 +54,7 @@ enum ErrorCode: string
     case SignatureInvalid = 'signature_invalid';
     case SocialConsentMissing = 'social_consent_missing';
     case StaleVersion = 'stale_version';
+    case StructureOwnerRequired = 'structure_owner_required';
     case StructureTransferFirst = 'structure_transfer_first';
     case SwitchFailed = 'switch_failed';
     case SwitchTokenInvalid = 'switch_token_invalid';
@@ -95,6 +96,7 @@ enum ErrorCode: string
             self::RightsModerate,
             self::RoleChangeForbidden,
             self::SocialConsentMissing,
+            self::StructureOwnerRequired,
             => 403,
             self::NotFound,
             => 404,

@@ -39,8 +39,9 @@ export function Component() {
   const { passerelleOwnMemberships: structures } = useRead(OwnMembershipsDocument, variablesOf(language));
   const { message, isBusy, run } = useMembershipAction();
 
-  const change = ({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> =>
-    run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
+  async function change({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> {
+    await run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
+  }
 
   return (
     <Screen title={t('title')} lead={t('lead')}>
