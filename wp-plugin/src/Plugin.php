@@ -259,7 +259,8 @@ final class Plugin
         $accepted = new StoredAcceptances($this->database);
         $presentation = PresentationModule::build($services, $this->reading, $this->catalogue->catalogue, $finders, $this->policy, $media, $names, $accepted, $structureEditors);
         $this->members = MembersModule::build($services, $this->content, $this->policy, [$countries, $names], $mails, $this->audit->log, $decisions, $media, $presentation->cards);
-        $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log);
+        $throttle = $this->auth->throttling->throttle;
+        $this->memberships = MembershipsModule::build($services, $this->content, $this->policy, $this->notices, $this->audit->log, $this->invitations, $mails, $throttle);
         $contentModule = new ContentModule($this->content, $config, $editing, $referenceIds, $this->files->uses, new OwnerModeration($decisions));
         $this->structureForms = StructureFormsModule::build($services, $this->content, $this->policy, $editing, $contentModule->drafts());
         $this->lifecycle = StructureLifecycleModule::build($services, $this->content, $this->policy, $this->files->uses, $this->notices->notify);
@@ -318,7 +319,7 @@ final class Plugin
             $this->catalogue,
             $invalidation,
             ConsentModule::build($services),
-            ContactModule::build($services, $this->auth->throttling->throttle, $mails),
+            ContactModule::build($services, $throttle, $mails),
             new SiteModule($home, $texts, new Pages($this->reading->languages)),
             // After the outbox, to whose table its first terms add messages
             new ReferenceModule($config, $terms, $names),

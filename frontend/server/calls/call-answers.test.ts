@@ -46,6 +46,8 @@ const bodies: Record<string, Record<string, unknown>> = {
   'POST /api/dashboard/initiatives/mutate-initiative': { id: 1, version: 1, input: { title: 'text' } },
   'POST /api/dashboard/initiatives/moderate-initiative': { comment: 'text' },
   'POST /api/dashboard/notifications/mark-read': { all: true },
+  'POST /api/directory/person/putStatutCommunity': { structureId: 1 },
+  'POST /api/directory/person/putManyStatutCommunities': { items: [{ action: 'ask', structureId: 1 }] },
   'POST /api/moderations/update-status': { comment: 'text' },
   'POST /api/contact': { email: 'awa@example.test', consent: true },
   'POST /api/settings/update': {

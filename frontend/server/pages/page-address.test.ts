@@ -15,3 +15,19 @@ it.each([
 ])('the parameters of a screen are those of its address: %s', (path, search) => {
   expect(searchOf(`${path}?status=draft&utm_source=x&language=fr`)).toBe(search);
 });
+
+it.each(['fr', 'en'] as const)('links to a structure have the page of invitations (%s)', (language) => {
+  const hash = 'h'.repeat(43);
+  const path = pathTo('structures', language);
+  expect(readAddress(`${path}?hash=${hash}&utm_source=x`)).toEqual({
+    kind: 'redirect',
+    location: `${pathTo('invitation', language)}?hash=${hash}`,
+    status: 302,
+    dataLight: undefined,
+  });
+  expect(readAddress(`${path}?hash=//evil.example`)).toMatchObject({
+    location: `${pathTo('invitation', language)}?hash=%2F%2Fevil.example`,
+  });
+  for (const page of [path, `${path}?hash=`, `${pathTo('ownInitiatives', language)}?hash=${hash}`])
+    expect(readAddress(page).kind).toBe('page');
+});

@@ -7,6 +7,7 @@ import {
 } from '../../shared/config/parameters.ts';
 import { isInWorkspace } from '../../shared/config/workspace.ts';
 import { dashboardRoot, pathTo, routes } from '../../shared/config/routes.ts';
+import { hashParameter } from '../../shared/forms/auth-forms.ts';
 import { canonicalPath } from '../../shared/config/canonical-path.ts';
 import { AppError } from '../errors/app-error.ts';
 import { limits } from '../limits.ts';
@@ -40,6 +41,11 @@ const notOpenYet = new Map<string, string>(
   ]),
 );
 
+/** Links to a structure in mails have the page of invitations, which visitors can read too. */
+const linkPages = new Map<string, string>(
+  languages.map((language) => [routes.structures[language], pathTo('invitation', language)]),
+);
+
 const known: ReadonlySet<string> = new Set(knownParameters);
 const knownInWorkspace: ReadonlySet<string> = new Set(workspaceParameters);
 const controlCharacters = /\p{Cc}/gu;
@@ -69,6 +75,12 @@ export function readAddress(target: string): AddressAnswer {
   }
   const instead = notOpenYet.get(pathname);
   if (instead) return { kind: 'redirect', location: instead, status: 302, dataLight };
+  const linkPage = linkPages.get(pathname);
+  const hash = parameters.get(hashParameter);
+  if (linkPage && hash) {
+    const location = `${linkPage}?${new URLSearchParams({ [hashParameter]: hash })}`;
+    return { kind: 'redirect', location, status: 302, dataLight };
+  }
   return { kind: 'page', address: { pathname, ...allowedSearch(pathname, parameters) } };
 }
 

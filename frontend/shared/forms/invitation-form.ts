@@ -1,11 +1,27 @@
 import type { FormViewData } from './form-view-data.ts';
 
-/** The two forms of the page; the notice after each has the name of its answer. */
-export const invitationIntents = { accept: 'accept', decline: 'decline' } as const;
+/** The forms of the page, by what they answer; the notice after each has the name of its answer. */
+export const invitationIntents = {
+  /** To be named in a record. */
+  accept: 'accept',
+  decline: 'decline',
+  /** To belong to a structure. */
+  join: 'join',
+  refuse: 'refuse',
+  /** To own a structure. */
+  acceptTransfer: 'acceptTransfer',
+  refuseTransfer: 'refuseTransfer',
+} as const;
+
+export type InvitationIntent = keyof typeof invitationIntents;
 
 export interface InvitationViewData extends FormViewData {
   /** Of the link; empty when there is none. */
   hash: string;
-  /** Absent for a link that is no longer valid. `inviter` is null when the account is gone. */
-  invitation?: { inviter: string | null; name: string; title: string } | undefined;
+  /** Absent for a link that is no longer valid. `inviter` is null when the account is gone; `role` is that in a structure, null for a name in a record. */
+  invitation?:
+    | { inviter: string | null; name: string; role: 'GUEST' | 'MEMBER' | 'OWNER' | null; title: string }
+    | undefined;
+  /** An ownership that the link offers instead. Only the account that it was offered to can answer. */
+  offer?: { owner: string | null; title: string; isForViewer: boolean } | undefined;
 }

@@ -4,43 +4,36 @@ declare(strict_types=1);
 
 namespace Passerelle\Invitations;
 
-use Closure;
 use Passerelle\Auth\Throttling\FormThrottle;
-use Passerelle\Content\Cause;
-use Passerelle\Content\OtherChange;
 use Passerelle\Content\Record;
-use Passerelle\Content\RecordAudit;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Transaction;
 use Passerelle\Rights\Viewer;
 use Passerelle\Security\SecurityEvent;
 use SensitiveParameter;
 
-/** Accepts or declines by the link of the mail. Any account may accept, whatever its address; declining needs none. */
+/** Accepts or declines, by the link of the mail or by the account that has the address. Any account may accept by a link; declining needs none. */
 final readonly class AnswerInvitation
 {
     public const FORM = 'invitation';
 
-    /** @param Closure(int): void $invalidate drops cached pages of an item, by its group id, after the commit */
     public function __construct(
         private InvitationStore $store,
-        private NamedPeople $people,
+        private InvitationSubjects $subjects,
         private FormThrottle $forms,
-        private RecordAudit $audit,
         private Transaction $transaction,
-        private Closure $invalidate,
     ) {
     }
 
     /**
      * @param string $address IP address of the browser
-     * @throws DomainError link_expired · access_token_missing: accepting needs an account; the link stays valid · rate_limited
+     * @throws DomainError link_expired · access_token_missing: accepting needs an account · rate_limited · those of its subject; but for the first, the link stays valid
      */
     public function __invoke(Viewer $viewer, #[SensitiveParameter] string $hash, InvitationAnswer $answer, string $address): void
     {
         $this->forms->count(self::FORM, $address);
         $invitation = $this->store->ofLink($hash);
-        $record = $invitation === null ? null : $this->people->publicRecord($invitation);
+        $record = $invitation === null ? null : $this->record($invitation);
         if ($invitation === null || $record === null) {
             throw self::expired($address);
         }
@@ -51,16 +44,33 @@ final readonly class AnswerInvitation
             if (!$this->store->answer($invitation, $answer, $hash, $viewer->id)) {
                 throw self::expired($address);
             }
-            $this->record($viewer, $invitation, $record, $answer);
-            ($this->invalidate)($invitation->groupId);
+            $this->subjects->of($invitation)->onAnswer($viewer, $invitation, $record, $answer);
         });
         $this->forms->reset(self::FORM, $address);
     }
 
-    private function record(Viewer $viewer, Invitation $invitation, Record $record, InvitationAnswer $answer): void
+    /**
+     * @param Invitation $invitation to the address of the viewer
+     * @throws DomainError link_expired, and those of its subject
+     */
+    public function byAccount(Viewer $viewer, Invitation $invitation, InvitationAnswer $answer): void
     {
-        $change = $answer === InvitationAnswer::Accept ? OtherChange::AcceptInvitation : OtherChange::DeclineInvitation;
-        $this->audit->record(new Cause($viewer, $change), $record, $record, [$invitation->invitee->kind]);
+        $record = $this->record($invitation);
+        $this->transaction->run(function () use ($viewer, $invitation, $record, $answer): void {
+            if ($record === null || !$this->store->answerByAccount($invitation, $answer, $viewer->id)) {
+                throw new DomainError('link_expired');
+            }
+            $this->subjects->of($invitation)->onAnswer($viewer, $invitation, $record, $answer);
+        });
+    }
+
+    /** Null: its link is not valid. */
+    public function record(Invitation $invitation): ?Record
+    {
+        $subject = $this->subjects->of($invitation);
+        $record = $subject->record($invitation);
+
+        return $record !== null && $subject->isInviterEntitled($invitation, $record) ? $record : null;
     }
 
     private static function expired(string $address): DomainError

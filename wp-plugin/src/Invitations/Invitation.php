@@ -6,16 +6,20 @@ namespace Passerelle\Invitations;
 
 use DateTimeImmutable;
 use Passerelle\Languages\Lang;
+use Passerelle\Mail\RefusalReason;
 
 /** One person invited into one item. */
 final readonly class Invitation
 {
+    private const TEAM = 'Passerelle';
+
     /**
      * @param int $groupId of the item
      * @param Invitee $invitee with the address that mails go to; it is empty once erased
      * @param string $namedHash AddressHash of the address as the item names it, which a correction leaves as it is
      * @param int $inviterId user id; 0 when the account is gone
      * @param int $sending number of the current mail: mails with an earlier number are void
+     * @param RefusalReason|null $refusal of the state Refused
      * @param int|null $userId account that accepted
      */
     public function __construct(
@@ -26,11 +30,20 @@ final readonly class Invitation
         public Lang $language,
         public int $inviterId,
         public InvitationState $state,
+        public ?RefusalReason $refusal,
         public int $sending,
         public ?int $userId,
         public ?DateTimeImmutable $sentAt,
         public ?DateTimeImmutable $expiresAt,
         public ?DateTimeImmutable $answeredAt,
     ) {
+    }
+
+    /** The team where the account is gone. */
+    public function inviterName(): string
+    {
+        $inviter = get_userdata($this->inviterId);
+
+        return $inviter === false ? self::TEAM : $inviter->display_name;
     }
 }

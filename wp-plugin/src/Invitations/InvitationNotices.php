@@ -6,23 +6,19 @@ namespace Passerelle\Invitations;
 
 use Passerelle\Content\Record;
 use Passerelle\Languages\Lang;
-use Passerelle\Mail\MailTexts;
 use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
 use Passerelle\Notices\Notify;
 
-/** To the account of an address that was invited, while the public record names it. */
+/** To the account of an address that was invited, while the record is what it was invited to. */
 final readonly class InvitationNotices implements NoticeSource
 {
     /** Of the data of the notice: id of the invitation. */
     public const INVITATION = 'invitation';
-    private const OPEN = 'invitations.notice';
-    private const OVER = 'invitations.notice_over';
-    private const TEAM = 'Passerelle';
 
-    public function __construct(private InvitationStore $store, private NamedPeople $people)
+    public function __construct(private InvitationStore $store, private InvitationSubjects $subjects)
     {
     }
 
@@ -39,20 +35,20 @@ final readonly class InvitationNotices implements NoticeSource
         foreach ($notices as $notice) {
             $invitation = $invitations[$notice->number(self::INVITATION)] ?? null;
             $record = $records[$notice->number(Notify::POST)] ?? null;
-            if ($invitation !== null && $record !== null && $record->status->isPublic() && $this->people->names($record, $invitation)) {
-                $contents[$notice->id] = self::content($invitation, $record, $language);
+            $subject = $invitation === null ? null : $this->subjects->of($invitation);
+            if ($invitation !== null && $record !== null && $subject?->concerns($record, $invitation) === true) {
+                $contents[$notice->id] = self::content($subject, $invitation, $record, $language);
             }
         }
 
         return $contents;
     }
 
-    private static function content(Invitation $invitation, Record $record, Lang $language): NoticeContent
+    private static function content(InvitationSubject $subject, Invitation $invitation, Record $record, Lang $language): NoticeContent
     {
-        $inviter = get_userdata($invitation->inviterId);
         $isOver = $invitation->state->isAnswered() || $invitation->state === InvitationState::Expired;
-        $values = ['inviter' => $inviter === false ? self::TEAM : $inviter->display_name, 'title' => $record->title];
+        $text = $subject->text($isOver ? InvitationText::NoticeOver : InvitationText::Notice, $invitation, $record, $language);
 
-        return NoticeContent::of(MailTexts::content($isOver ? self::OVER : self::OPEN, $language, $values));
+        return NoticeContent::of($text, screen: $subject->screen());
     }
 }

@@ -11,6 +11,7 @@ use Passerelle\Kernel\AddressHash;
 use Passerelle\Kernel\Clock;
 use Passerelle\Kernel\Database;
 use Passerelle\Languages\Lang;
+use Passerelle\Mail\RefusalReason;
 use SensitiveParameter;
 
 /**
@@ -33,13 +34,14 @@ final readonly class InvitationStore
     {
         $isNew = $this->db->execute(
             "INSERT IGNORE INTO {$this->table()}
-                (group_id, kind, name, structure_name, structure_type, email, named_hash, language, inviter_id, state, sending, created_at)
-                VALUES (%d, %s, %s, %s, %s, %s, %s, %s, %d, %s, 1, %s)",
+                (group_id, kind, name, structure_name, structure_type, role, email, named_hash, language, inviter_id, state, sending, created_at)
+                VALUES (%d, %s, %s, %s, %s, %s, %s, %s, %s, %d, %s, 1, %s)",
             $groupId,
             $invitee->kind,
             $invitee->name,
             $invitee->structureName,
             $invitee->structureType,
+            $invitee->role,
             $invitee->email,
             AddressHash::of($groupId, $invitee->email),
             $language->value,
@@ -73,6 +75,24 @@ final readonly class InvitationStore
         return $this->where('group_id = %d', $groupId);
     }
 
+    /** The invitation of an address into an item, as it was first written or as it was corrected. */
+    public function ofAddress(int $groupId, string $email): ?Invitation
+    {
+        return $this->where('group_id = %d AND (named_hash = %s OR email = %s)', $groupId, AddressHash::of($groupId, $email), $email)[0] ?? null;
+    }
+
+    /** @return list<Invitation> of one kind that the address could answer now */
+    public function openTo(string $email, string $kind): array
+    {
+        return $email === '' ? [] : $this->where(
+            'email = %s AND kind = %s AND (expires_at IS NULL OR expires_at > %s) AND ' . self::isOpen(),
+            $email,
+            $kind,
+            $this->now(),
+            ...self::openStates(),
+        );
+    }
+
     /** The open invitation of a link, which stays valid. */
     public function ofLink(#[SensitiveParameter] string $secret): ?Invitation
     {
@@ -101,13 +121,14 @@ final readonly class InvitationStore
     }
 
     /** What became of a mail. No effect on an invitation that was answered or sent again meanwhile. */
-    public function markDelivery(int $id, int $sending, InvitationState $state): void
+    public function markDelivery(int $id, int $sending, InvitationState $state, ?RefusalReason $refusal = null): void
     {
         $sent = $state === InvitationState::Sent ? ', sent_at = %s' : '';
         $link = $state === InvitationState::Refused ? ', token_hash = NULL' : '';
         $this->db->execute(
-            "UPDATE {$this->table()} SET state = %s{$sent}{$link} WHERE id = %d AND sending = %d AND " . self::isOpen(),
+            "UPDATE {$this->table()} SET state = %s, refusal = NULLIF(%s, ''){$sent}{$link} WHERE id = %d AND sending = %d AND " . self::isOpen(),
             $state->value,
+            $refusal->value ?? '',
             ...[...$sent === '' ? [] : [$this->now()], $id, $sending, ...self::openStates()],
         );
     }
@@ -133,6 +154,26 @@ final readonly class InvitationStore
     }
 
     /**
+     * Without a link: by the account that has the address.
+     *
+     * @return bool false: it was answered, cancelled or sent again, or is no longer valid
+     */
+    public function answerByAccount(Invitation $invitation, InvitationAnswer $answer, int $userId): bool
+    {
+        return $this->db->execute(
+            "UPDATE {$this->table()} SET state = %s, user_id = NULLIF(%d, 0), answered_at = %s, token_hash = NULL
+                WHERE id = %d AND sending = %d AND (expires_at IS NULL OR expires_at > %s) AND " . self::isOpen(),
+            $answer->state()->value,
+            $answer === InvitationAnswer::Accept ? $userId : 0,
+            $this->now(),
+            $invitation->id,
+            $invitation->sending,
+            $this->now(),
+            ...self::openStates(),
+        ) === 1;
+    }
+
+    /**
      * For another mail; the links of earlier ones are void at once.
      *
      * @return bool false: another request was faster, or it was answered
@@ -140,7 +181,7 @@ final readonly class InvitationStore
     public function renew(Invitation $invitation, string $email, int $inviterId): bool
     {
         return $this->db->execute(
-            "UPDATE {$this->table()} SET email = %s, inviter_id = %d, state = %s, sending = sending + 1, token_hash = NULL, sent_at = NULL, expires_at = NULL
+            "UPDATE {$this->table()} SET email = %s, inviter_id = %d, state = %s, refusal = NULL, sending = sending + 1, token_hash = NULL, sent_at = NULL, expires_at = NULL
                 WHERE id = %d AND sending = %d AND " . self::isOpen(),
             $email,
             $inviterId,
@@ -149,6 +190,18 @@ final readonly class InvitationStore
             $invitation->sending,
             ...self::openStates(),
         ) === 1;
+    }
+
+    /** @return bool false: it was answered meanwhile */
+    public function cancel(Invitation $invitation): bool
+    {
+        return $this->db->execute("DELETE FROM {$this->table()} WHERE id = %d AND " . self::isOpen(), $invitation->id, ...self::openStates()) === 1;
+    }
+
+    /** Of a person who accepted and has left since. */
+    public function deleteAccepted(Invitation $invitation): void
+    {
+        $this->db->execute("DELETE FROM {$this->table()} WHERE id = %d AND state = %s", $invitation->id, InvitationState::Accepted->value);
     }
 
     public function deleteGroup(int $groupId): void
@@ -172,11 +225,19 @@ final readonly class InvitationStore
         return new Invitation(
             (int) $row['id'],
             (int) $row['group_id'],
-            new Invitee((string) $row['kind'], (string) $row['email'], (string) $row['name'], (string) $row['structure_name'], (string) $row['structure_type']),
+            new Invitee(
+                (string) $row['kind'],
+                (string) $row['email'],
+                (string) $row['name'],
+                (string) $row['structure_name'],
+                (string) $row['structure_type'],
+                (string) $row['role'],
+            ),
             (string) $row['named_hash'],
             Lang::from((string) $row['language']),
             (int) $row['inviter_id'],
             $isExpired ? InvitationState::Expired : $state,
+            RefusalReason::tryFrom((string) $row['refusal']),
             (int) $row['sending'],
             $row['user_id'] === null ? null : (int) $row['user_id'],
             self::instant($row['sent_at']),

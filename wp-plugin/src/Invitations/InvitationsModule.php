@@ -23,11 +23,12 @@ use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
 
-/** People are asked by mail before they are named in public. */
+/** People are invited by mail: asked before they are named in public, and by other modules into what those add as subjects. */
 final readonly class InvitationsModule implements HasMigrations, HasMails, HasNotices, HasGraphQlTypes
 {
     private function __construct(
         public InvitationStore $store,
+        public InvitationSubjects $subjects,
         public NamedPeople $people,
         public AnswerInvitation $answer,
         public SentInvitations $sent,
@@ -49,14 +50,16 @@ final readonly class InvitationsModule implements HasMigrations, HasMails, HasNo
     ): self {
         [$store, $people] = [$inviting->store, $inviting->people];
         $inviters = new Inviters($reading->records, $policy);
+        $subjects = new InvitationSubjects(new NamedPeopleSubject($people, $inviters, $audit, $invalidate));
         $limits = ResendLimits::from($services->config);
 
         return new self(
             $store,
+            $subjects,
             $people,
-            new AnswerInvitation($store, $people, $throttling->forms, $audit, $services->transaction, $invalidate),
+            new AnswerInvitation($store, $subjects, $throttling->forms, $services->transaction),
             new SentInvitations($store, $people, $inviters),
-            new ResendInvitation($store, $people, $inviters, $throttling->throttle, $mails, $services->transaction, $limits),
+            new ResendInvitation($store, $subjects, $throttling->throttle, $mails, $services->transaction, $limits),
             $services->config,
         );
     }
@@ -68,12 +71,12 @@ final readonly class InvitationsModule implements HasMigrations, HasMails, HasNo
 
     public function mails(): array
     {
-        return [new InvitationMail($this->store, $this->people, PublicPages::configured($this->config))];
+        return [new InvitationMail($this->store, $this->subjects, PublicPages::configured($this->config))];
     }
 
     public function notices(): array
     {
-        return [new InvitationNotices($this->store, $this->people)];
+        return [new InvitationNotices($this->store, $this->subjects)];
     }
 
     public function graphQlTypes(): array

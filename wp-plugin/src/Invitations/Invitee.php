@@ -13,6 +13,7 @@ final readonly class Invitee
      * @param string $name of the person; may be empty
      * @param string $structureName may be empty, but not together with the name
      * @param string $structureType of choices.json; may be empty
+     * @param string $role that they get by accepting; empty for kinds without one
      */
     public function __construct(
         public string $kind,
@@ -20,6 +21,7 @@ final readonly class Invitee
         public string $name,
         public string $structureName,
         public string $structureType,
+        public string $role = '',
     ) {
     }
 

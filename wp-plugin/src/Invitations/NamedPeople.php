@@ -11,6 +11,7 @@ use Passerelle\Content\Records;
 use Passerelle\Content\Values;
 use Passerelle\Kernel\AddressHash;
 use Passerelle\Kernel\EmailAddress;
+use Passerelle\Model\ContentType;
 
 /** The people whom a record names by an address instead of a record of the directory, in any of its fields of people. */
 final readonly class NamedPeople
@@ -20,6 +21,20 @@ final readonly class NamedPeople
 
     public function __construct(private Definitions $definitions, private Records $records)
     {
+    }
+
+    /** Whether a content type has a field of people with this key. */
+    public function isField(string $key): bool
+    {
+        foreach (ContentType::cases() as $type) {
+            foreach ($this->definitions->stored($type) as $field) {
+                if ($field->kind === FieldKind::People && $field->key === $key) {
+                    return true;
+                }
+            }
+        }
+
+        return false;
     }
 
     /** @return list<Invitee> each address once */

@@ -20,8 +20,7 @@ final readonly class ResendInvitation
 
     public function __construct(
         private InvitationStore $store,
-        private NamedPeople $people,
-        private Inviters $inviters,
+        private InvitationSubjects $subjects,
         private Throttle $throttle,
         private Mails $mails,
         private Transaction $transaction,
@@ -32,14 +31,15 @@ final readonly class ResendInvitation
     /**
      * @param string|null $email null: the address stays
      * @return Invitation as it now is
-     * @throws DomainError not_found · invalid_transition: answered, or the record is not public or names the person no more ·
+     * @throws DomainError not_found · those of checkInviter() of its subject · invalid_transition: answered, or the record is not what it was invited to ·
      *     invalid_fields at "email" · rate_limited · stale_version
      */
     public function __invoke(Viewer $viewer, int $id, ?string $email): Invitation
     {
         $invitation = $this->store->find($id) ?? throw DomainError::notFound();
-        $this->inviters->recordOf($viewer, $invitation);
-        if ($invitation->state->isAnswered() || $this->people->publicRecord($invitation) === null) {
+        $subject = $this->subjects->of($invitation);
+        $subject->checkInviter($viewer, $invitation);
+        if ($invitation->state->isAnswered() || $subject->record($invitation) === null) {
             throw new DomainError('invalid_transition');
         }
         $email = $this->address($invitation, $email);

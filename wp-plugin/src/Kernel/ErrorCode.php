@@ -60,8 +60,8 @@ enum ErrorCode: string
     case StaleVersion = 'stale_version';
     case StructureCreateFailed = 'structure_create_failed';
     case StructureCreateForbidden = 'structure_create_forbidden';
-    case StructureOwnerRequired = 'structure_owner_required';
     case StructureDeleteFailed = 'structure_delete_failed';
+    case StructureOwnerRequired = 'structure_owner_required';
     case StructureTransferFirst = 'structure_transfer_first';
     case StructureUpdateFailed = 'structure_update_failed';
     case SwitchFailed = 'switch_failed';

@@ -66,8 +66,8 @@ final class MailHandler implements Handler
     {
         try {
             $send();
-        } catch (RecipientRefused) {
-            $mail->refused($data);
+        } catch (RecipientRefused $refusal) {
+            $mail->refused($data, $refusal->reason);
             return;
         } catch (Throwable $error) {
             $mail->failed($data);

@@ -52,7 +52,7 @@ final readonly class MailSender
         }
         $detail = $reason === '' ? '' : " ({$reason})";
         if (!$taken && $reply?->isRefusal() === true) {
-            throw new RecipientRefused("The mail server refused the recipient{$detail}.");
+            throw new RecipientRefused("The mail server refused the recipient{$detail}.", $reply->reason());
         }
         if (!$taken) {
             throw new RuntimeException("The mail server did not take the mail{$detail}.");

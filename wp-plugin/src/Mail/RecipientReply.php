@@ -12,6 +12,7 @@ final class RecipientReply extends SMTP
     private const PERMANENT_FROM = 500;
 
     private int $code = 0;
+    private string $enhanced = '';
 
     /**
      * @param string $address
@@ -20,8 +21,11 @@ final class RecipientReply extends SMTP
     public function recipient($address, $dsn = ''): bool
     {
         $isTaken = parent::recipient($address, $dsn);
-        $code = $isTaken ? 0 : $this->getError()['smtp_code'] ?? 0;
+        $error = $isTaken ? [] : $this->getError();
+        $code = $error['smtp_code'] ?? 0;
         $this->code = is_numeric($code) ? (int) $code : 0;
+        $enhanced = $error['smtp_code_ex'] ?? '';
+        $this->enhanced = is_string($enhanced) ? $enhanced : '';
 
         return $isTaken;
     }
@@ -29,5 +33,11 @@ final class RecipientReply extends SMTP
     public function isRefusal(): bool
     {
         return $this->code >= self::PERMANENT_FROM;
+    }
+
+    /** Of a refusal. */
+    public function reason(): RefusalReason
+    {
+        return RefusalReason::of($this->code, $this->enhanced);
     }
 }

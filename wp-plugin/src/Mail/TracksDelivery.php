@@ -15,7 +15,7 @@ interface TracksDelivery extends Mail
      *
      * @param array<mixed> $data as queued
      */
-    public function refused(array $data): void;
+    public function refused(array $data, RefusalReason $reason): void;
 
     /**
      * Another failure, after which the mail is tried again.

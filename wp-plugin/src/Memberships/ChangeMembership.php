@@ -44,10 +44,32 @@ final readonly class ChangeMembership
         }
         $memberId = $action->isByOwner() ? $userId ?? 0 : $viewer->id;
 
-        return $this->transaction->run(function () use ($viewer, $structure, $action, $memberId, $role): MemberList {
-            $before = $this->store->locked($structure->groupId);
+        return $this->change($viewer, $structure, $action, $memberId, function (MemberList $before) use ($viewer, $structure, $action, $memberId, $role): MemberList {
             $this->checkAccount($viewer, $before, $structure, $action, $memberId);
-            $after = MembershipRules::apply($before, $action, $viewer->id, $memberId, $role);
+
+            return MembershipRules::apply($before, $action, $viewer->id, $memberId, $role);
+        });
+    }
+
+    /**
+     * Accepts an invitation by mail, for who may not know of the structure otherwise.
+     *
+     * @param int $inviterId user id
+     * @throws DomainError those of MembershipRules::join() · stale_version
+     */
+    public function join(Viewer $viewer, Record $structure, int $inviterId, MembershipRole $role): MemberList
+    {
+        $rule = static fn (MemberList $before): MemberList => MembershipRules::join($before, $viewer->id, $inviterId, $role);
+
+        return $this->change($viewer, $structure, MembershipAction::AcceptMail, $viewer->id, $rule);
+    }
+
+    /** @param callable(MemberList): MemberList $rule */
+    private function change(Viewer $viewer, Record $structure, MembershipAction $action, int $memberId, callable $rule): MemberList
+    {
+        return $this->transaction->run(function () use ($viewer, $structure, $action, $memberId, $rule): MemberList {
+            $before = $this->store->locked($structure->groupId);
+            $after = $rule($before);
             $this->store->save($structure->groupId, $before, $after);
             $change = new MembershipChange($structure, $action, $viewer, $memberId, $before, $after);
             $this->audit->record($change);

@@ -12,6 +12,8 @@ enum MembershipAction: string
     case Ask = 'ask';
     case Withdraw = 'withdraw';
     case AcceptInvitation = 'accept_invitation';
+    /** By the link of a mail, or by the account that has its address: see MembershipRules::join(). */
+    case AcceptMail = 'accept_mail';
     case RefuseInvitation = 'refuse_invitation';
     case Leave = 'leave';
     case AcceptTransfer = 'accept_transfer';
@@ -21,6 +23,8 @@ enum MembershipAction: string
     case RefuseRequest = 'refuse_request';
     case Invite = 'invite';
     case CancelInvitation = 'cancel_invitation';
+    /** Notifies a guest again. */
+    case Resend = 'resend';
     case SetRole = 'set_role';
     case Remove = 'remove';
     case OfferTransfer = 'offer_transfer';
@@ -30,7 +34,7 @@ enum MembershipAction: string
     public function isByOwner(): bool
     {
         return match ($this) {
-            self::Ask, self::Withdraw, self::AcceptInvitation, self::RefuseInvitation, self::Leave, self::AcceptTransfer, self::RefuseTransfer => false,
+            self::Ask, self::Withdraw, self::AcceptInvitation, self::AcceptMail, self::RefuseInvitation, self::Leave, self::AcceptTransfer, self::RefuseTransfer => false,
             default => true,
         };
     }
@@ -43,10 +47,10 @@ enum MembershipAction: string
     public function refusal(): string
     {
         return match ($this) {
-            self::AcceptInvitation, self::AcceptRequest, self::RefuseInvitation, self::RefuseRequest => 'membership_accept_failed',
+            self::AcceptInvitation, self::AcceptMail, self::AcceptRequest, self::RefuseInvitation, self::RefuseRequest => 'membership_accept_failed',
             self::OfferTransfer, self::CancelTransfer, self::AcceptTransfer, self::RefuseTransfer => 'ownership_transfer_failed',
             self::SetRole, self::Remove => 'role_change_forbidden',
-            self::Ask, self::Withdraw, self::Leave, self::Invite, self::CancelInvitation => 'invalid_transition',
+            self::Ask, self::Withdraw, self::Leave, self::Invite, self::CancelInvitation, self::Resend => 'invalid_transition',
         };
     }
 

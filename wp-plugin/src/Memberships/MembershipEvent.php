@@ -41,7 +41,7 @@ enum MembershipEvent: string
         return match ($change->action) {
             Action::Ask => $status === Status::Member ? self::Joined : self::Asked,
             Action::Withdraw => null,
-            Action::AcceptInvitation => self::Joined,
+            Action::AcceptInvitation, Action::AcceptMail => self::Joined,
             Action::RefuseInvitation => self::InvitationRefused,
             Action::Leave => self::Left,
             Action::AcceptTransfer => self::TransferAccepted,
@@ -49,6 +49,7 @@ enum MembershipEvent: string
             Action::AcceptRequest => self::Accepted,
             Action::RefuseRequest => self::RequestRefused,
             Action::Invite => $status === Status::Member ? self::Accepted : self::Invited,
+            Action::Resend => self::Invited,
             Action::CancelInvitation => self::InvitationCancelled,
             Action::SetRole => Membership::areSame($change->before->of($change->memberId), $change->after->of($change->memberId)) ? null : self::RoleChanged,
             Action::Remove => self::Removed,

@@ -15,6 +15,8 @@ final readonly class MembershipNotices
     /** Of the data of a notice: who did it. */
     public const ACTOR = 'actor';
     public const EVENT = 'event';
+    /** The same: invitation by mail of the one who did it, where no account did. */
+    public const INVITATION = 'invitation';
     /** Of the data of a notice: that of the person concerned; empty without a membership. */
     public const ROLE = 'role';
     /** Of the data of a notice: the name of another structure or person. */

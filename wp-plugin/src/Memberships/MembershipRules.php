@@ -28,8 +28,11 @@ final class MembershipRules
             Action::Invite => self::invite($list, $memberId, $role ?? Role::DEFAULT),
             Action::AcceptRequest => self::changed($list, $memberId, Status::Pretender, $role ?? Role::DEFAULT),
             Action::AcceptInvitation => self::changed($list, $memberId, Status::Guest, null),
+            // Needs the invitation, which is not in the list.
+            Action::AcceptMail => null,
             Action::Withdraw, Action::RefuseRequest => self::ended($list, $memberId, Status::Pretender),
             Action::RefuseInvitation, Action::CancelInvitation => self::ended($list, $memberId, Status::Guest),
+            Action::Resend => $list->statusOf($memberId) === Status::Guest ? $list : null,
             Action::Leave, Action::Remove => self::ended($list, $memberId, Status::Member),
             Action::SetRole => $role === null ? null : self::changed($list, $memberId, Status::Member, $role),
             Action::OfferTransfer => self::offer($list, $actorId, $memberId),
@@ -48,10 +51,30 @@ final class MembershipRules
     public static function allows(MemberList $list, Action $action, int $actorId, int $memberId): bool
     {
         try {
-            return self::apply($list, $action, $actorId, $memberId, Role::Guest) !== $list;
+            self::apply($list, $action, $actorId, $memberId, Role::Guest);
+
+            return true;
         } catch (DomainError) {
             return false;
         }
+    }
+
+    /**
+     * What an invitation by mail makes of the members: whoever accepts it is a member with its role, also who asked to join.
+     *
+     * @param int $inviterId user id; an invitation is valid as long as its inviter owns the structure
+     * @throws DomainError link_expired · membership_accept_failed: a member already
+     */
+    public static function join(MemberList $list, int $userId, int $inviterId, Role $role): MemberList
+    {
+        if (!$list->isOwner($inviterId)) {
+            throw new DomainError('link_expired');
+        }
+        if ($list->statusOf($userId) === Status::Member) {
+            throw new DomainError(Action::AcceptMail->refusal());
+        }
+
+        return $list->with($userId, Status::Member, $role);
     }
 
     /** Who is invited and asks is a member, with the role of the invitation. */

@@ -6,20 +6,28 @@ namespace Passerelle\Memberships;
 
 use Passerelle\Audit\AuditLog;
 use Passerelle\Auth\Links\PublicPages;
+use Passerelle\Auth\Throttling\Throttle;
 use Passerelle\Content\Content;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\RecordPaths;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\GraphQL\EnumTypes;
 use Passerelle\GraphQL\HasGraphQlTypes;
+use Passerelle\Invitations\InvitationsModule;
+use Passerelle\Invitations\InvitationState;
+use Passerelle\Invitations\ResendLimits;
 use Passerelle\Kernel\Config;
 use Passerelle\Kernel\Services;
 use Passerelle\Mail\HasMails;
+use Passerelle\Mail\Mails;
+use Passerelle\Mail\RefusalReason;
+use Passerelle\Memberships\ByMail\ByMail;
 use Passerelle\Memberships\GraphQL\MembershipTypes;
+use Passerelle\Memberships\GraphQL\OwnMembershipTypes;
+use Passerelle\Memberships\Mails\MailSources;
 use Passerelle\Memberships\Mails\MembershipMail;
 use Passerelle\Notices\HasNotices;
 use Passerelle\Notices\NoticesModule;
-use Passerelle\Notices\NoticeStore;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\ProxyRequest;
 use Passerelle\Rights\ViewerFactory;
@@ -31,34 +39,51 @@ final readonly class MembershipsModule implements HasMails, HasNotices, HasGraph
         public ChangeMembership $change,
         public OwnStructures $own,
         public StructureMembers $members,
-        public AccountOfProfile $accountOfProfile,
-        private Content $content,
-        private NoticeStore $notices,
+        public MemberRequests $requests,
+        private MailSources $sources,
         private Config $config,
     ) {
     }
 
-    public static function build(Services $services, Content $content, Policy $policy, NoticesModule $notices, AuditLog $audit): self
-    {
+    public static function build(
+        Services $services,
+        Content $content,
+        Policy $policy,
+        NoticesModule $notices,
+        AuditLog $audit,
+        InvitationsModule $invitations,
+        Mails $mails,
+        Throttle $throttle,
+    ): self {
+        $records = $content->records;
         $store = new MembershipStore($services->database);
-        $structures = new VisibleStructures($content->records, $policy, $store);
+        $structures = new VisibleStructures($records, $policy, $store);
         $profiles = new PublicProfiles($services->database);
+        $change = new ChangeMembership(
+            $store,
+            $structures,
+            $profiles,
+            new StructureHandOver($records, $content->detach),
+            new MembershipAudit($audit, $profiles, $records),
+            new MembershipNotices($notices->notify),
+            $services->transaction,
+        );
+        $byMail = ByMail::build($services, $records, $store, $structures, $change, $invitations, $audit, $notices->notify, $mails, $throttle);
+        $transfers = new TransferLinks($services->database, $store, $records);
+        $own = new OwnChange($change, $store, $records, $invitations->answer, $invitations->store, $byMail->account, $transfers);
 
         return new self(
-            new ChangeMembership(
-                $store,
-                $structures,
-                $profiles,
-                new StructureHandOver($content->records, $content->detach),
-                new MembershipAudit($audit, $profiles, $content->records),
-                new MembershipNotices($notices->notify),
-                $services->transaction,
+            $change,
+            new OwnStructures($store, $records, $byMail->account),
+            new StructureMembers($store, $structures, $profiles, $records, $policy, $byMail->list),
+            new MemberRequests(
+                $own,
+                new OwnChanges($own, $services->config->limit('memberships', 'itemsAtOnce')),
+                new OwnerChange($change, new AccountOfProfile($records), $byMail->change, $throttle, ResendLimits::from($services->config)),
+                $byMail->invite,
+                $transfers,
             ),
-            new OwnStructures($store, $content->records),
-            new StructureMembers($store, $structures, $profiles, $content->records, $policy),
-            new AccountOfProfile($content->records),
-            $content,
-            $notices->store,
+            new MailSources($notices->store, $records, $invitations->store, $transfers),
             $services->config,
         );
     }
@@ -68,7 +93,7 @@ final readonly class MembershipsModule implements HasMails, HasNotices, HasGraph
     {
         $texts = FieldTexts::fromDirectory(dirname(__DIR__, 2) . '/config');
 
-        return [new MembershipMail($this->notices, $this->content->records, $texts, PublicPages::configured($this->config))];
+        return [new MembershipMail($this->sources, $texts, PublicPages::configured($this->config))];
     }
 
     public function notices(): array
@@ -80,11 +105,14 @@ final readonly class MembershipsModule implements HasMails, HasNotices, HasGraph
     {
         return [
             new EnumTypes([
+                'PasserelleMailInvitationState' => InvitationState::cases(),
+                'PasserelleMailRefusal' => RefusalReason::cases(),
                 'PasserelleMembershipRole' => MembershipRole::cases(),
                 'PasserelleMembershipStatus' => MembershipStatus::cases(),
                 'PasserelleOwnMembershipAction' => OwnAction::cases(),
                 'PasserelleOwnerMembershipAction' => OwnerAction::cases(),
             ]),
+            new OwnMembershipTypes($this->requests, new ProxyRequest(), new ViewerFactory()),
             new MembershipTypes($this, new RecordPaths($this->config), new ProxyRequest(), new ViewerFactory()),
         ];
     }

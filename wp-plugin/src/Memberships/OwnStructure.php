@@ -5,18 +5,47 @@ declare(strict_types=1);
 namespace Passerelle\Memberships;
 
 use Passerelle\Content\Record;
+use Passerelle\Invitations\Invitation;
 
 /** A structure as one of those sees it who have a membership in it. */
 final readonly class OwnStructure
 {
-    /** @param int $userId of the one who sees it */
-    public function __construct(public Record $record, private int $userId, private MemberList $list)
+    /**
+     * @param int $userId of the one who sees it
+     * @param Invitation|null $mailed open invitation to the address of their account
+     */
+    public function __construct(public Record $record, private int $userId, private MemberList $list, private ?Invitation $mailed = null)
     {
     }
 
     public function membership(): ?Membership
     {
-        return $this->list->of($this->userId);
+        $membership = $this->list->of($this->userId);
+
+        return $this->mailed === null || !self::isAnsweredByMail($membership)
+            ? $membership
+            : new Membership(MembershipStatus::Guest, MembershipRole::from($this->mailed->invitee->role));
+    }
+
+    /** Whether an invitation by mail would change a membership: of others it is the invitation of the account that is answered. */
+    public static function isAnsweredByMail(?Membership $membership): bool
+    {
+        return $membership === null || $membership->status === MembershipStatus::Pretender;
+    }
+
+    public function isOfferedOwnership(): bool
+    {
+        return $this->list->transfer?->to === $this->userId;
+    }
+
+    /** @return int|null user id of the owner who offers the ownership, or who invited by mail; of other invitations nobody knows */
+    public function invitedBy(): ?int
+    {
+        return match (true) {
+            $this->isOfferedOwnership() => $this->list->transfer?->from,
+            $this->mailed !== null && self::isAnsweredByMail($this->list->of($this->userId)) => $this->mailed->inviterId,
+            default => null,
+        };
     }
 
     public function isOwner(): bool
@@ -40,6 +69,10 @@ final readonly class OwnStructure
     /** @return list<OwnAction> that the person could take now */
     public function actions(): array
     {
+        if ($this->mailed !== null && self::isAnsweredByMail($this->list->of($this->userId))) {
+            return [OwnAction::Accept, OwnAction::Refuse];
+        }
+
         return array_values(array_filter(
             OwnAction::cases(),
             fn (OwnAction $each): bool => MembershipRules::allows($this->list, $each->action(), $this->userId, $this->userId),

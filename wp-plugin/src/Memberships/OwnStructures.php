@@ -9,13 +9,14 @@ use Passerelle\Content\Records;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Kernel\Text\Folding;
 use Passerelle\Languages\Lang;
+use Passerelle\Memberships\ByMail\InvitedAccount;
 use Passerelle\Model\Status;
 use Passerelle\Rights\Viewer;
 
 /** The structures that somebody belongs to, asked to join or is invited into. */
 final readonly class OwnStructures
 {
-    public function __construct(private MembershipStore $store, private Records $records)
+    public function __construct(private MembershipStore $store, private Records $records, private InvitedAccount $invited)
     {
     }
 
@@ -29,14 +30,15 @@ final readonly class OwnStructures
         if (!$viewer->isSignedIn()) {
             throw new DomainError('access_token_missing');
         }
-        $own = $this->store->groupsOf($viewer->id);
+        $mailed = $this->invited->open($viewer->id);
+        $own = array_values(array_unique([...$this->store->groupsOf($viewer->id), ...array_keys($mailed)]));
         $groups = $this->records->findGroups($own);
         $found = [];
         foreach ($this->store->lists($own) as $groupId => $list) {
             $stored = array_filter($groups[$groupId] ?? [], static fn (Record $each): bool => !in_array($each->status, [Status::Trash, Status::AutoDraft], true));
             $record = $stored[$language->value] ?? array_values($stored)[0] ?? null;
             if ($record !== null) {
-                $found[] = new OwnStructure($record, $viewer->id, $list);
+                $found[] = new OwnStructure($record, $viewer->id, $list, $mailed[$groupId] ?? null);
             }
         }
         usort($found, static fn (OwnStructure $one, OwnStructure $other): int => Folding::sortKey($one->record->title) <=> Folding::sortKey($other->record->title));

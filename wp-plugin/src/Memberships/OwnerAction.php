@@ -11,6 +11,7 @@ enum OwnerAction: string
     case Refuse = 'refuse';
     case Invite = 'invite';
     case CancelInvitation = 'cancelInvitation';
+    case Resend = 'resend';
     case SetRole = 'setRole';
     case Remove = 'remove';
     case TransferOwnership = 'transferOwnership';
@@ -23,6 +24,7 @@ enum OwnerAction: string
             self::Refuse => MembershipAction::RefuseRequest,
             self::Invite => MembershipAction::Invite,
             self::CancelInvitation => MembershipAction::CancelInvitation,
+            self::Resend => MembershipAction::Resend,
             self::SetRole => MembershipAction::SetRole,
             self::Remove => MembershipAction::Remove,
             self::TransferOwnership => MembershipAction::OfferTransfer,

@@ -8,6 +8,7 @@ use Passerelle\Content\Records;
 use Passerelle\Directory\PublicProfiles;
 use Passerelle\Kernel\DomainError;
 use Passerelle\Languages\Lang;
+use Passerelle\Memberships\ByMail\MailInvitations;
 use Passerelle\Rights\Policy;
 use Passerelle\Rights\Transition;
 use Passerelle\Rights\Viewer;
@@ -21,6 +22,7 @@ final readonly class StructureMembers
         private PublicProfiles $profiles,
         private Records $records,
         private Policy $policy,
+        private MailInvitations $invitations,
     ) {
     }
 
@@ -42,7 +44,14 @@ final readonly class StructureMembers
         }
         $seen = $seesAll ? $list->memberships : array_filter($list->memberships, static fn (Membership $each): bool => $each->status === MembershipStatus::Member);
 
-        return new MemberPage($structure, $list->isOwner($viewer->id), $this->members($viewer, $list, array_keys($seen), $language));
+        $isOwner = $list->isOwner($viewer->id);
+
+        return new MemberPage(
+            $structure,
+            $isOwner,
+            $this->members($viewer, $list, array_keys($seen), $language),
+            $isOwner ? $this->invitations->of($structure->groupId, $list) : [],
+        );
     }
 
     /**

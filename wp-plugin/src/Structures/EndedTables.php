@@ -21,7 +21,7 @@ final class EndedTables
 
     public static function migration(): Migration
     {
-        return new TableMigration('structures.003_ended', [
+        return new TableMigration('structures.004_ended', [
             self::STRUCTURES => <<<'SQL'
                 id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
                 group_id bigint(20) unsigned NOT NULL,

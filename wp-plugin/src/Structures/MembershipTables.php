@@ -13,6 +13,18 @@ final class MembershipTables
     /** Ownerships that were offered and are not accepted yet, at most one for each structure. */
     public const TRANSFERS = 'ownership_transfers';
 
+    /** `token_hash`: of the link in the mail about the offer. */
+    private const TRANSFER_COLUMNS = <<<'SQL'
+        group_id bigint(20) unsigned NOT NULL,
+        from_user bigint(20) unsigned NOT NULL,
+        to_user bigint(20) unsigned NOT NULL,
+        token_hash varchar(64) COLLATE utf8mb4_bin,
+        PRIMARY KEY  (group_id),
+        KEY from_user (from_user),
+        KEY to_user (to_user),
+        KEY token_hash (token_hash)
+        SQL;
+
     /** @return list<Migration> */
     public static function migrations(): array
     {
@@ -25,14 +37,8 @@ final class MembershipTables
                 PRIMARY KEY  (group_id,user_id),
                 KEY user_id (user_id,status)
                 SQL]),
-            new TableMigration('structures.002_ownership_transfers', [self::TRANSFERS => <<<'SQL'
-                group_id bigint(20) unsigned NOT NULL,
-                from_user bigint(20) unsigned NOT NULL,
-                to_user bigint(20) unsigned NOT NULL,
-                PRIMARY KEY  (group_id),
-                KEY from_user (from_user),
-                KEY to_user (to_user)
-                SQL]),
+            new TableMigration('structures.002_ownership_transfers', [self::TRANSFERS => self::TRANSFER_COLUMNS]),
+            new TableMigration('structures.003_transfer_links', [self::TRANSFERS => self::TRANSFER_COLUMNS]),
             EndedTables::migration(),
         ];
     }

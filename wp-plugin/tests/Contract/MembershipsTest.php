@@ -7,9 +7,12 @@ namespace Passerelle\Tests\Contract;
 /** "structure-owner" owns the published structure, whose author is "owner", and has no profile; "other" belongs to nothing before and after each test. */
 final class MembershipsTest extends ContractTestCase
 {
-    public const OPERATIONS = ['ChangeMembership', 'ChangeOwnMembership', 'OwnMemberships', 'StructureMembers'];
+    public const OPERATIONS = ['ChangeMembership', 'ChangeOwnMembership', 'ChangeOwnMemberships', 'InviteByMail', 'OwnMemberships', 'OwnershipOffer', 'StructureMembers'];
+
+    private const ADDRESS = '203.0.113.62';
 
     private const OWNER = 'structure-owner';
+    private const INVITEE = ['email' => 'kossi@secret.test', 'firstName' => 'Kossi', 'lastName' => 'SECRET', 'role' => 'GUEST'];
     private const OUTSIDERS = ['other', 'operateur', 'moderateur', 'moderateur-elsewhere'];
 
     public function testARequestIsAcceptedAndTheMemberLeaves(): void
@@ -55,7 +58,7 @@ final class MembershipsTest extends ContractTestCase
         self::assertSame('access_token_missing', $this->refusal($this->ask('OwnMemberships', ['language' => 'FR'], null)));
         self::assertSame('access_token_missing', $this->refusal($this->ask('StructureMembers', ['structureId' => $structure, 'language' => 'FR'], null)));
         foreach ([0, -1, 2_147_483_647] as $id) {
-            self::assertSame('not_found', $this->refusal($this->ask('ChangeOwnMembership', ['structureId' => $id, 'action' => 'ASK'], 'other')));
+            self::assertSame('not_found', $this->refusal($this->ask('ChangeOwnMembership', ['structureId' => $id, 'action' => 'ASK', 'address' => self::ADDRESS], 'other')));
         }
     }
 
@@ -63,7 +66,10 @@ final class MembershipsTest extends ContractTestCase
     {
         $asked = [
             'ChangeMembership' => ['structureId' => 1, 'userId' => 1, 'action' => 'ACCEPT'],
-            'ChangeOwnMembership' => ['structureId' => 1, 'action' => 'ASK'],
+            'ChangeOwnMembership' => ['structureId' => 1, 'action' => 'ASK', 'address' => self::ADDRESS],
+            'ChangeOwnMemberships' => ['items' => [['structureId' => 1, 'action' => 'ASK']], 'address' => self::ADDRESS],
+            'InviteByMail' => ['structureId' => 1, ...self::INVITEE],
+            'OwnershipOffer' => ['hash' => 'x'],
             'OwnMemberships' => ['language' => 'FR'],
             'StructureMembers' => ['structureId' => 1, 'language' => 'FR'],
         ];
@@ -71,6 +77,58 @@ final class MembershipsTest extends ContractTestCase
             $body = json_encode(['query' => Operations::read()->document($name), 'variables' => $variables], JSON_THROW_ON_ERROR);
 
             self::assertSame(403, Site::get()->sendAsStranger('POST', '/graphql', $body, ['Content-Type: application/json'])->status, $name);
+        }
+    }
+
+    public function testInvitingByMailNeedsAnOwnerWithAPublishedProfile(): void
+    {
+        $structure = $this->structure();
+        foreach (self::OUTSIDERS as $person) {
+            self::assertSame('structure_owner_required', $this->refusal($this->ask('InviteByMail', ['structureId' => $structure, ...self::INVITEE], $person)), $person);
+        }
+        self::assertSame('profile_not_published', $this->refusal($this->ask('InviteByMail', ['structureId' => $structure, ...self::INVITEE], self::OWNER)));
+        self::assertSame('access_token_missing', $this->refusal($this->ask('InviteByMail', ['structureId' => $structure, ...self::INVITEE], null)));
+        self::assertSame('not_found', $this->refusal($this->ask('InviteByMail', ['structureId' => 2_147_483_647, ...self::INVITEE], self::OWNER)));
+        foreach (['RESEND', 'cancelInvitation'] as $action) {
+            $answer = $this->ask('ChangeMembership', ['structureId' => $structure, 'invitationId' => 1, 'action' => $action, 'email' => 'x@secret.test'], self::OWNER);
+            self::assertSame('not_found', $this->refusal($answer), 'Of an initiative.');
+        }
+        /** @var array{passerelleStructureMembers: array{invitations: list<mixed>}} $data */
+        $data = $this->ask('StructureMembers', ['structureId' => $structure, 'language' => 'FR'], self::OWNER)->data();
+        self::assertSame([], $data['passerelleStructureMembers']['invitations']);
+    }
+
+    public function testSeveralRequestsAreAnsweredEachForItself(): void
+    {
+        $many = fn (array $items, ?string $as = 'other'): Answer => $this->ask('ChangeOwnMemberships', ['items' => $items, 'address' => self::ADDRESS], $as);
+        $structure = $this->structure();
+        $answer = $many([
+            ['structureId' => $structure, 'action' => 'ASK'],
+            ['structureId' => 2_147_483_647, 'action' => 'ASK'],
+            ['structureId' => $structure, 'action' => 'ACCEPT'],
+            ['hash' => str_repeat('A', 43), 'action' => 'ACCEPT'],
+            ['structureId' => $structure, 'action' => 'WITHDRAW'],
+        ]);
+        self::assertFalse($answer->hasErrors(), $answer->body);
+        self::assertSame(['passerelleChangeOwnMemberships' => ['results' => [
+            ['ok' => true, 'status' => 200, 'error' => null, 'membership' => ['role' => 'MEMBER', 'status' => 'PRETENDER']],
+            ['ok' => false, 'status' => 404, 'error' => ['code' => 'not_found'], 'membership' => null],
+            ['ok' => false, 'status' => 409, 'error' => ['code' => 'membership_accept_failed'], 'membership' => null],
+            ['ok' => false, 'status' => 410, 'error' => ['code' => 'link_expired'], 'membership' => null],
+            ['ok' => true, 'status' => 200, 'error' => null, 'membership' => null],
+        ]]], $answer->data());
+        self::assertSame('invalid_fields', $this->refusal($many([])));
+        self::assertSame('access_token_missing', $this->refusal($many([['structureId' => $structure, 'action' => 'ASK']], null)));
+    }
+
+    public function testUnknownLinksAreExpired(): void
+    {
+        foreach (['x', str_repeat('A', 43), "' OR 1=1 --"] as $hash) {
+            self::assertSame('link_expired', $this->refusal($this->ask('OwnershipOffer', ['hash' => $hash], self::OWNER)));
+            foreach (['ACCEPT', 'REFUSE', 'acceptTransfer', 'refuseTransfer', 'LEAVE', 'ASK'] as $action) {
+                $answer = $this->ask('ChangeOwnMembership', ['hash' => $hash, 'action' => $action, 'address' => self::ADDRESS], self::OWNER);
+                self::assertSame('link_expired', $this->refusal($answer), "{$action} {$hash}");
+            }
         }
     }
 
@@ -85,7 +143,7 @@ final class MembershipsTest extends ContractTestCase
 
     private function own(string $action, ?string $as): Answer
     {
-        return $this->ask('ChangeOwnMembership', ['structureId' => $this->structure(), 'action' => $action], $as);
+        return $this->ask('ChangeOwnMembership', ['structureId' => $this->structure(), 'action' => $action, 'address' => self::ADDRESS], $as);
     }
 
     private function change(string $action, string $member, ?string $role = null, string $as = self::OWNER): Answer

@@ -5,11 +5,12 @@ import { readEcho, renderEcho } from '../../testing/echo-page.ts';
 import { data, graphqlError, type ReceivedQuery } from '../../testing/fake-wordpress.ts';
 
 const hash = 'h'.repeat(43);
-const invitation = { inviter: 'Awa', name: 'Kossi Amouzou', title: 'Théâtre en cale' };
+const invitation = { inviter: 'Awa', name: 'Kossi Amouzou', role: 'GUEST', title: 'Théâtre en cale' };
 const seen = readEcho<{
   csrfToken: string;
   hash: string;
   invitation?: typeof invitation;
+  offer?: { isForViewer: boolean };
   problem?: { code: string };
 }>;
 
@@ -17,18 +18,30 @@ let test: AuthSite;
 let browser: Browser;
 let answers: { variables: unknown; isSignedIn: boolean }[];
 let isGone: boolean;
+let offer: { title: string; owner: string | null; isForViewer: boolean } | undefined;
 
 beforeEach(async () => {
   test = await startAuthSite({ render: renderEcho });
   browser = test.browser();
   answers = [];
   isGone = false;
+  offer = undefined;
   const { answer: others } = test.wordpress;
   test.wordpress.answer = (received) => answer(received) ?? others(received);
 });
 afterEach(() => test.close());
 
 function answer({ operationName, variables, headers }: ReceivedQuery) {
+  if (operationName === 'OwnershipOffer') {
+    const isForViewer = headers['authorization'] !== undefined;
+    return offer
+      ? data({ passerelleOwnershipOffer: { ...offer, isForViewer } })
+      : graphqlError('link_expired');
+  }
+  if (operationName === 'ChangeOwnMembership') {
+    answers.push({ variables, isSignedIn: headers['authorization'] !== undefined });
+    return data({ passerelleChangeOwnMembership: null });
+  }
   if (operationName !== 'Invitation' && operationName !== 'AnswerInvitation') return undefined;
   if (isGone) return graphqlError('link_expired');
   if (operationName === 'Invitation') return data({ passerelleInvitation: invitation });
@@ -82,6 +95,32 @@ describe.each(['fr', 'en'] as const)('the page of an invitation in %s', (languag
     expect(answers).toEqual([
       { variables: { hash, answer: 'DECLINE', address: '127.0.0.1' }, isSignedIn: false },
     ]);
+  });
+
+  it.each([
+    ['join', 'ACCEPT', true],
+    ['refuse', 'DECLINE', false],
+  ] as const)('answers the invitation into a structure: %s', async (intent, answerSent, isSignedIn) => {
+    await browser.signIn();
+    const response = await post(page, intent);
+    expect([response.statusCode, response.headers['location']]).toEqual([303, `${page}?notice=${intent}`]);
+    expect(answers).toEqual([{ variables: { hash, answer: answerSent, address: '127.0.0.1' }, isSignedIn }]);
+  });
+
+  it.each(['acceptTransfer', 'refuseTransfer'])('answers an offered ownership: %s', async (action) => {
+    isGone = true;
+    offer = { title: 'Les Ateliers', owner: 'Awa', isForViewer: false };
+    const visitor = await browser.send('GET', `${page}?hash=${hash}`);
+    expect(seen(visitor.body).viewData?.offer).toEqual({ ...offer, isForViewer: false });
+    expect((await post(page, action)).headers['location']).toContain(pathTo('login', language));
+    expect(answers).toEqual([]);
+
+    await browser.signIn();
+    const own = await browser.send('GET', `${page}?hash=${hash}`);
+    expect(seen(own.body).viewData?.offer).toEqual({ ...offer, isForViewer: true });
+    expect((await post(page, action)).headers['location']).toBe(`${page}?notice=${action}`);
+    expect(answers).toEqual([{ variables: { hash, action, address: '127.0.0.1' }, isSignedIn: true }]);
+    expect(JSON.stringify(test.logs)).not.toContain(hash);
   });
 
   it('says that a link is no longer valid', async () => {

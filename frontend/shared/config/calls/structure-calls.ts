@@ -1,6 +1,8 @@
 import {
   ChangeMembershipOperation,
   ChangeOwnMembershipOperation,
+  ChangeOwnMembershipsOperation,
+  InviteByMailOperation,
   CreateStructureOperation,
   DeleteStructureOperation,
   OwnMembershipsOperation,
@@ -11,7 +13,7 @@ import {
 import { anyMember } from '../rights.ts';
 import type { CallRow } from './call.ts';
 
-/** `actions` are the ones of putStatutCommunity that one could take now. `requests` are for owners. */
+/** `actions` are the ones of putStatutCommunity that one could take now. `requests` are for owners. `invitedBy` also names who offers the ownership. */
 export const ownStructures = {
   path: '/api/directory/structures/getMyStructure',
   method: 'GET',
@@ -22,7 +24,7 @@ export const ownStructures = {
   as: 'items',
 } as const satisfies CallRow;
 
-/** Who asked or is invited is for owners and staff. `memberId` is that of a public profile; `actions` are for owners. */
+/** Who asked or is invited is for owners and staff, `invitations` by mail with their addresses for owners only. `memberId` is that of a public profile; `actions` are for owners. */
 export const structureMembers = {
   path: '/api/directory/structures/userListToStructure',
   method: 'GET',
@@ -47,15 +49,39 @@ const change = {
   ],
 } as const;
 
-/** `membership` is null when it has ended. */
+/** By `structureId`, or by the `hash` of the link of a mail. `membership` is null when it has ended. */
 export const changeOwnMembership = {
   ...change,
   path: '/api/directory/person/putStatutCommunity',
   summary: 'Ask to join a structure, answer an invitation or an offered ownership, or leave',
   operation: ChangeOwnMembershipOperation,
+  fills: ['address'],
+  errors: [...change.errors, 'link_expired'],
 } as const satisfies CallRow;
 
-/** The person by the account or, found in the directory, by the public profile. `role` goes with invite, accept (member without it) and setRole, where it is required. */
+/** Each item is done for itself: `results` has its HTTP status and, refused, its code. */
+export const changeOwnMemberships = {
+  path: '/api/directory/person/putManyStatutCommunities',
+  method: 'POST',
+  summary: 'The same for several structures, at most 100 at once',
+  who: anyMember,
+  operation: ChangeOwnMembershipsOperation,
+  fills: ['address'],
+} as const satisfies CallRow;
+
+/** The answer is the same whether or not an account has the address. Without `language`, the mail is in that of the inviter. */
+export const inviteByMail = {
+  path: '/api/directory/structures/inviteUserExternal',
+  method: 'POST',
+  summary: 'Invite a person by mail into a structure that one owns',
+  who: anyMember,
+  operation: InviteByMailOperation,
+  as: 'invitation',
+  notice: 'invitation_sent',
+  errors: ['not_found', 'profile_not_published', 'stale_version', 'structure_owner_required'],
+} as const satisfies CallRow;
+
+/** The person by the account, by the public profile, or by `invitationId`: resend (`email` corrects the address) and cancelInvitation. `role` goes with invite, accept (member without it) and setRole, where it is required. */
 export const changeMembership = {
   ...change,
   path: '/api/directory/structures/updateStatutRoleUserStructure',

@@ -86,19 +86,26 @@ export const manifest: OperationManifest = {
     document:
       "query Catalogue($filter:PasserelleCatalogueFilter$language:PasserelleLanguage!$page:Int$perPage:Int$sort:PasserelleSort){passerelleCatalogue(filter:$filter language:$language page:$page perPage:$perPage sort:$sort){facets{countries{count value __typename}kinds{count value __typename}modes{count value __typename}sectors{count value __typename}states{count value __typename}types{count value __typename}__typename}items{...Card_card ...Highlights_card __typename}otherLanguageItems{...Card_card ...Highlights_card __typename}otherLanguageTotal page perPage relaxations{filter total values __typename}total __typename}passerelleReference(language:$language){countries{id isoCode name __typename}sectors{icon id key name parentId __typename}__typename}}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Highlights_card on PasserelleCard{summaryHighlights{end start __typename}titleHighlights{end start __typename}__typename}",
   },
-  '3df6326b4014b2ab': {
+  'defe7ef8ee2fc07a': {
     name: 'ChangeMembership',
     kind: 'mutation',
     public: false,
     document:
-      "mutation ChangeMembership($structureId:Int!$userId:Int$memberId:Int$action:PasserelleOwnerMembershipAction!$role:PasserelleMembershipRole){passerelleChangeMembership(structureId:$structureId userId:$userId memberId:$memberId action:$action role:$role){role status __typename}}",
+      "mutation ChangeMembership($structureId:Int!$userId:Int$memberId:Int$invitationId:Int$action:PasserelleOwnerMembershipAction!$role:PasserelleMembershipRole$email:String){passerelleChangeMembership(structureId:$structureId userId:$userId memberId:$memberId invitationId:$invitationId action:$action role:$role email:$email){role status __typename}}",
   },
-  'ae5bd320d96709e0': {
+  '16f81ea3b5dc6a44': {
     name: 'ChangeOwnMembership',
     kind: 'mutation',
     public: false,
     document:
-      "mutation ChangeOwnMembership($structureId:Int!$action:PasserelleOwnMembershipAction!){passerelleChangeOwnMembership(structureId:$structureId action:$action){role status __typename}}",
+      "mutation ChangeOwnMembership($structureId:Int$hash:String$action:PasserelleOwnMembershipAction!$address:String!){passerelleChangeOwnMembership(structureId:$structureId hash:$hash action:$action address:$address){role status __typename}}",
+  },
+  'b050f7d7addeb57a': {
+    name: 'ChangeOwnMemberships',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation ChangeOwnMemberships($items:[PasserelleMembershipRequest!]!$address:String!){passerelleChangeOwnMemberships(items:$items address:$address){results{ok status error{code __typename}membership{role status __typename}__typename}__typename}}",
   },
   '8497c8e7dc972918': {
     name: 'ChangePassword',
@@ -268,12 +275,19 @@ export const manifest: OperationManifest = {
     document:
       "query InitiativePreview($hash:String!$language:PasserelleLanguage!){passerelleInitiativePreview(hash:$hash language:$language){...InitiativePage __typename}}fragment InitiativePage on PasserelleInitiative{author{...People_person __typename}card{...Card_card __typename}description documents{...Files_file __typename}modifiedAt related{...Related_related __typename}translations{language slug __typename}actions{description endDate name startDate __typename}ambition endDate gallery{...Picture_image __typename}localContext members{...People_person __typename}offered partners{...People_person __typename}sought startDate subtitle translatedFromEarlierVersion videos{...Files_file __typename}youtubeUrl __typename}fragment People_person on PasserellePerson{groupId name profileKind role structureName structureType __typename}fragment Card_card on PasserelleCard{aidType audience beneficiary callType city completed countries{isoCode name __typename}file{mime size __typename}groupId id image{...Picture_image __typename}job language level locked mode openState period{end start zone __typename}place price profileKind publishedAt resourceKind sectors{icon key name __typename}slug structureType summary title type __typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment Files_file on PasserelleFile{id mime name size __typename}fragment Related_related on PasserelleRelated{card{...Card_card __typename}reasons{kind name __typename}__typename}",
   },
-  '5a40d9392deeda1e': {
+  '3f122969d3acd745': {
     name: 'Invitation',
     kind: 'query',
     public: false,
     document:
-      "query Invitation($hash:String!){passerelleInvitation(hash:$hash){inviter name title __typename}}",
+      "query Invitation($hash:String!){passerelleInvitation(hash:$hash){inviter name role title __typename}}",
+  },
+  '55b9968d11fc4baa': {
+    name: 'InviteByMail',
+    kind: 'mutation',
+    public: false,
+    document:
+      "mutation InviteByMail($structureId:Int!$email:String!$firstName:String!$lastName:String!$role:PasserelleMembershipRole!$language:PasserelleLanguage){passerelleInviteByMail(structureId:$structureId email:$email firstName:$firstName lastName:$lastName role:$role language:$language){...MailInvitationFields __typename}}fragment MailInvitationFields on PasserelleMailInvitation{id name email role state refusal acceptedBy sentAt expiresAt answeredAt actions __typename}",
   },
   '701bb0b29eb5ccd4': {
     name: 'Layout',
@@ -380,6 +394,13 @@ export const manifest: OperationManifest = {
     document:
       "query Notices($language:PasserelleLanguage!$page:Int$perPage:Int){passerelleNotices(language:$language page:$page perPage:$perPage){items{id kind at readAt title text path groupId __typename}page perPage total unread __typename}}",
   },
+  '0696f0ab5088d31e': {
+    name: 'OwnershipOffer',
+    kind: 'query',
+    public: false,
+    document:
+      "query OwnershipOffer($hash:String!){passerelleOwnershipOffer(hash:$hash){title owner isForViewer __typename}}",
+  },
   '50c6ddd4f3ac7451': {
     name: 'OwnInitiatives',
     kind: 'query',
@@ -387,12 +408,12 @@ export const manifest: OperationManifest = {
     document:
       "query OwnInitiatives($language:PasserelleLanguage$page:Int$perPage:Int$sort:PasserelleOwnSort$status:PasserelleRecordStatus){passerelleOwnInitiatives(language:$language page:$page perPage:$perPage sort:$sort status:$status){items{...OwnRecordFields __typename}total page perPage __typename}}fragment OwnRecordFields on PasserelleOwnRecord{id groupId version title language status path modifiedAt waitingSince waiting{ahead usualDays __typename}allowedActions cover{...Picture_image __typename}moderation{status date comment __typename}proposal{...ProposalFields __typename}languageVersions{language state changedFields isSource id path __typename}__typename}fragment Picture_image on PasserelleImage{alt height id width __typename}fragment ProposalFields on PasserelleProposal{status date fields __typename}",
   },
-  '34d60935a3451ee5': {
+  'a0834b15cb9c5424': {
     name: 'OwnMemberships',
     kind: 'query',
     public: false,
     document:
-      "query OwnMemberships($language:PasserelleLanguage!){passerelleOwnMemberships(language:$language){id groupId language name path recordStatus role status isSoleOwner requests actions __typename}}",
+      "query OwnMemberships($language:PasserelleLanguage!){passerelleOwnMemberships(language:$language){id groupId language name path recordStatus role status isSoleOwner isOfferedOwnership invitedBy requests actions __typename}}",
   },
   '1628ebbe99fb9e0d': {
     name: 'OwnProfile',
@@ -583,12 +604,12 @@ export const manifest: OperationManifest = {
     document:
       "query StructureDraft($id:Int!){passerelleStructureDraft(id:$id){...StructureDraftFields allowedActions languageVersions{language state changedFields isSource id path __typename}__typename}}fragment StructureDraftFields on PasserelleStructureDraft{id databaseId groupId version versions{fr en __typename}status path translations{fr en __typename}language slug audience name logoId structureType summary activities description headquartersCountry city sectorIds links{network url __typename}communities{name status role __typename}contactEmail documentIds files{id mime name size __typename}__typename}",
   },
-  '8de7f7624314b15b': {
+  'ae087deaf5cdff3c': {
     name: 'StructureMembers',
     kind: 'query',
     public: false,
     document:
-      "query StructureMembers($structureId:Int!$language:PasserelleLanguage!){passerelleStructureMembers(structureId:$structureId language:$language){id name isOwner items{userId memberId name role status isOfferedOwnership actions __typename}__typename}}",
+      "query StructureMembers($structureId:Int!$language:PasserelleLanguage!){passerelleStructureMembers(structureId:$structureId language:$language){id name isOwner items{userId memberId name role status isOfferedOwnership actions __typename}invitations{...MailInvitationFields __typename}__typename}}fragment MailInvitationFields on PasserelleMailInvitation{id name email role state refusal acceptedBy sentAt expiresAt answeredAt actions __typename}",
   },
   '78f9d4ea6a5a29ce': {
     name: 'Suggestions',

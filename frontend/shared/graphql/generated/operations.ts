@@ -169,9 +169,30 @@ export type PasserelleLockAction =
   | 'TAKE'
   | 'takeOver';
 
+export type PasserelleMailInvitationState =
+  | 'ACCEPTED'
+  | 'CREATED'
+  | 'DECLINED'
+  | 'DELIVERY_UNKNOWN'
+  | 'EXPIRED'
+  | 'REFUSED'
+  | 'SENT';
+
+export type PasserelleMailRefusal =
+  | 'MAILBOX_UNAVAILABLE'
+  | 'OTHER'
+  | 'POLICY'
+  | 'UNKNOWN_ADDRESS';
+
 export type PasserelleManagementMode =
   | 'EXTERNAL'
   | 'INTERNAL';
+
+export type PasserelleMembershipRequest = {
+  action: PasserelleOwnMembershipAction;
+  hash?: string | null | undefined;
+  structureId?: number | null | undefined;
+};
 
 export type PasserelleMembershipRole =
   | 'GUEST'
@@ -258,6 +279,7 @@ export type PasserelleOwnerMembershipAction =
   | 'INVITE'
   | 'REFUSE'
   | 'REMOVE'
+  | 'RESEND'
   | 'cancelInvitation'
   | 'cancelTransfer'
   | 'setRole'
@@ -883,7 +905,7 @@ export type InvitationQueryVariables = Exact<{
 }>;
 
 
-export type InvitationQuery = { passerelleInvitation: { inviter: string | null, name: string, title: string } };
+export type InvitationQuery = { passerelleInvitation: { inviter: string | null, name: string, role: PasserelleMembershipRole | null, title: string } };
 
 export type ResendInvitationMutationVariables = Exact<{
   id: number;
@@ -1211,20 +1233,32 @@ export type ChangeMembershipMutationVariables = Exact<{
   structureId: number;
   userId?: number | null | undefined;
   memberId?: number | null | undefined;
+  invitationId?: number | null | undefined;
   action: PasserelleOwnerMembershipAction;
   role?: PasserelleMembershipRole | null | undefined;
+  email?: string | null | undefined;
 }>;
 
 
 export type ChangeMembershipMutation = { passerelleChangeMembership: { role: PasserelleMembershipRole, status: PasserelleMembershipStatus } | null };
 
 export type ChangeOwnMembershipMutationVariables = Exact<{
-  structureId: number;
+  structureId?: number | null | undefined;
+  hash?: string | null | undefined;
   action: PasserelleOwnMembershipAction;
+  address: string;
 }>;
 
 
 export type ChangeOwnMembershipMutation = { passerelleChangeOwnMembership: { role: PasserelleMembershipRole, status: PasserelleMembershipStatus } | null };
+
+export type ChangeOwnMembershipsMutationVariables = Exact<{
+  items: Array<PasserelleMembershipRequest> | PasserelleMembershipRequest;
+  address: string;
+}>;
+
+
+export type ChangeOwnMembershipsMutation = { passerelleChangeOwnMemberships: { results: Array<{ ok: boolean, status: number, error: { code: string } | null, membership: { role: PasserelleMembershipRole, status: PasserelleMembershipStatus } | null }> } };
 
 export type CreateStructureMutationVariables = Exact<{
   action: PasserelleStructureAction;
@@ -1243,12 +1277,33 @@ export type DeleteStructureMutationVariables = Exact<{
 
 export type DeleteStructureMutation = { passerelleDeleteStructure: boolean };
 
+export type InviteByMailMutationVariables = Exact<{
+  structureId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: PasserelleMembershipRole;
+  language?: PasserelleLanguage | null | undefined;
+}>;
+
+
+export type InviteByMailMutation = { passerelleInviteByMail: { id: number, name: string, email: string, role: PasserelleMembershipRole, state: PasserelleMailInvitationState, refusal: PasserelleMailRefusal | null, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null, actions: Array<PasserelleOwnerMembershipAction> } };
+
+export type MailInvitationFieldsFragment = { id: number, name: string, email: string, role: PasserelleMembershipRole, state: PasserelleMailInvitationState, refusal: PasserelleMailRefusal | null, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null, actions: Array<PasserelleOwnerMembershipAction> };
+
 export type OwnMembershipsQueryVariables = Exact<{
   language: PasserelleLanguage;
 }>;
 
 
-export type OwnMembershipsQuery = { passerelleOwnMemberships: Array<{ id: number, groupId: number, language: PasserelleLanguage, name: string, path: string | null, recordStatus: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isSoleOwner: boolean, requests: number, actions: Array<PasserelleOwnMembershipAction> }> };
+export type OwnMembershipsQuery = { passerelleOwnMemberships: Array<{ id: number, groupId: number, language: PasserelleLanguage, name: string, path: string | null, recordStatus: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isSoleOwner: boolean, isOfferedOwnership: boolean, invitedBy: string | null, requests: number, actions: Array<PasserelleOwnMembershipAction> }> };
+
+export type OwnershipOfferQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type OwnershipOfferQuery = { passerelleOwnershipOffer: { title: string, owner: string | null, isForViewer: boolean } };
 
 export type StructureDeletionQueryVariables = Exact<{
   id: number;
@@ -1272,7 +1327,7 @@ export type StructureMembersQueryVariables = Exact<{
 }>;
 
 
-export type StructureMembersQuery = { passerelleStructureMembers: { id: number, name: string, isOwner: boolean, items: Array<{ userId: number, memberId: number | null, name: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isOfferedOwnership: boolean, actions: Array<PasserelleOwnerMembershipAction> }> } };
+export type StructureMembersQuery = { passerelleStructureMembers: { id: number, name: string, isOwner: boolean, items: Array<{ userId: number, memberId: number | null, name: string, role: PasserelleMembershipRole, status: PasserelleMembershipStatus, isOfferedOwnership: boolean, actions: Array<PasserelleOwnerMembershipAction> }>, invitations: Array<{ id: number, name: string, email: string, role: PasserelleMembershipRole, state: PasserelleMailInvitationState, refusal: PasserelleMailRefusal | null, acceptedBy: string | null, sentAt: string | null, expiresAt: string | null, answeredAt: string | null, actions: Array<PasserelleOwnerMembershipAction> }> } };
 
 export type UpdateStructureMutationVariables = Exact<{
   action: PasserelleStructureAction;
@@ -1319,6 +1374,7 @@ export interface Fragments {
   InitiativeValues: InitiativeValuesFragment
   InterestOptions_reference: InterestOptions_ReferenceFragment
   LockFields: LockFieldsFragment
+  MailInvitationFields: MailInvitationFieldsFragment
   MemberRolesFields: MemberRolesFieldsFragment
   ModerationDecision: ModerationDecisionFragment
   ModerationRow: ModerationRowFragment
@@ -1349,8 +1405,9 @@ export const CallOperation: Operation<CallQuery, CallQueryVariables> = { id: 'f6
 export const CancelDeletionOperation: Operation<CancelDeletionMutation, CancelDeletionMutationVariables> = { id: '3384506ef19329f5', name: 'CancelDeletion' }
 export const CancelEmailChangeOperation: Operation<CancelEmailChangeMutation, CancelEmailChangeMutationVariables> = { id: '4eda4f9511d8d651', name: 'CancelEmailChange' }
 export const CatalogueOperation: Operation<CatalogueQuery, CatalogueQueryVariables> = { id: '1cd6a0a61314d462', name: 'Catalogue' }
-export const ChangeMembershipOperation: Operation<ChangeMembershipMutation, ChangeMembershipMutationVariables> = { id: '3df6326b4014b2ab', name: 'ChangeMembership' }
-export const ChangeOwnMembershipOperation: Operation<ChangeOwnMembershipMutation, ChangeOwnMembershipMutationVariables> = { id: 'ae5bd320d96709e0', name: 'ChangeOwnMembership' }
+export const ChangeMembershipOperation: Operation<ChangeMembershipMutation, ChangeMembershipMutationVariables> = { id: 'defe7ef8ee2fc07a', name: 'ChangeMembership' }
+export const ChangeOwnMembershipOperation: Operation<ChangeOwnMembershipMutation, ChangeOwnMembershipMutationVariables> = { id: '16f81ea3b5dc6a44', name: 'ChangeOwnMembership' }
+export const ChangeOwnMembershipsOperation: Operation<ChangeOwnMembershipsMutation, ChangeOwnMembershipsMutationVariables> = { id: 'b050f7d7addeb57a', name: 'ChangeOwnMemberships' }
 export const ChangePasswordOperation: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = { id: '8497c8e7dc972918', name: 'ChangePassword' }
 export const CommunitiesOperation: Operation<CommunitiesQuery, CommunitiesQueryVariables> = { id: '631fe2efa47775b0', name: 'Communities' }
 export const CommunitiesOfOperation: Operation<CommunitiesOfQuery, CommunitiesOfQueryVariables> = { id: '83469fab287512d7', name: 'CommunitiesOf' }
@@ -1375,7 +1432,8 @@ export const HomeOperation: Operation<HomeQuery, HomeQueryVariables> = { id: 'db
 export const InitiativeOperation: Operation<InitiativeQuery, InitiativeQueryVariables> = { id: 'da23ff262af064df', name: 'Initiative' }
 export const InitiativeDraftOperation: Operation<InitiativeDraftQuery, InitiativeDraftQueryVariables> = { id: '02f2b4b400bd29d8', name: 'InitiativeDraft' }
 export const InitiativePreviewOperation: Operation<InitiativePreviewQuery, InitiativePreviewQueryVariables> = { id: '6d4575b3c7d18f8e', name: 'InitiativePreview' }
-export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVariables> = { id: '5a40d9392deeda1e', name: 'Invitation' }
+export const InvitationOperation: Operation<InvitationQuery, InvitationQueryVariables> = { id: '3f122969d3acd745', name: 'Invitation' }
+export const InviteByMailOperation: Operation<InviteByMailMutation, InviteByMailMutationVariables> = { id: '55b9968d11fc4baa', name: 'InviteByMail' }
 export const LayoutOperation: Operation<LayoutQuery, LayoutQueryVariables> = { id: '701bb0b29eb5ccd4', name: 'Layout' }
 export const LinkIdentityOperation: Operation<LinkIdentityMutation, LinkIdentityMutationVariables> = { id: '7e5327f5a50889c9', name: 'LinkIdentity' }
 export const LockOperation: Operation<LockMutation, LockMutationVariables> = { id: '05d5c2091ea7c8f8', name: 'Lock' }
@@ -1391,8 +1449,9 @@ export const MovedOperation: Operation<MovedQuery, MovedQueryVariables> = { id: 
 export const MutateInitiativeOperation: Operation<MutateInitiativeMutation, MutateInitiativeMutationVariables> = { id: '6c9d824fa1a6ec6e', name: 'MutateInitiative' }
 export const MutateProfileOperation: Operation<MutateProfileMutation, MutateProfileMutationVariables> = { id: '43756428fec86f6f', name: 'MutateProfile' }
 export const NoticesOperation: Operation<NoticesQuery, NoticesQueryVariables> = { id: '10a138b58cb49efb', name: 'Notices' }
+export const OwnershipOfferOperation: Operation<OwnershipOfferQuery, OwnershipOfferQueryVariables> = { id: '0696f0ab5088d31e', name: 'OwnershipOffer' }
 export const OwnInitiativesOperation: Operation<OwnInitiativesQuery, OwnInitiativesQueryVariables> = { id: '50c6ddd4f3ac7451', name: 'OwnInitiatives' }
-export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembershipsQueryVariables> = { id: '34d60935a3451ee5', name: 'OwnMemberships' }
+export const OwnMembershipsOperation: Operation<OwnMembershipsQuery, OwnMembershipsQueryVariables> = { id: 'a0834b15cb9c5424', name: 'OwnMemberships' }
 export const OwnProfileOperation: Operation<OwnProfileQuery, OwnProfileQueryVariables> = { id: '1628ebbe99fb9e0d', name: 'OwnProfile' }
 export const OwnRecordOperation: Operation<OwnRecordQuery, OwnRecordQueryVariables> = { id: 'eec6c692b73b3818', name: 'OwnRecord' }
 export const OwnStructuresOperation: Operation<OwnStructuresQuery, OwnStructuresQueryVariables> = { id: '9694f8c5db493700', name: 'OwnStructures' }
@@ -1420,7 +1479,7 @@ export const SlugCheckOperation: Operation<SlugCheckQuery, SlugCheckQueryVariabl
 export const SocialSignInOperation: Operation<SocialSignInMutation, SocialSignInMutationVariables> = { id: '1730f22f5a30d547', name: 'SocialSignIn' }
 export const StructureDeletionOperation: Operation<StructureDeletionQuery, StructureDeletionQueryVariables> = { id: '68fca105590df46a', name: 'StructureDeletion' }
 export const StructureDraftOperation: Operation<StructureDraftQuery, StructureDraftQueryVariables> = { id: '5bd0d9b9a4753f27', name: 'StructureDraft' }
-export const StructureMembersOperation: Operation<StructureMembersQuery, StructureMembersQueryVariables> = { id: '8de7f7624314b15b', name: 'StructureMembers' }
+export const StructureMembersOperation: Operation<StructureMembersQuery, StructureMembersQueryVariables> = { id: 'ae087deaf5cdff3c', name: 'StructureMembers' }
 export const SuggestionsOperation: Operation<SuggestionsQuery, SuggestionsQueryVariables> = { id: '78f9d4ea6a5a29ce', name: 'Suggestions' }
 export const SwitchOperation: Operation<SwitchMutation, SwitchMutationVariables> = { id: '7e083099ecc00887', name: 'Switch' }
 export const TrainingOperation: Operation<TrainingQuery, TrainingQueryVariables> = { id: '820ac085ffd57c6c', name: 'Training' }

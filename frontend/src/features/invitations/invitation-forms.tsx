@@ -1,71 +1,143 @@
+import type { ParseKeys } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageForm } from '../../components/form/page-form.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { pathTo } from '../../../shared/config/routes.ts';
 import { hashParameter } from '../../../shared/forms/auth-forms.ts';
-import { invitationIntents, type InvitationViewData } from '../../../shared/forms/invitation-form.ts';
+import {
+  type InvitationIntent,
+  invitationIntents,
+  type InvitationViewData,
+} from '../../../shared/forms/invitation-form.ts';
 import { withReturn } from '../../../shared/links/return-path.ts';
 import { useSite } from '../../lib/site.ts';
 import styles from './invitation.module.css';
 
-interface InvitationFormsProps {
+type Key = ParseKeys<'invitations'>;
+type Invitation = NonNullable<InvitationViewData['invitation']>;
+type Offer = NonNullable<InvitationViewData['offer']>;
+
+interface FormsProps {
   viewData: InvitationViewData;
-  invitation: NonNullable<InvitationViewData['invitation']>;
-  /** Path of this page with the link's hash, to come back to from sign-in. */
+  /** Path of this page with the link's hash, to come back to from sign-in and sign-up. */
   link: string;
 }
 
+const roleKeys = {
+  OWNER: 'roles.owner',
+  MEMBER: 'roles.member',
+  GUEST: 'roles.guest',
+} as const satisfies Record<NonNullable<Invitation['role']>, Key>;
+
 /** Who invites to what, and the two answers. Accepting needs an account, declining none. */
-export function InvitationForms({ viewData, invitation, link }: InvitationFormsProps) {
+export function InvitationForms({ invitation, ...page }: FormsProps & { invitation: Invitation }) {
   const { t } = useTranslation('invitations');
-  const { language, visit } = useSite();
-  const { inviter, title, name } = invitation;
+  const { inviter, title, name, role } = invitation;
+  if (role) {
+    return (
+      <>
+        <p>
+          {inviter === null ? t('joinTextOfTeam', { title }) : t('joinText', { inviter, title })}{' '}
+          {t(roleKeys[role])}
+        </p>
+        <p className={styles['aside']}>{t('joinExplanation')}</p>
+        <SignedInOnly {...page}>
+          <AnswerForm viewData={page.viewData} intent="join" />
+        </SignedInOnly>
+        <AnswerForm viewData={page.viewData} intent="refuse" />
+        <p className={styles['aside']}>{t('refuseHint')}</p>
+      </>
+    );
+  }
   return (
     <>
       <p>{inviter === null ? t('textOfTeam', { title, name }) : t('text', { inviter, title, name })}</p>
       <p className={styles['aside']}>{t('explanation')}</p>
-      {visit ? (
-        <>
-          <p>{t('signedInAs', { person: `${visit.firstName} ${visit.lastName}`.trim() })}</p>
-          <AnswerForm viewData={viewData} answer="accept" />
-        </>
-      ) : (
-        <>
-          <p>{t('signInFirst')}</p>
-          <p className={styles['ways']}>
-            <Button href={withReturn(pathTo('login', language), link)}>{t('signIn')}</Button>
-            <Button href={pathTo('signUp', language)} kind="secondary">
-              {t('signUp')}
-            </Button>
-          </p>
-        </>
-      )}
-      <AnswerForm viewData={viewData} answer="decline" />
+      <SignedInOnly {...page}>
+        <AnswerForm viewData={page.viewData} intent="accept" />
+      </SignedInOnly>
+      <AnswerForm viewData={page.viewData} intent="decline" />
       <p className={styles['aside']}>{t('declineHint')}</p>
     </>
   );
 }
 
-interface AnswerFormProps {
-  viewData: InvitationViewData;
-  answer: keyof typeof invitationIntents;
+/** Who offers the ownership of what; only the account that it is offered to answers. */
+export function OfferForms({ offer, ...page }: FormsProps & { offer: Offer }) {
+  const { t } = useTranslation('invitations');
+  const { visit } = useSite();
+  const { owner, title, isForViewer } = offer;
+  return (
+    <>
+      <p>{owner === null ? t('offerTextOfTeam', { title }) : t('offerText', { owner, title })}</p>
+      <p className={styles['aside']}>{t('offerExplanation')}</p>
+      {visit && !isForViewer ? (
+        <p role="alert">{t('offerOfAnother')}</p>
+      ) : (
+        <SignedInOnly {...page}>
+          <AnswerForm viewData={page.viewData} intent="acceptTransfer" />
+          <AnswerForm viewData={page.viewData} intent="refuseTransfer" />
+        </SignedInOnly>
+      )}
+    </>
+  );
 }
 
-function AnswerForm({ viewData, answer }: AnswerFormProps) {
+/** Visitors sign in or sign up first, and come back. */
+function SignedInOnly({ link, children }: FormsProps & { children: ReactNode }) {
+  const { t } = useTranslation('invitations');
+  const { language, visit } = useSite();
+  if (visit) {
+    return (
+      <>
+        <p>{t('signedInAs', { person: `${visit.firstName} ${visit.lastName}`.trim() })}</p>
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('signInFirst')}</p>
+      <p className={styles['ways']}>
+        <Button href={withReturn(pathTo('login', language), link)}>{t('signIn')}</Button>
+        <Button href={withReturn(pathTo('signUp', language), link)} kind="secondary">
+          {t('signUp')}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+const buttons = {
+  accept: { form: 'acceptForm', label: 'accept', kind: 'primary' },
+  decline: { form: 'declineForm', label: 'decline', kind: 'secondary' },
+  join: { form: 'acceptForm', label: 'accept', kind: 'primary' },
+  refuse: { form: 'declineForm', label: 'decline', kind: 'secondary' },
+  acceptTransfer: { form: 'acceptOfferForm', label: 'accept', kind: 'primary' },
+  refuseTransfer: { form: 'declineOfferForm', label: 'decline', kind: 'secondary' },
+} as const satisfies Record<InvitationIntent, { form: Key; label: Key; kind: 'primary' | 'secondary' }>;
+
+interface AnswerFormProps {
+  viewData: InvitationViewData;
+  intent: InvitationIntent;
+}
+
+function AnswerForm({ viewData, intent }: AnswerFormProps) {
   const { t } = useTranslation('invitations');
   const { language } = useSite();
-  const isAccept = answer === 'accept';
+  const { form, label, kind } = buttons[intent];
   return (
     <PageForm
       viewData={viewData}
       action={pathTo('invitation', language)}
-      intent={invitationIntents[answer]}
-      name={t(isAccept ? 'acceptForm' : 'declineForm')}
+      intent={invitationIntents[intent]}
+      name={t(form)}
       summary={t('summary')}
       labels={{}}
     >
       <input type="hidden" name={hashParameter} value={viewData.hash} />
-      <Button kind={isAccept ? 'primary' : 'secondary'}>{t(isAccept ? 'accept' : 'decline')}</Button>
+      <Button kind={kind}>{t(label)}</Button>
     </PageForm>
   );
 }

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -8,9 +9,13 @@ import { type Language, otherLanguage } from '../../../shared/config/locales.ts'
 import { pathTo } from '../../../shared/config/routes.ts';
 import { hashParameter } from '../../../shared/forms/auth-forms.ts';
 import { emptyForm } from '../../../shared/forms/form-view-data.ts';
-import { invitationIntents, type InvitationViewData } from '../../../shared/forms/invitation-form.ts';
+import {
+  type InvitationIntent,
+  invitationIntents,
+  type InvitationViewData,
+} from '../../../shared/forms/invitation-form.ts';
 import { languageContext, useSite, viewDataContext } from '../../lib/site.ts';
-import { InvitationForms } from './invitation-forms.tsx';
+import { InvitationForms, OfferForms } from './invitation-forms.tsx';
 import styles from './invitation.module.css';
 
 type InvitationData = InvitationViewData & { switchPath: string };
@@ -19,13 +24,24 @@ const linkTo = (hash: string, language: Language): string => {
   const path = pathTo('invitation', language);
   return hash ? `${path}?${hashParameter}=${hash}` : path;
 };
-const isAnswered = (notice: string): notice is keyof typeof invitationIntents =>
-  Object.hasOwn(invitationIntents, notice);
+const isAnswered = (notice: string): notice is InvitationIntent => Object.hasOwn(invitationIntents, notice);
+
+const done = {
+  accept: { title: 'acceptedTitle', text: 'accepted', next: 'home' },
+  decline: { title: 'declinedTitle', text: 'declined', next: 'home' },
+  join: { title: 'acceptedTitle', text: 'joined', next: 'structures' },
+  refuse: { title: 'declinedTitle', text: 'refused', next: 'home' },
+  acceptTransfer: { title: 'acceptedTitle', text: 'transferred', next: 'structures' },
+  refuseTransfer: { title: 'declinedTitle', text: 'transferRefused', next: 'structures' },
+} as const satisfies Record<
+  InvitationIntent,
+  { title: ParseKeys<'invitations'>; text: ParseKeys<'invitations'>; next: 'home' | 'structures' }
+>;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const viewData = (context.get(viewDataContext) ?? { ...emptyForm, hash: '' }) as InvitationViewData;
   const switchPath = linkTo(viewData.hash, otherLanguage(context.get(languageContext)));
-  const isGone = viewData.hash !== '' && viewData.invitation === undefined;
+  const isGone = viewData.hash !== '' && !viewData.invitation && !viewData.offer;
   return data({ ...viewData, switchPath }, { status: isGone ? 410 : 200 });
 }
 
@@ -34,15 +50,23 @@ export function Component() {
   const { t } = useTranslation('invitations');
   const { language } = useSite();
   const viewData = useLoaderData<InvitationData>();
-  const { hash, invitation, notice, problem } = viewData;
+  const { hash, invitation, offer, notice, problem } = viewData;
   if (isAnswered(notice)) {
-    const isAccepted = notice === invitationIntents.accept;
+    const { title, text, next } = done[notice];
     return (
-      <Frame title={t(isAccepted ? 'acceptedTitle' : 'declinedTitle')}>
-        <output>{t(isAccepted ? 'accepted' : 'declined')}</output>
+      <Frame title={t(title)}>
+        <output>{t(text)}</output>
         <p className={styles['ways']}>
-          <Button href={pathTo('home', language)}>{t('home')}</Button>
+          <Button href={pathTo(next, language)}>{t(next)}</Button>
         </p>
+      </Frame>
+    );
+  }
+  const link = linkTo(hash, language);
+  if (offer) {
+    return (
+      <Frame title={t('offerTitle')} hasError={problem !== undefined}>
+        <OfferForms viewData={viewData} offer={offer} link={link} />
       </Frame>
     );
   }
@@ -50,15 +74,21 @@ export function Component() {
     return (
       <Frame title={t('deadTitle')} hasError>
         <p role="alert">{t(hash ? 'dead' : 'incomplete')}</p>
+        {hash && <p>{t('askAgain')}</p>}
         <p className={styles['ways']}>
           <Button href={pathTo('home', language)}>{t('home')}</Button>
+          {hash && (
+            <Button href={pathTo('structures', language)} kind="secondary">
+              {t('join')}
+            </Button>
+          )}
         </p>
       </Frame>
     );
   }
   return (
     <Frame title={t('title')} hasError={problem !== undefined}>
-      <InvitationForms viewData={viewData} invitation={invitation} link={linkTo(hash, language)} />
+      <InvitationForms viewData={viewData} invitation={invitation} link={link} />
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 interface ActionButton {
   readonly key: string;
   readonly label: string;
-  readonly kind: 'primary' | 'quiet';
+  readonly kind: 'primary' | 'secondary' | 'quiet';
   readonly onPress: () => void;
 }
 

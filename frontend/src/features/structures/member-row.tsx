@@ -12,9 +12,9 @@ import {
   type Role,
   roleKeys,
   roleOf,
-  roles,
   type StructureMember,
 } from './member.ts';
+import { RoleSelect } from './role-select.tsx';
 import styles from './structures.module.css';
 
 type Listed = StructureMember['actions'][number];
@@ -23,6 +23,7 @@ type Listed = StructureMember['actions'][number];
 const buttons = {
   ACCEPT: { action: 'accept', label: 'ownerActions.accept', kind: 'primary' },
   REFUSE: { action: 'refuse', label: 'ownerActions.refuse', kind: 'quiet' },
+  RESEND: { action: 'resend', label: 'ownerActions.resend', kind: 'secondary' },
   cancelInvitation: {
     action: 'cancelInvitation',
     label: 'ownerActions.cancelInvitation',
@@ -37,7 +38,7 @@ const buttons = {
   REMOVE: { action: 'remove', label: 'ownerActions.remove', kind: 'quiet' },
 } as const satisfies Record<
   Exclude<Listed, 'INVITE' | 'setRole'>,
-  { action: MemberAction; label: ParseKeys<'structures'>; kind: 'primary' | 'quiet' }
+  { action: MemberAction; label: ParseKeys<'structures'>; kind: 'primary' | 'secondary' | 'quiet' }
 >;
 const order = Object.keys(buttons) as (keyof typeof buttons)[];
 
@@ -122,14 +123,7 @@ function RoleField({ member, isBusy, change }: MemberRowProps) {
         void change('setRole', chosen);
       }}
     >
-      <label htmlFor={id}>{t('list.role', { name: member.name })}</label>
-      <select id={id} value={chosen} onChange={({ target }) => setChosen(target.value as Role)}>
-        {roles.map((each) => (
-          <option key={each} value={each}>
-            {t(roleKeys[each])}
-          </option>
-        ))}
-      </select>
+      <RoleSelect id={id} label={t('list.role', { name: member.name })} value={chosen} onChange={setChosen} />
       <Button kind="secondary" busy={isBusy} disabled={chosen === stored}>
         {t('list.saveRole')}
         <span className="visually-hidden"> {member.name}</span>

@@ -6,9 +6,14 @@ import type { StructureMembersQuery } from '../../../shared/graphql/generated/op
 /** One person of a structure, as its reader may see them. */
 export type StructureMember = StructureMembersQuery['passerelleStructureMembers']['items'][number];
 
+/** An invitation by mail, as owners see it. */
+export type MailInvitation = StructureMembersQuery['passerelleStructureMembers']['invitations'][number];
+
 type Body = BodyOf<typeof changeMembership>;
 /** As the API names them. */
 export type MemberAction = Body['action'];
+/** What an owner can do with an invitation by mail. */
+export type MailAction = Extract<MemberAction, 'resend' | 'cancelInvitation'>;
 /** What is asked before it is done. */
 export type Confirmed = Extract<MemberAction, 'remove' | 'transferOwnership'>;
 export type Role = NonNullable<Body['role']>;

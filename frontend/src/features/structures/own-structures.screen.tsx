@@ -43,8 +43,9 @@ export function Component() {
   const result =
     message ?? (deleted && { kind: 'success' as const, text: t('deletion.done', { name: deleted }) });
 
-  const change = ({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> =>
-    run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
+  async function change({ id, name }: Pick<OwnStructure, 'id' | 'name'>, action: OwnAction): Promise<void> {
+    await run(send(changeOwnMembership, { structureId: id, action }), t(doneKeys[action], { name }));
+  }
 
   return (
     <Screen title={t('title')} lead={t('lead')}>

@@ -13,7 +13,9 @@ import { send } from '../../lib/api/send.ts';
 import { languageContext, useSite } from '../../lib/site.ts';
 import { DeleteStructure } from './delete-structure.tsx';
 import { Invite } from './invite.tsx';
-import type { MemberAction, Role, StructureMember } from './member.ts';
+import { InviteByMail } from './invite-by-mail.tsx';
+import { MailInvitationRow } from './mail-invitation-row.tsx';
+import type { MailAction, MailInvitation, MemberAction, Role, StructureMember } from './member.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './structures.module.css';
 import { useMembershipAction } from './use-membership-action.ts';
@@ -34,6 +36,7 @@ const doneKeys = {
   accept: 'ownerDone.accept',
   refuse: 'ownerDone.refuse',
   invite: 'ownerDone.invite',
+  resend: 'ownerDone.resend',
   cancelInvitation: 'ownerDone.cancelInvitation',
   setRole: 'ownerDone.setRole',
   remove: 'ownerDone.remove',
@@ -56,11 +59,22 @@ export function Component() {
   const current = structure.items.filter(({ status }) => status === 'MEMBER');
   const waiting = structure.items.filter(({ status }) => status !== 'MEMBER');
 
-  const change = ({ userId, name }: StructureMember, action: MemberAction, role?: Role): Promise<void> =>
-    run(
-      send(changeMembership, { structureId, userId, action, ...(role ? { role } : {}) }),
-      t(doneKeys[action], { name }),
-    );
+  async function change({ userId, name }: StructureMember, action: MemberAction, role?: Role): Promise<void> {
+    const call = send(changeMembership, { structureId, userId, action, ...(role ? { role } : {}) });
+    await run(call, t(doneKeys[action], { name }));
+  }
+
+  async function changeMail(
+    { id: invitationId, name }: MailInvitation,
+    action: MailAction,
+    email?: string,
+  ): Promise<string | undefined> {
+    const correction = email === undefined ? {} : { email };
+    const call = send(changeMembership, { structureId, invitationId, action, ...correction });
+    const outcome = await run(call, t(doneKeys[action], { name }));
+    return outcome.kind === 'refused' ? outcome.refusal.fields[0]?.message : undefined;
+  }
+
   const rows = (members: readonly StructureMember[]) => (
     <ul className={styles['rows']} aria-busy={isBusy || undefined}>
       {members.map((member) => (
@@ -91,6 +105,21 @@ export function Component() {
           {waiting.length === 0 ? <p className={styles['note']}>{t('list.waitingNone')}</p> : rows(waiting)}
         </section>
       )}
+      {structure.invitations.length > 0 && (
+        <section aria-labelledby="mailed" className={styles['section']}>
+          <h2 id="mailed">{t('byMail.list')}</h2>
+          <ul className={styles['rows']} aria-busy={isBusy || undefined}>
+            {structure.invitations.map((invitation) => (
+              <MailInvitationRow
+                key={invitation.id}
+                invitation={invitation}
+                isBusy={isBusy}
+                change={(action, email) => changeMail(invitation, action, email)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="current" className={styles['section']}>
         <h2 id="current">{t('list.current')}</h2>
         {rows(current)}
@@ -98,14 +127,13 @@ export function Component() {
       {isOwner && (
         <Invite
           isBusy={isBusy}
-          invite={({ id: memberId, name }, role) =>
-            run(
-              send(changeMembership, { structureId, memberId, action: 'invite', role }),
-              t('ownerDone.invite', { name }),
-            )
-          }
+          invite={async ({ id: memberId, name }, role) => {
+            const call = send(changeMembership, { structureId, memberId, action: 'invite', role });
+            await run(call, t('ownerDone.invite', { name }));
+          }}
         />
       )}
+      {isOwner && <InviteByMail structureId={structureId} isBusy={isBusy} run={run} />}
       {isOwner && <DeleteStructure id={structure.id} />}
     </Screen>
   );

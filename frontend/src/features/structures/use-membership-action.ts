@@ -4,12 +4,12 @@ import { useRevalidator } from 'react-router';
 import type { ActionMessage } from '../../components/ui/action-result.tsx';
 import type { Outcome } from '../../lib/api/sender.ts';
 
-interface MembershipAction {
+export interface MembershipAction {
   /** Of the last action, read out. */
   readonly message: ActionMessage | undefined;
   readonly isBusy: boolean;
   /** @param text said when it is done */
-  readonly run: (call: Promise<Outcome>, text: string) => Promise<void>;
+  readonly run: (call: Promise<Outcome>, text: string) => Promise<Outcome>;
 }
 
 /** Sends a change of a membership; the lists are then read again, also after a refusal, which another change may explain. */
@@ -34,6 +34,7 @@ export function useMembershipAction(): MembershipAction {
           text: outcome.kind === 'refused' ? outcome.refusal.message : t('unreachable'),
         });
       }
+      return outcome;
     },
   };
 }

@@ -29,7 +29,7 @@ final readonly class InvitationTypes implements Registration
     public function register(): void
     {
         register_graphql_object_type('PasserelleInvitation', [
-            'fields' => Type::fields(['inviter' => 'String', 'name' => 'String!', 'title' => 'String!']),
+            'fields' => Type::fields(['inviter' => 'String', 'name' => 'String!', 'role' => 'PasserelleMembershipRole', 'title' => 'String!']),
         ]);
         register_graphql_object_type(self::SENT, ['fields' => Type::fields([
             'acceptedBy' => 'String',
@@ -63,7 +63,7 @@ final readonly class InvitationTypes implements Registration
     private function ofLink(array $arguments): array
     {
         $invitation = $this->invitations->store->ofLink(Arguments::text($arguments, 'hash'));
-        $record = $invitation === null ? null : $this->invitations->people->publicRecord($invitation);
+        $record = $invitation === null ? null : $this->invitations->answer->record($invitation);
         if ($invitation === null || $record === null) {
             throw new DomainError('link_expired');
         }
@@ -71,6 +71,7 @@ final readonly class InvitationTypes implements Registration
         return [
             'inviter' => self::nameOf($invitation->inviterId),
             'name' => $invitation->invitee->displayName(),
+            'role' => self::orNull($invitation->invitee->role),
             'title' => $record->title,
         ];
     }

@@ -8,20 +8,20 @@ use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Invitations\Invitation;
 use Passerelle\Invitations\InvitationState;
 use Passerelle\Invitations\InvitationStore;
-use Passerelle\Invitations\NamedPeople;
+use Passerelle\Invitations\InvitationSubjects;
+use Passerelle\Invitations\InvitationText;
 use Passerelle\Mail\AddressedMail;
 use Passerelle\Mail\MailContent;
-use Passerelle\Mail\MailTexts;
 use Passerelle\Mail\Recipient;
+use Passerelle\Mail\RefusalReason;
 use Passerelle\Mail\TracksDelivery;
 
-/** To somebody whom a public record names. Of user input it contains only what a validator has read, and the inviter's name. */
+/** To whoever is invited, with the link that answers; its subject words it. */
 final readonly class InvitationMail implements AddressedMail, TracksDelivery
 {
     public const KEY = 'invitations.invitation';
-    private const TEAM = 'Passerelle';
 
-    public function __construct(private InvitationStore $store, private NamedPeople $people, private PublicPages $pages)
+    public function __construct(private InvitationStore $store, private InvitationSubjects $subjects, private PublicPages $pages)
     {
     }
 
@@ -46,18 +46,19 @@ final readonly class InvitationMail implements AddressedMail, TracksDelivery
     public function content(Recipient $recipient, array $data): ?MailContent
     {
         $invitation = $this->current($data);
-        $record = $invitation === null ? null : $this->people->publicRecord($invitation);
-        $secret = $invitation === null || $record === null ? null : $this->store->makeLink($invitation->id, $invitation->sending);
-        if ($invitation === null || $record === null || $secret === null) {
+        $subject = $invitation === null ? null : $this->subjects->of($invitation);
+        $record = $invitation === null ? null : $subject?->record($invitation);
+        if ($invitation === null || $subject === null || $record === null || !$subject->isInviterEntitled($invitation, $record)) {
             return null;
         }
-        $inviter = get_userdata($invitation->inviterId);
+        $secret = $this->store->makeLink($invitation->id, $invitation->sending);
 
-        return MailTexts::content(
-            self::KEY,
+        return $secret === null ? null : $subject->text(
+            InvitationText::Mail,
+            $invitation,
+            $record,
             $recipient->language,
-            ['inviter' => $inviter === false ? self::TEAM : $inviter->display_name, 'title' => $record->title],
-            $this->pages->address('invitation', $recipient->language, $secret),
+            $this->pages->address($subject->page(), $recipient->language, $secret),
         );
     }
 
@@ -66,9 +67,9 @@ final readonly class InvitationMail implements AddressedMail, TracksDelivery
         $this->mark($data, InvitationState::Sent);
     }
 
-    public function refused(array $data): void
+    public function refused(array $data, RefusalReason $reason): void
     {
-        $this->mark($data, InvitationState::Refused);
+        $this->mark($data, InvitationState::Refused, $reason);
     }
 
     public function failed(array $data): void
@@ -77,9 +78,9 @@ final readonly class InvitationMail implements AddressedMail, TracksDelivery
     }
 
     /** @param array<mixed> $data */
-    private function mark(array $data, InvitationState $state): void
+    private function mark(array $data, InvitationState $state, ?RefusalReason $refusal = null): void
     {
-        $this->store->markDelivery(self::number($data, 'invitation'), self::number($data, 'sending'), $state);
+        $this->store->markDelivery(self::number($data, 'invitation'), self::number($data, 'sending'), $state, $refusal);
     }
 
     /** @param array<mixed> $data */

@@ -10,7 +10,10 @@ use Passerelle\GraphQL\Registration;
 use Passerelle\GraphQL\Resolver;
 use Passerelle\GraphQL\Type;
 use Passerelle\Kernel\DomainError;
-use Passerelle\Memberships\Membership;
+use Passerelle\Languages\Lang;
+use Passerelle\Memberships\ByMail\MailInvitation;
+use Passerelle\Memberships\ByMail\MailInvite;
+use Passerelle\Memberships\MemberReference;
 use Passerelle\Memberships\MembershipRole;
 use Passerelle\Memberships\MembershipsModule;
 use Passerelle\Memberships\OwnAction;
@@ -27,6 +30,7 @@ final readonly class MembershipTypes implements Registration
     private const OWN = 'PasserelleMembershipOfOwn';
     private const MEMBER = 'PasserelleStructureMember';
     private const MEMBERS = 'PasserelleStructureMembers';
+    private const INVITATION = 'PasserelleMailInvitation';
 
     public function __construct(private MembershipsModule $memberships, private RecordPaths $paths, private ProxyRequest $request, private ViewerFactory $viewers)
     {
@@ -41,6 +45,8 @@ final readonly class MembershipTypes implements Registration
             'actions' => Type::listOf('PasserelleOwnMembershipAction'),
             'groupId' => 'Int!',
             'id' => 'Int!',
+            'invitedBy' => 'String',
+            'isOfferedOwnership' => 'Boolean!',
             'isSoleOwner' => 'Boolean!',
             'language' => 'PasserelleLanguage!',
             'name' => 'String!',
@@ -56,8 +62,22 @@ final readonly class MembershipTypes implements Registration
             'name' => 'String!',
             'userId' => 'Int!',
         ])]);
+        register_graphql_object_type(self::INVITATION, ['fields' => Type::fields([
+            'acceptedBy' => 'String',
+            'actions' => Type::listOf('PasserelleOwnerMembershipAction'),
+            'answeredAt' => 'String',
+            'email' => 'String!',
+            'expiresAt' => 'String',
+            'id' => 'Int!',
+            'name' => 'String!',
+            'refusal' => 'PasserelleMailRefusal',
+            'role' => 'PasserelleMembershipRole!',
+            'sentAt' => 'String',
+            'state' => 'PasserelleMailInvitationState!',
+        ])]);
         register_graphql_object_type(self::MEMBERS, ['fields' => Type::fields([
             'id' => 'Int!',
+            'invitations' => Type::listOf(self::INVITATION),
             'isOwner' => 'Boolean!',
             'items' => Type::listOf(self::MEMBER),
             'name' => 'String!',
@@ -67,17 +87,23 @@ final readonly class MembershipTypes implements Registration
             ...Arguments::language(),
             ...Type::fields(['structureId' => 'Int!']),
         ], $this->members(...));
-        $this->field('RootMutation', 'passerelleChangeOwnMembership', self::MEMBERSHIP, Type::fields([
-            'action' => 'PasserelleOwnMembershipAction!',
-            'structureId' => 'Int!',
-        ]), $this->changeOwn(...));
         $this->field('RootMutation', 'passerelleChangeMembership', self::MEMBERSHIP, Type::fields([
             'action' => 'PasserelleOwnerMembershipAction!',
+            'email' => 'String',
+            'invitationId' => 'Int',
             'memberId' => 'Int',
             'role' => 'PasserelleMembershipRole',
             'structureId' => 'Int!',
             'userId' => 'Int',
         ]), $this->change(...));
+        $this->field('RootMutation', 'passerelleInviteByMail', Type::required(self::INVITATION), Type::fields([
+            'email' => 'String!',
+            'firstName' => 'String!',
+            'language' => 'PasserelleLanguage',
+            'lastName' => 'String!',
+            'role' => 'PasserelleMembershipRole!',
+            'structureId' => 'Int!',
+        ]), $this->invite(...));
     }
 
     /**
@@ -114,10 +140,12 @@ final readonly class MembershipTypes implements Registration
         $record = $own->record;
 
         return [
-            ...self::membership($own->membership()) ?? [],
+            ...MembershipData::membership($own->membership()) ?? [],
             'actions' => array_map(static fn (OwnAction $each): string => $each->value, $own->actions()),
             'groupId' => $record->groupId,
             'id' => $record->id,
+            'invitedBy' => MembershipData::nameOf($own->invitedBy() ?? 0),
+            'isOfferedOwnership' => $own->isOfferedOwnership(),
             'isSoleOwner' => $own->isSoleOwner(),
             'language' => $record->language->value,
             'name' => $record->title,
@@ -136,7 +164,7 @@ final readonly class MembershipTypes implements Registration
     {
         $page = ($this->memberships->members)($this->viewers->current(), Arguments::number($arguments, 'structureId') ?? 0, Arguments::readLanguage($arguments));
         $items = array_map(static fn (StructureMember $member): array => [
-            ...self::membership($member->membership) ?? [],
+            ...MembershipData::membership($member->membership) ?? [],
             'actions' => array_map(static fn (OwnerAction $each): string => $each->value, $member->actions),
             'isOfferedOwnership' => $member->isOfferedOwnership,
             'memberId' => $member->profileId,
@@ -144,44 +172,55 @@ final readonly class MembershipTypes implements Registration
             'userId' => $member->userId,
         ], $page->members);
 
-        return ['id' => $page->structure->id, 'isOwner' => $page->isOwner, 'items' => $items, 'name' => $page->structure->title];
+        return [
+            'id' => $page->structure->id,
+            'invitations' => array_map(MembershipData::invitation(...), $page->invitations),
+            'isOwner' => $page->isOwner,
+            'items' => $items,
+            'name' => $page->structure->title,
+        ];
     }
 
     /**
      * @param array<string, mixed> $arguments
-     * @return array<string, string>|null null: there is no membership any more
-     * @throws DomainError those of ChangeMembership
-     */
-    private function changeOwn(array $arguments): ?array
-    {
-        $viewer = $this->viewers->current();
-        $action = OwnAction::from(Arguments::text($arguments, 'action'))->action();
-
-        return self::membership(($this->memberships->change)($viewer, Arguments::number($arguments, 'structureId') ?? 0, $action)->of($viewer->id));
-    }
-
-    /**
-     * @param array<string, mixed> $arguments
-     * @return array<string, string>|null null: there is no membership any more
-     * @throws DomainError those of ChangeMembership
+     * @return array<string, string>|null null: there is no membership any more, or not yet
+     * @throws DomainError those of OwnerChange
      */
     private function change(array $arguments): ?array
     {
-        $userId = Arguments::number($arguments, 'userId') ?? ($this->memberships->accountOfProfile)(Arguments::number($arguments, 'memberId') ?? 0);
-        $after = ($this->memberships->change)(
+        return MembershipData::membership(($this->memberships->requests->owner)(
             $this->viewers->current(),
             Arguments::number($arguments, 'structureId') ?? 0,
-            OwnerAction::from(Arguments::text($arguments, 'action'))->action(),
-            $userId,
+            OwnerAction::from(Arguments::text($arguments, 'action')),
+            new MemberReference(
+                Arguments::number($arguments, 'userId'),
+                Arguments::number($arguments, 'memberId'),
+                Arguments::number($arguments, 'invitationId'),
+            ),
             MembershipRole::tryFrom(Arguments::text($arguments, 'role')),
-        );
-
-        return self::membership($after->of($userId));
+            isset($arguments['email']) ? Arguments::text($arguments, 'email') : null,
+        ));
     }
 
-    /** @return array{role: string, status: string}|null */
-    private static function membership(?Membership $membership): ?array
+    /**
+     * @param array<string, mixed> $arguments
+     * @return array<string, mixed>
+     * @throws DomainError those of InviteByMail
+     */
+    private function invite(array $arguments): array
     {
-        return $membership === null ? null : ['role' => $membership->role->value, 'status' => $membership->status->value];
+        $invitation = ($this->memberships->requests->invite)(
+            $this->viewers->current(),
+            Arguments::number($arguments, 'structureId') ?? 0,
+            new MailInvite(
+                Arguments::text($arguments, 'email'),
+                Arguments::text($arguments, 'firstName'),
+                Arguments::text($arguments, 'lastName'),
+                MembershipRole::from(Arguments::text($arguments, 'role')),
+                Lang::tryFrom(Arguments::text($arguments, 'language')),
+            ),
+        );
+
+        return MembershipData::invitation(new MailInvitation($invitation, $invitation->state));
     }
 }

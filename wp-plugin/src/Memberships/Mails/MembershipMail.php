@@ -7,7 +7,6 @@ namespace Passerelle\Memberships\Mails;
 use Passerelle\Auth\Links\PublicPages;
 use Passerelle\Content\Forms\FieldTexts;
 use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Languages\Lang;
 use Passerelle\Mail\Mail;
 use Passerelle\Mail\MailContent;
@@ -19,7 +18,6 @@ use Passerelle\Notices\Notice;
 use Passerelle\Notices\NoticeContent;
 use Passerelle\Notices\NoticeKind;
 use Passerelle\Notices\NoticeSource;
-use Passerelle\Notices\NoticeStore;
 use Passerelle\Notices\Notify;
 
 /** To owners and members of a structure about a change of its members. */
@@ -47,7 +45,7 @@ final readonly class MembershipMail implements NoticeSource, Mail
     private const TEAM = 'Passerelle';
     private const SCREEN = 'structures';
 
-    public function __construct(private NoticeStore $notices, private Records $records, private FieldTexts $texts, private PublicPages $pages)
+    public function __construct(private MailSources $sources, private FieldTexts $texts, private PublicPages $pages)
     {
     }
 
@@ -59,12 +57,21 @@ final readonly class MembershipMail implements NoticeSource, Mail
     /** @return MailContent|null null when the structure is gone */
     public function content(Recipient $recipient, array $data): ?MailContent
     {
-        $notice = $this->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
-        $structure = $notice === null ? null : $this->records->find($notice->number(Notify::POST));
+        $notice = $this->sources->notices->find(is_int($data[Notify::NOTICE] ?? null) ? $data[Notify::NOTICE] : 0);
+        $structure = $notice === null ? null : $this->sources->records->find($notice->number(Notify::POST));
 
         return $notice === null
             ? null
-            : $this->text($notice, $structure, $recipient->language, $this->pages->address(self::SCREEN, $recipient->language));
+            : $this->text($notice, $structure, $recipient->language, $this->names([$notice]), $this->address($notice, $structure, $recipient));
+    }
+
+    /** With a link to the offer in the mail about it, without one in others and once it has ended. */
+    private function address(Notice $notice, ?Record $structure, Recipient $recipient): string
+    {
+        $isOffer = $notice->text(MembershipNotices::EVENT) === Event::TransferOffered->value;
+        $secret = $isOffer && $structure !== null ? $this->sources->transfers->make($structure->groupId, $recipient->userId) : null;
+
+        return $this->pages->address(self::SCREEN, $recipient->language, $secret ?? '');
     }
 
     public function kinds(): array
@@ -74,11 +81,11 @@ final readonly class MembershipMail implements NoticeSource, Mail
 
     public function contents(array $notices, array $records, Lang $language): array
     {
-        cache_users(array_map(static fn (Notice $notice): int => $notice->number(MembershipNotices::ACTOR), $notices));
+        $names = $this->names($notices);
         $contents = [];
         foreach ($notices as $notice) {
             $structure = $records[$notice->number(Notify::POST)] ?? null;
-            $text = $this->text($notice, $structure, $language);
+            $text = $this->text($notice, $structure, $language, $names);
             if ($text !== null) {
                 $contents[$notice->id] = NoticeContent::of($text, screen: self::SCREEN);
             }
@@ -87,18 +94,41 @@ final readonly class MembershipMail implements NoticeSource, Mail
         return $contents;
     }
 
-    private function text(Notice $notice, ?Record $structure, Lang $language, ?string $url = null): ?MailContent
+    /**
+     * @param non-empty-list<Notice> $notices
+     * @return array<int, string> of those who did it, by id of the notice
+     */
+    private function names(array $notices): array
+    {
+        cache_users(array_map(static fn (Notice $notice): int => $notice->number(MembershipNotices::ACTOR), $notices));
+        $ids = array_map(static fn (Notice $notice): int => $notice->number(MembershipNotices::INVITATION), $notices);
+        $invitations = $this->sources->invitations->findMany(array_values(array_unique($ids)));
+        $names = [];
+        foreach ($notices as $notice) {
+            $invited = ($invitations[$notice->number(MembershipNotices::INVITATION)] ?? null)?->invitee->displayName() ?? '';
+            $actor = get_userdata($notice->number(MembershipNotices::ACTOR));
+            $names[$notice->id] = match (true) {
+                $actor !== false => $actor->display_name,
+                $invited !== '' => $invited,
+                default => self::TEAM,
+            };
+        }
+
+        return $names;
+    }
+
+    /** @param array<int, string> $names as of names() */
+    private function text(Notice $notice, ?Record $structure, Lang $language, array $names, ?string $url = null): ?MailContent
     {
         $event = Event::tryFrom($notice->text(MembershipNotices::EVENT));
         $title = $structure->title ?? $notice->text(Notify::TITLE);
         if ($event === null || $title === '') {
             return null;
         }
-        $actor = get_userdata($notice->number(MembershipNotices::ACTOR));
         $role = $notice->text(MembershipNotices::ROLE);
 
         return MailTexts::content(self::name($event), $language, [
-            'name' => $actor === false ? self::TEAM : $actor->display_name,
+            'name' => $names[$notice->id] ?? self::TEAM,
             'role' => $role === '' ? '' : $this->texts->choice(self::ROLES, $role, $language),
             'structure' => $title,
             'other' => $notice->text(MembershipNotices::OTHER),

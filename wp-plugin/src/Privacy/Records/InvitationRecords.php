@@ -34,7 +34,7 @@ final readonly class InvitationRecords implements PersonalRecords
 
     public function of(int $userId): iterable
     {
-        $columns = 'kind, state, created_at, sent_at, expires_at, answered_at';
+        $columns = 'kind, role, state, created_at, sent_at, expires_at, answered_at';
         foreach ($this->db->rows("SELECT {$columns} FROM {$this->table()} WHERE inviter_id = %d ORDER BY id", $userId) as $row) {
             yield ['as' => 'inviter', ...self::common($row)];
         }
@@ -77,6 +77,7 @@ final readonly class InvitationRecords implements PersonalRecords
     {
         return [
             'named' => $row['kind'],
+            'role' => $row['role'],
             'state' => $row['state'],
             'createdAt' => $row['created_at'],
             'sentAt' => $row['sent_at'],

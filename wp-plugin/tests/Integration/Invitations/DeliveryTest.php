@@ -22,7 +22,7 @@ final class DeliveryTest extends MailTestCase
         parent::setUp();
         $services = $this->services($this->clock);
         $this->inviting = Inviting::build($services, $this->plugin->reading, $this->mail->mails, $this->plugin->notices->notify);
-        $this->mail->add(new InvitationMail($this->inviting->store, $this->inviting->people, PublicPages::configured($services->config)));
+        $this->mail->add(new InvitationMail($this->inviting->store, $this->plugin->invitations->subjects, PublicPages::configured($services->config)));
         $record = $this->content->published(ContentType::Initiative, ['members' => [['lastName' => 'Amouzou', 'email' => 'kossi@example.test']]]);
         $this->groupId = $record->groupId;
         $this->plugin->database->execute("DELETE FROM {$this->plugin->database->table('outbox')}");
@@ -36,6 +36,7 @@ final class DeliveryTest extends MailTestCase
         self::assertSame(1, $this->outbox->dispatcher->run());
 
         self::assertSame('refused', $this->state());
+        self::assertSame('unknown_address', $this->inviting->store->ofGroup($this->groupId)[0]->refusal?->value);
         self::assertSame([['attempts' => 1, 'done' => true, 'error' => null]], $this->waiting());
     }
 

@@ -34,9 +34,11 @@ final class MembershipRulesTest extends TestCase
         yield 'withdraw' => [Action::Withdraw, [$invalid, 'none', $invalid, $invalid, $invalid, $invalid]];
         yield 'invite' => [Action::Invite, ['guest', 'guest role', $invalid, $invalid, $invalid, $invalid]];
         yield 'cancel an invitation' => [Action::CancelInvitation, [$invalid, $invalid, 'none', $invalid, $invalid, $invalid]];
+        yield 'send an invitation again' => [Action::Resend, [$invalid, $invalid, 'guest', $invalid, $invalid, $invalid]];
         yield 'accept a request' => [Action::AcceptRequest, [$failed, 'guest role', $failed, $failed, $failed, $failed]];
         yield 'refuse a request' => [Action::RefuseRequest, [$failed, 'none', $failed, $failed, $failed, $failed]];
         yield 'accept an invitation' => [Action::AcceptInvitation, [$failed, $failed, 'guest role', $failed, $failed, $failed]];
+        yield 'accept a mail that is not there' => [Action::AcceptMail, array_fill(0, 6, $failed)];
         yield 'refuse an invitation' => [Action::RefuseInvitation, [$failed, $failed, 'none', $failed, $failed, $failed]];
         yield 'set the role' => [Action::SetRole, [$forbidden, $forbidden, $forbidden, 'guest role', 'guest role', 'guest role']];
         yield 'remove' => [Action::Remove, [$forbidden, $forbidden, $forbidden, 'none', 'none', 'none']];
@@ -78,6 +80,19 @@ final class MembershipRulesTest extends TestCase
             $list = self::list($state)->with(self::OTHER, Status::Member, Role::Member);
 
             $this->assertRefused('not_found', fn () => MembershipRules::apply($list, $action, self::OTHER, self::PERSON, Role::Guest));
+        }
+    }
+
+    public function testWhoAcceptsAMailIsAMemberWithItsRole(): void
+    {
+        foreach (['none', 'pretender', 'guest'] as $state) {
+            self::assertEquals(self::list('owner'), MembershipRules::join(self::list($state), self::PERSON, self::OWNER, Role::Owner));
+        }
+        foreach (['member', 'guest role', 'owner'] as $state) {
+            $this->assertRefused('membership_accept_failed', fn () => MembershipRules::join(self::list($state), self::PERSON, self::OWNER, Role::Owner));
+        }
+        foreach ([self::OTHER, 0] as $inviter) {
+            $this->assertRefused('link_expired', fn () => MembershipRules::join(self::list('none'), self::PERSON, $inviter, Role::Guest));
         }
     }
 

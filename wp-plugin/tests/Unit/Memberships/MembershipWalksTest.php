@@ -9,12 +9,13 @@ use Passerelle\Memberships\Membership;
 use Passerelle\Memberships\MembershipAction;
 use Passerelle\Memberships\MembershipRole;
 use Passerelle\Memberships\MembershipRules;
+use Passerelle\Memberships\MembershipStatus;
 use Passerelle\Memberships\MemberList;
 use Passerelle\Tests\RandomWalk;
 use PHPUnit\Framework\TestCase;
 use Random\Randomizer;
 
-/** Anybody does anything with the members of a structure, in any order. */
+/** Anybody does anything with the members of a structure, in any order; owners also invite by mail, and anybody has the link. */
 final class MembershipWalksTest extends TestCase
 {
     private const WALKS = 10_000;
@@ -28,28 +29,55 @@ final class MembershipWalksTest extends TestCase
         for ($seed = 1; $seed <= self::WALKS && $problem === ''; $seed++) {
             $run = static function (array $tries) use (&$done): ?string {
                 $list = MemberList::ownedBy(1);
+                $mailed = null;
                 foreach ($tries as [$actor, $member, $action, $role]) {
+                    if ($action === null) {
+                        $mailed = $list->isOwner($actor) ? [$actor, $role] : $mailed;
+                        continue;
+                    }
                     try {
-                        $next = MembershipRules::apply($list, $action, $actor, $member, $role);
+                        $next = $action === MembershipAction::AcceptMail && $mailed !== null
+                            ? MembershipRules::join($list, $member, ...$mailed)
+                            : MembershipRules::apply($list, $action, $actor, $member, $role);
                     } catch (DomainError) {
                         continue;
                     }
                     $done[$action->value] = true;
-                    $wrong = self::problem($list, $next, $action, $actor, $member);
+                    $wrong = $action === MembershipAction::AcceptMail ? self::joined($list, $next, $member, $mailed) : self::problem($list, $next, $action, $actor, $member);
                     if ($wrong !== null) {
                         return $wrong;
                     }
+                    // A link is used once.
+                    $mailed = $action === MembershipAction::AcceptMail ? null : $mailed;
                     $list = $next;
                 }
 
                 return null;
             };
-            $describe = static fn (array $try): string => "{$try[0]} {$try[2]->value} {$try[1]} {$try[3]->value}";
+            $describe = static fn (array $try): string => $try[0] . ' ' . ($try[2]->value ?? 'mail') . " {$try[1]} {$try[3]->value}";
             $problem = RandomWalk::report($seed, RandomWalk::of($seed, self::STEPS, self::draw(...)), $run, $describe);
         }
 
         self::assertSame('', $problem);
         self::assertEqualsCanonicalizing(array_column(MembershipAction::cases(), 'value'), array_keys($done), 'Every action succeeds somewhere.');
+    }
+
+    /** @param array{int, MembershipRole}|null $mailed inviter and role */
+    private static function joined(MemberList $before, MemberList $after, int $member, ?array $mailed): ?string
+    {
+        $others = array_filter(
+            range(1, self::PEOPLE),
+            static fn (int $person): bool => $person !== $member && !Membership::areSame($before->of($person), $after->of($person)),
+        );
+
+        return match (true) {
+            $mailed === null => 'joined without an invitation',
+            !$before->isOwner($mailed[0]) => 'invited by a person who owns nothing',
+            $before->statusOf($member) === MembershipStatus::Member => 'a member joined',
+            !Membership::areSame($after->of($member), new Membership(MembershipStatus::Member, $mailed[1])) => 'another role than that of the invitation',
+            $others !== [] => 'another person changed',
+            default => null,
+        };
     }
 
     private static function problem(MemberList $before, MemberList $after, MembershipAction $action, int $actor, int $member): ?string
@@ -71,10 +99,10 @@ final class MembershipWalksTest extends TestCase
         };
     }
 
-    /** @return array{int, int, MembershipAction, MembershipRole} who, with whom, what, which role */
+    /** @return array{int, int, MembershipAction|null, MembershipRole} who, with whom, what, which role; null: invites by mail */
     private static function draw(Randomizer $random): array
     {
-        [$actions, $roles] = [MembershipAction::cases(), MembershipRole::cases()];
+        [$actions, $roles] = [[...MembershipAction::cases(), null], MembershipRole::cases()];
         $actor = $random->getInt(1, self::PEOPLE);
 
         return [

@@ -1,0 +1,59 @@
+<?php
+
+declare(strict_types=1);
+
+namespace Passerelle\Memberships\ByMail;
+
+use Passerelle\Accounts\EmailLookup;
+use Passerelle\Audit\AuditLog;
+use Passerelle\Auth\Throttling\Throttle;
+use Passerelle\Content\Forms\FieldTexts;
+use Passerelle\Content\Records;
+use Passerelle\Directory\PublicProfiles;
+use Passerelle\Invitations\InvitationsModule;
+use Passerelle\Kernel\Services;
+use Passerelle\Mail\Mails;
+use Passerelle\Memberships\ChangeMembership;
+use Passerelle\Memberships\MembershipStore;
+use Passerelle\Memberships\VisibleStructures;
+use Passerelle\Notices\Notify;
+
+/** Invitations by mail into structures. */
+final readonly class ByMail
+{
+    private function __construct(
+        public InvitedAccount $account,
+        public MailInvitations $list,
+        public InviteByMail $invite,
+        public ChangeMailInvitation $change,
+    ) {
+    }
+
+    /** Adds structures to what people are invited to. */
+    public static function build(
+        Services $services,
+        Records $records,
+        MembershipStore $store,
+        VisibleStructures $structures,
+        ChangeMembership $change,
+        InvitationsModule $invitations,
+        AuditLog $audit,
+        Notify $notify,
+        Mails $mails,
+        Throttle $throttle,
+    ): self {
+        $profiles = new PublicProfiles($services->database);
+        $changes = new MailChanges($audit, $notify, $store);
+        $account = new InvitedAccount($invitations->store, $store, new EmailLookup($services->database), $notify);
+        $texts = FieldTexts::fromDirectory(dirname(__DIR__, 3) . '/config');
+        $invitations->subjects->add(new StructureSubject($records, $store, new MailInviters($store, $profiles), $change, $changes, $texts));
+        $check = new MailInviteCheck($structures, $store, $profiles, $throttle, MailInviteLimits::from($services->config));
+
+        return new self(
+            $account,
+            new MailInvitations($invitations->store),
+            new InviteByMail($store, $invitations->store, $check, $changes, $mails, $account, $services->transaction),
+            new ChangeMailInvitation($invitations->store, $structures, $store, $invitations->resend, $account, $changes, $services->transaction),
+        );
+    }
+}
