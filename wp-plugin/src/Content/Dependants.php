@@ -2,16 +2,12 @@
 
 declare(strict_types=1);
 
-namespace Passerelle\Invalidation;
+namespace Passerelle\Content;
 
-use Passerelle\Content\Definitions;
-use Passerelle\Content\FieldKind;
-use Passerelle\Content\Record;
-use Passerelle\Content\Records;
 use Passerelle\Kernel\Database;
 use Passerelle\Model\ContentType;
 
-/** Finds items whose pages contain the name of another item: their organiser, members and partners. */
+/** Finds items that name another item, on whose pages it is: as organiser, member or partner. */
 final readonly class Dependants
 {
     public function __construct(private Database $db, private Definitions $definitions, private Records $records)
